@@ -1,0 +1,71 @@
+import type { ProfileFacts } from "../profile/schema"
+
+export const evidenceKinds = ["reflection", "profile", "import", "confirmation"] as const
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
+/**
+ * Where in the profile an item was written. `role`, `employer` and `qualification` are read out of the
+ * experience and bio texts; `title` and `skill` are fields of their own. Goals are wishes, not facts: an item
+ * from `shortTermGoals` or `longTermGoals` supports only a sentence about what the person aims for.
+ */
+export const evidenceFields = [
+  "title", "industry", "bio", "experience", "xFactor", "shortTermGoals", "longTermGoals",
+  "skill", "role", "employer", "qualification",
+] as const
+export type EvidenceField = (typeof evidenceFields)[number]
+
+/** One short text in the user's own words, verbatim, with where it came from. */
+export interface EvidenceItem {
+  id: string
+  kind: EvidenceKind
+  text: string
+  /** For a person to read: "Profile: experience", or the question and the date. */
+  source: string
+  field: EvidenceField | null
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
+
+export const claimKinds = ["fact", "opinion", "connective"] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+export const claimStatuses = ["supported", "unconfirmed", "blocked", "confirmed"] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
+
+export const rules = ["V1", "V2", "V3", "V4", "V5", "V6"] as const
+export type Rule = (typeof rules)[number]
+
+export interface Reason {
+  rule: Rule
+  /** A sentence for the user: what is stated that nothing carries. */
+  detail: string
+}
+
+/** A sentence as a writer hands it over: what it says and what the writer says it rests on (never trusted). */
+export interface DraftSentence {
+  text: string
+  kind: ClaimKind
+  evidenceIds: string[]
+}
+
+/** A sentence after the verifier has looked at it. `evidenceIds` are the items it really rests on. */
+export interface Claim extends DraftSentence {
+  status: ClaimStatus
+  reasons: Reason[]
+}
+
+/** What the verifier may look at. Pure data: no database, no model. */
+export interface Ledger {
+  items: EvidenceItem[]
+  profile: ProfileFacts | null
+  /** The person's own name, so that a signature or "I am Ada Park" is not taken for an unknown name. */
+  personName: string
+  posting: Posting | null
+}
+
+/** A job posting: never evidence about the person (V5). */
+export interface Posting {
+  text: string
+  title: string
+  company: string
+}
