@@ -1,0 +1,65 @@
+import { type ParsedRole, parseExperience } from "../profile/parse-experience"
+import { sentencesOf, statementsOf } from "../profile/prose"
+import type { ProfileFacts } from "../profile/schema"
+import type { EvidenceField } from "./schema"
+
+export interface ProfileEvidence {
+  field: EvidenceField
+  text: string
+  source: string
+}
+
+const sources: Record<EvidenceField, string> = {
+  title: "Profile: title",
+  industry: "Profile: industry",
+  bio: "Profile: bio",
+  experience: "Profile: experience",
+  xFactor: "Profile: what makes you unique",
+  shortTermGoals: "Profile: short-term goals",
+  longTermGoals: "Profile: long-term goals",
+  skill: "Profile: skills",
+  role: "Profile: experience, role",
+  employer: "Profile: experience, employer",
+  qualification: "Profile: experience, qualification",
+}
+
+/**
+ * The evidence that a profile holds, verbatim: one item per sentence or bullet of its prose, one per skill, role,
+ * employer and qualification (degrees, certificates, awards, publications, languages). A role's item is its whole
+ * heading, so that title, employer and dates stand together. The same text under the same field comes once.
+ */
+export function evidenceFromProfile(profile: ProfileFacts): ProfileEvidence[] {
+  const history = parseExperience(profile.experience)
+  const held = [...history.roles, ...history.volunteering, ...history.projects]
+  const headings = held.filter((role) => !history.loose.some((line) => line.includes(role.heading)))
+  const studies = history.education.flatMap((study) => [study.text, ...study.details])
+  const named = [
+    ...studies,
+    ...history.qualifications,
+    ...history.awards,
+    ...history.publications,
+    ...history.languages,
+  ]
+  const items: [EvidenceField, string[]][] = [
+    ["title", [profile.title]],
+    ["industry", [profile.industry]],
+    ["bio", statementsOf(profile.bio)],
+    ["role", headings.map(onOneLine)],
+    ["employer", held.map((role) => role.company)],
+    ["qualification", named],
+    ["experience", [...held.flatMap((role) => role.lines), ...history.loose].flatMap(sentencesOf)],
+    ["skill", profile.skills],
+    ["xFactor", statementsOf(profile.xFactor)],
+    ["shortTermGoals", statementsOf(profile.shortTermGoals)],
+    ["longTermGoals", statementsOf(profile.longTermGoals)],
+  ]
+  return items.flatMap(([field, texts]) => {
+    const distinct = new Set(texts.map((text) => text.trim()).filter(Boolean))
+    return [...distinct].map((text) => ({ field, text, source: sources[field] }))
+  })
+}
+
+/** A heading that was written over several lines is one role; the line breaks are all that changes. */
+function onOneLine(role: ParsedRole): string {
+  return role.heading.split("\n").join(", ")
+}

@@ -1,0 +1,70 @@
+/** A range of months or years found in a line of a person's history. */
+export interface DateRange {
+  /** As the person wrote it, without brackets. */
+  written: string
+  /** "2019" or "2019-03"; "" where it is not said. */
+  start: string
+  /** "2022", "2022-06", "present", or "" where it is not said. */
+  end: string
+  /** Where in the line it stands, brackets included. */
+  from: number
+  to: number
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+const month =
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?"
+const year = "(?:19|20)\\d{2}"
+const moment = `(?:(?:${month},?\\s+)?${year}|\\d{1,2}[/.]${year}|${year}[/-]\\d{2}(?!\\d))`
+const now = "(?:present|now|current(?:ly)?|today|ongoing|to date|date)"
+const between = "\\s*(?:-|–|—|to|until|till|through|thru|\\/)\\s*"
+const shortEnd = "(?:\\d{2}(?!\\d|[/.-]))"
+
+const patterns = [
+  new RegExp(`(?:from\\s+)?(${year})-(${shortEnd})(?!\\d)`, "i"),
+  new RegExp(`(?:from\\s+)?(${moment})${between}(${moment}|${now})`, "i"),
+  new RegExp(`(?:since|from)\\s+(${moment})()`, "i"),
+  new RegExp(`(${moment})\\s*(?:-|–|—|\\+|onwards?)\\s*()(?=[)\\]]|$)`, "i"),
+]
+const single = new RegExp(`[([]\\s*(${moment})\\s*[)\\]]|[,–—-]\\s*(${moment})\\s*$|^(${moment})\\s*[:–—-]`, "i")
+
+/** The first range of dates in a line, or null. A lone year counts only in brackets or at the edge of the line. */
+export function findDateRange(line: string): DateRange | null {
+  // "2018-20" is a pair of years only where the second is not a month: 2018-07 is July.
+  const short = patterns[0]!.exec(line)
+  if (short && Number(short[2]) > 12 && !patterns[1]!.exec(line)?.[2]?.match(/\d{4}|[a-z]/i)) {
+    const start = short[1]!
+    return place(line, short, start, `${start.slice(0, 2)}${short[2]}`)
+  }
+  for (const pattern of patterns.slice(1)) {
+    const match = pattern.exec(line)
+    if (!match) continue
+    const open = pattern === patterns[1] ? "" : "present"
+    return place(line, match, toIso(match[1]!), match[2] ? toIso(match[2]) : open)
+  }
+  const alone = single.exec(line)
+  if (!alone) return null
+  const iso = toIso(alone[1] ?? alone[2] ?? alone[3]!)
+  return place(line, alone, iso, iso)
+}
+
+function place(line: string, match: RegExpExecArray, start: string, end: string): DateRange {
+  let from = match.index
+  let to = from + match[0].length
+  const written = match[0].replace(/^[\s([,:–—-]+|[\s)\],:]+$/g, "").trim()
+  if (/[([]\s*$/.test(line.slice(0, from))) from = line.slice(0, from).search(/[([]\s*$/)
+  const closing = /^[^()[\]]{0,20}[)\]]/.exec(line.slice(to))
+  if (closing && /[([]/.test(line.slice(from, from + 1))) to += closing[0].length
+  return { written, start, end, from, to }
+}
+
+function toIso(text: string): string {
+  if (!/\d/.test(text)) return "present"
+  const yearText = /(?:19|20)\d{2}/.exec(text)![0]
+  const named = months.findIndex((name) => text.toLowerCase().startsWith(name))
+  if (named >= 0) return `${yearText}-${String(named + 1).padStart(2, "0")}`
+  const numbered = /^(\d{1,2})[/.]\d{4}$/.exec(text)?.[1] ?? /^\d{4}[/-](\d{2})$/.exec(text)?.[1]
+  return numbered && Number(numbered) >= 1 && Number(numbered) <= 12
+    ? `${yearText}-${numbered.padStart(2, "0")}`
+    : yearText
+}

@@ -1,0 +1,68 @@
+export type HistorySection =
+  | "work"
+  | "education"
+  | "qualifications"
+  | "awards"
+  | "publications"
+  | "volunteering"
+  | "projects"
+  | "languages"
+  | "skip"
+
+const sections: [HistorySection, RegExp][] = [
+  ["volunteering", /^volunteer(?:ing)?(?: (?:work|experience|roles?))?|community (?:work|service)$/],
+  [
+    "work",
+    /^(?:(?:work|professional|employment|career|relevant) )?(?:experience|history|roles?|career|employment)|work$/,
+  ],
+  ["education", /^education(?: and (?:training|qualifications))?|academic background|studies|training and education$/],
+  [
+    "qualifications",
+    /^(?:professional )?(?:qualifications?|certifications?|certificates?|licen[cs]es?|credentials?|registrations?|training|courses?)(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|training|courses?))?$/,
+  ],
+  [
+    "awards",
+    /^(?:awards?|honou?rs?|prizes?|recognitions?|scholarships?)(?: (?:and|&) (?:awards?|honou?rs?|recognitions?))?$/,
+  ],
+  ["publications", /^(?:selected )?(?:publications?|papers?|articles?|talks?)(?: (?:and|&) talks?)?$/],
+  ["projects", /^(?:(?:selected|personal|side|key) )?projects?$/],
+  ["languages", /^languages?$/],
+  ["skip", /^(?:skills?|interests?|hobbies|references?|summary|profile|contact)$/],
+]
+
+/** A heading line of a history ("Education", "AWARDS:", "## Projects") and what stands after its colon. */
+export function parseSectionHeading(line: string): { section: HistorySection; rest: string } | null {
+  const bare = line.replace(/^[#*_\s]+|[*_\s]+$/g, "")
+  const [head = "", ...after] = bare.split(":")
+  const name = head.trim().toLowerCase().replace(/[*_]/g, "")
+  const rest = after
+    .join(":")
+    .replace(/^[*_\s]+/, "")
+    .trim()
+  for (const [section, pattern] of sections) {
+    if (new RegExp(`^(?:${pattern.source.replace(/^\^|\$$/g, "")})$`).test(name)) return { section, rest }
+  }
+  return null
+}
+
+const degree =
+  /\b(?:B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|NVQ|BTEC)(?=[\s,;:)–—-]|$)|\b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|\b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b/
+const school =
+  /\b(?:University|Universität|Université|Universidad|College|Polytechnic|TAFE|Institute of|School of|Academy|Conservatoire)\b/i
+const credential =
+  /\b(?:certified|certificate|certification|licen[cs]ed?|licen[cs]e|registered with|registration|accredited|chartered|accreditation)\b/i
+const award = /\b(?:award|prize|winner of|medal|scholarship|fellowship|dean['’]s list)\b/i
+
+/** What a heading-less line of a history is about, where its own words say so. */
+export function recogniseLine(line: string): "education" | "qualifications" | "awards" | null {
+  if (degree.test(line)) return "education"
+  if (credential.test(line)) return "qualifications"
+  if (award.test(line)) return "awards"
+  if (school.test(line)) return "education"
+  return null
+}
+
+/** True where a text names a school, so that it can be an institution. */
+export function namesSchool(text: string): boolean {
+  return school.test(text)
+}

@@ -1,0 +1,39 @@
+const bulletMark = /^\s*(?:[-–—*•▪◦·‣●]|\d{1,2}[.)])\s+/
+const abbreviations =
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|approx|No|dept|Inc|Ltd|Co|Corp|Bros|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|Ph\.D|B\.Sc|M\.Sc|B\.A|M\.A|B\.S|M\.S))\.$/i
+const initial = /(?:^|[\s.])[A-Z]\.$/
+
+/** The text of a bullet line without its mark, or null where the line is no bullet. */
+export function bulletText(line: string): string | null {
+  return bulletMark.test(line) ? line.replace(bulletMark, "").trim() : null
+}
+
+/** The sentences of one paragraph, verbatim, in order. Abbreviations ("St.", "Ph.D.") do not end a sentence. */
+export function sentencesOf(paragraph: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const match of paragraph.matchAll(/[.!?…]+["'”’)\]]*(?=\s|$)|\s*\n\s*/g)) {
+    const end = match.index + match[0].length
+    const rest = paragraph.slice(end).trimStart()
+    const upTo = paragraph.slice(start, end)
+    const ended = match[0].includes("\n") || rest === "" || !(abbreviations.test(upTo) || initial.test(upTo))
+    if (!ended || (rest && /^[a-z]/.test(rest) && match[0].startsWith("…"))) continue
+    push(paragraph.slice(start, end))
+    start = end
+  }
+  push(paragraph.slice(start))
+  return sentences
+
+  function push(text: string) {
+    const trimmed = text.trim()
+    if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed)
+  }
+}
+
+/** Every bullet and every sentence of a longer text, verbatim without bullet marks, in order. */
+export function statementsOf(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const bullet = bulletText(line)
+    return sentencesOf(bullet ?? line)
+  })
+}
