@@ -1,0 +1,75 @@
+import { type Clause, isOwnAction } from "./clauses"
+import { change, isMeasured } from "./measures"
+
+const badThing =
+  "complain|incident|accident|injur|error|mistake|defect|fault|fall\\b|falls\\b|fell|los[ts]|loss|late\\b|delay|downtime|outage|return|rework|waste|infection|sore|absen|dropout|finding|dispute|escalat|overtime|fine\\b|fines\\b|refund|damage|breakdown|leak|crash|miss|fail|casualt|scrap|queue|backlog|callback|call-out|corrections?\\b|remarks|objection|bleed|strike|penalt|arrears|debt"
+const absence = new RegExp(
+  `\\b(?:no|zero|0|without(?: a| any)?(?: single)?|not (?:a|one)(?: single)?|not a single|nobody|no one|nothing|none|never)\\b(?:\\s[\\p{L}'-]+){0,4}?\\s(?:${badThing})`,
+  "iu",
+)
+const relief =
+  /\b(?:no longer|no more|any more|anymore|never again|n't (?:been|had|missed|lost) (?:a|one|any) (?:single )?(?:\w+ )?since|nobody (?:has )?(?:waits?|waited|has to wait))\b/i
+
+const unreal =
+  /\b(?:will|would|won't|hope|hoping|hoped|expect|expected|expecting|plan to|planning to|aim to|aiming to|aimed to|want|wants|wanted|wish|might|may|should|shall|intend|intended|going to|supposed to|meant to|designed to|intended to|trying|tried|try|if|whether|target is|goal is|goal was|aim was|target was|needed|need|needs|had to|must)\b|'ll\b/i
+const negated =
+  /\b(?:not|no|never|none|nothing|nobody|hardly|barely|failed to|unable|unclear|unknown|too early|yet to|neither|nor|without|waiting (?:for|to)|remains to|unchanged|the same as|made little)\b|n't\b|\b(?:fail(?:ed|s)) to\b/i
+
+/** Verbs that carry an outcome whoever they are said of. */
+const outcome =
+  /\b(?:improv(?:ed|ing|es)|increas(?:ed|ing|es)|decreas(?:ed|ing|es)|reduc(?:ed|ing|es)|doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|trebl(?:ed|ing)|halv(?:ed|ing|es)|shorten(?:ed|ing|s)|sav(?:ed|ing|es)|boost(?:ed|ing|s)|exceed(?:ed|ing|s)|surpass(?:ed|ing)|outperform(?:ed|ing)|eliminat(?:ed|ing|es)|prevent(?:ed|ing|s)|avoid(?:ed|ing|s)|achiev(?:ed|ing|es)|accelerat(?:ed|ing)|retain(?:ed|ing)|recover(?:ed|ing)|rescued|restored|freed up|freeing up|frees up|sold out|paid (?:off|back|for itself)|broke even|won\b|winning|earned|beat\b|gained|qualified|graduated|passed|succeeded|worked out|caught up|hit (?:the|our|my) (?:target|goal|deadline|quota)|met (?:the|our|my|every|all) (?:\w+ )?(?:targets?|goals?|deadlines?|quotas?)|reached (?:the|our|my) (?:target|goal)|made (?:a |the )?(?:profit|difference))\b/i
+/** Verbs that may be plain work ("cut the cloth", "raised a concern"): an outcome only beside what they changed. */
+const eitherWay =
+  /\b(?:cut|cuts|cutting|lower(?:ed|ing|s)|raised|raising|grew|growing|clos(?:ed|ing)|clear(?:ed|ing)|sold|secured|securing|generat(?:ed|ing)|brought|kept|attracted|recruited|signed|stopped|dropped|reached|got)\b/i
+const worth =
+  /\b(?:time|times|costs?|waste|errors?|mistakes|sales|revenue|turnover|takings|profit|margin|complaints?|waits?|waiting|backlog|queues?|downtime|churn|absences?|absence|scores?|grades?|marks|results|attendance|risk|donations?|funding|grants?|contracts?|deals?|clients?|customers?|members?|award|tender|prize|hours|minutes|days|money|budget|spend|bills?|emissions|falls|injuries|incidents|accidents|infections|defects|scrap|returns|overtime|readers|subscribers|followers|listeners|visitors|bookings|orders|votes|rating|deposits?|sponsors?|dropouts?|arrears|debt|pounds|dollars|euros|energy|fuel|turnaround|enrolments?|applications)\b|%|\p{Sc}|\bby \d|\bin (?:time|stock)\b|\bopen\b|\balive\b/iu
+
+/** What the world does after good work; said of somebody or something other than the person. */
+const othersOutcome =
+  /\b(?:f(?:ell|allen)|dropped|drops|rose|risen|grew|grown|shrank|went (?:up|down|from|home|live|through|well|smoothly|ahead|on to|to zero)|came (?:back|down|in (?:under|early|on))|climbed|jumped|declined|disappeared|vanished|stopped|ended|renewed|signed|re-?signed|approved|accepted|adopted|agreed|thanked|praised|commended|congratulated|rated|recommended|chose|picked|hired|ordered|reordered|booked|bought|returned|stayed|recovered|healed|walked|understood|learn(?:ed|t)|finished|arrived|opened|passed|joined|attended|came|signed up|subscribed|donated|voted|paid|settled|withdrew|published|printed|featured|quoted|use[sd]|using|works?|worked|runs?|ran|sold|sells|held|holds|lasted|lasts|closed|completed|complimented|applauded|followed|copied|asked (?:me|us) (?:back|again|to (?:repeat|do it again|stay|extend|present|train|teach))|let (?:us|them)|extended|repeated|saves?|takes?|took|became|made|allow(?:ed|s)|enabl(?:ed|es)|gave|meant|led to|fit|fits|stands|stood|turned (?:out|into)|can now|are now|is now|have now|has now|could (?:read|walk|swim|speak|write|work|leave|go home|do it)|gained|got|received|scored|placed|ranked|survived|doubled|balanced|cleared)\b/i
+const better =
+  /\b(?:faster|quicker|fewer|shorter|earlier|cheaper|sooner|smoother|calmer|happier|safer|better|more (?:often|accurate|confident|reliable|independent)|on time|ahead of (?:time|schedule|plan)|under budget|within budget|on budget|in budget|first (?:attempt|try|time)|sold out|full house|in one go|still in use|in use|up and running|live in production)\b/i
+const recognition =
+  /\b(?:promoted|awarded|elected|nominated|commended|headhunted|shortlisted|selected|appointed|rehired|invited (?:back|to (?:speak|present|teach|join))|asked back|(?:received|got|won|earned|given) (?:an? |the |my |our |lots of |very |really |great |\d+ )*(?:award|prize|thanks|thank-you|praise|positive|good|great|excellent|top|best|distinction|grade|mark|bonus|promotion|grant|funding|offer|job|contract|certificate|certification|commendation|letter|first|merit|gold|silver|bronze|standing ovation|new))\b/i
+const consequence =
+  /^(?:as a result|the result|results?\b|outcome|so\b|which\b|that (?:meant|saved|led|gave|made|brought)|this (?:meant|saved|led|gave|made|brought|cut|let)|therefore|thus|hence|resulting in|leading to|thanks to (?:this|that|it)|since then|now\b|today\b|in the end|eventually|afterwards|after that|by the end|within)/i
+const gainedFragment =
+  /^(?:about |around |over |nearly |some )?\p{Sc}?\s?\d[\d.,]*\s?(?:%|k|m|\p{L}+)?\s.*\b(?:back|new|more|extra|saved|sold|fewer|less|repeat|booked|signed|raised|attendance|pass(?:ed)?|success|satisfaction|accuracy|on-time|recovered|early|earlier|faster|adopted|converted|placed|returned|helped)\b/iu
+
+/**
+ * How far one clause states an outcome: 0 none, 1 stated in words, 2 with a measure (an amount, a before and
+ * after, a count of nothing going wrong). Wishes, plans and what did not happen are 0.
+ * `acted`: the person's own action was told before this clause, or right behind it as the cause.
+ */
+export function resultScore(clause: Clause, acted: boolean): 0 | 1 | 2 {
+  const text = clause.text.replace(/\bnot (?:only|just)\b/gi, "")
+  const measure = isMeasured(text) ? 2 : 1
+  if (/\b(?:yet|so far)\b/i.test(text) && negated.test(text)) return 0
+  if (unreal.test(text)) return 0
+  if (absence.test(text)) return /\b(?:zero|0)\b/i.test(text) ? 2 : measure
+  if (relief.test(text)) return measure
+  if (clause.unreal || negated.test(text)) return 0
+  if (clause.passive) return recognition.test(text) ? measure : 0
+
+  const plain = withoutPurpose(text)
+  if (change.test(plain) && (acted || outcome.test(plain) || isOwnAction(clause))) return 2
+  if (recognition.test(plain)) return measure
+  if (outcome.test(plain) || (eitherWay.test(plain) && worth.test(plain) && (clause.actor === "own" || acted))) {
+    return clause.actor === "own" || acted || measure === 2 || clause.lead !== "" ? measure : 0
+  }
+  if (!acted) return 0
+  if (better.test(plain)) return measure
+  if (clause.actor === "other" && othersOutcome.test(plain) && !/\b(?:asked|told|said|wanted)\b/i.test(plain))
+    return measure
+  if (clause.actor === "other" && consequence.test(plain) && clause.words.length > 2) return measure
+  return gainedFragment.test(plain) ? 2 : 0
+}
+
+/** "Rewrote the rota to cut overtime by 10 %" aims at the cut; only "managed to cut" tells of it. */
+function withoutPurpose(text: string): string {
+  if (/\b(?:managed|able|helped|enough|began|started|allowed \w+|enabled \w+|helped \w+) to\b/i.test(text)) return text
+  return text.replace(
+    /\b(?:in order |so as )?to (?:\p{L}+ly )?(?!(?:the|a|an|my|our|their|his|her|under|over|zero|about|just|all|nearly|almost|none|nothing|one|two|three|four|five|six|seven|eight|nine|ten)\b)\p{L}+\b.*$/iu,
+    "",
+  )
+}
