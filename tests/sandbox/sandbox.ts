@@ -1,0 +1,28 @@
+import { Miniflare } from "miniflare"
+import { bundleSandbox, sandboxWorker } from "../../workers/sandbox/bundle"
+
+/** The sandbox in its own workerd on a free port, its state in memory. */
+export async function startSandbox() {
+  const miniflare = new Miniflare({ workers: [sandboxWorker(await bundleSandbox())] })
+  await miniflare.ready
+  const { origin } = await miniflare.unsafeGetDirectURL("sandbox")
+
+  async function call(method: string, path: string, body?: unknown) {
+    const init = {
+      method,
+      headers: { accept: "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    }
+    const response = await fetch(origin + path, init)
+    const text = await response.text()
+    return { status: response.status, text, json: () => JSON.parse(text) }
+  }
+
+  return {
+    origin,
+    call,
+    behave: (service: string, mode: string, more: { ms?: number; times?: number } = {}) =>
+      call("PUT", `/control/${service}`, { mode, ...more }),
+    [Symbol.asyncDispose]: () => miniflare.dispose(),
+  }
+}

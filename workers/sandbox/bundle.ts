@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url"
+import { build } from "esbuild"
+
+/** The sandbox as one module for workerd; run by Node, by the start script and the tests. */
+export async function bundleSandbox(): Promise<string> {
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL("./entry.ts", import.meta.url))],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    conditions: ["workerd"],
+  })
+  return result.outputFiles[0]?.text ?? ""
+}
+
+/**
+ * How Miniflare runs that module, under the name "sandbox". It listens on a socket of its own: Miniflare's front
+ * door packs answers, and with that hides a connection that is closed halfway. Port 0 is any free one.
+ */
+export function sandboxWorker(script: string, { port = 0, nowOffset = 0 } = {}) {
+  return {
+    name: "sandbox",
+    modules: [{ type: "ESModule" as const, path: "sandbox.mjs", contents: script }],
+    compatibilityDate: "2026-04-01",
+    bindings: { NOW_OFFSET: String(nowOffset) },
+    durableObjects: { STATE: { className: "SandboxState", useSQLite: true } },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port }],
+  }
+}

@@ -1,0 +1,44 @@
+import { genericModes } from "./behaviour"
+import { mail } from "./mail"
+import { openai } from "./openai"
+import { json } from "./respond"
+import type { Store } from "./store"
+
+export interface Call {
+  request: Request
+  url: URL
+  /** The request's body, already read. */
+  body: string
+  store: Store
+}
+
+export interface Service {
+  /** The first segment of its paths, and its name in the control calls. */
+  name: string
+  /** What it can do beside the modes that every service has. */
+  modes: readonly string[]
+  answer(call: Call, mode: string): Response | Promise<Response>
+  /** Requests of a person looking at the sandbox: neither recorded nor misbehaved on. */
+  isPage?(call: Call): boolean
+}
+
+function notPlayed(name: string): Service {
+  return {
+    name,
+    modes: [],
+    answer: () => json(501, { error: { message: `The sandbox does not play ${name} in this version.` } }),
+  }
+}
+
+export const services: Service[] = [
+  openai,
+  mail,
+  notPlayed("stripe"),
+  notPlayed("search"),
+  notPlayed("feeds"),
+  notPlayed("pages"),
+]
+
+export function modesOf(service: Service) {
+  return [...genericModes, ...service.modes]
+}
