@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { classNames } from "./class-names"
+
+export type Tone = "neutral" | "accent" | "positive" | "caution" | "warning" | "negative"
+
+const tones: Record<Tone, string> = {
+  neutral: "border-line-strong text-muted",
+  accent: "border-accent/40 bg-accent-soft text-accent",
+  positive: "border-positive/40 bg-positive-soft text-positive",
+  caution: "border-caution/40 bg-caution-soft text-caution",
+  warning: "border-warning/40 bg-warning-soft text-warning",
+  negative: "border-negative/40 bg-negative-soft text-negative",
+}
+
+/** A word or two about the thing beside it. The tone never says anything that the word does not. */
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: Tone
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1 rounded-sm border px-1.5 py-px text-xs font-medium whitespace-nowrap [&_svg]:size-3",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { classNames } from "./class-names"
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
+export type ButtonSize = "small" | "medium" | "large"
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none transition-colors " +
+  "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden [&_svg]:size-4 [&_svg]:shrink-0"
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-ink bg-ink text-paper hover:bg-ink/85",
+  secondary: "border-control bg-paper-raised text-ink hover:border-ink",
+  quiet: "border-transparent text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current",
+  danger: "border-negative text-negative bg-paper-raised hover:bg-negative-soft",
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-8 px-2.5 py-1 text-sm",
+  medium: "min-h-10 px-4 py-2 text-sm",
+  large: "min-h-12 px-6 py-2.5 text-base",
+}
+
+/** The one look of everything that is pressed, button or link. */
+export function buttonStyle(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "medium",
+  className?: string,
+): string {
+  return classNames(base, variants[variant], variant === "quiet" ? quietSize(size) : sizes[size], className)
+}
+
+function quietSize(size: ButtonSize): string {
+  return classNames(sizes[size], "px-2")
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react"
+import { classNames } from "./class-names"
+
+interface CardProps {
+  title?: ReactNode
+  description?: ReactNode
+  /** Beside the title: a badge, a link, a button. */
+  action?: ReactNode
+  children?: ReactNode
+  /** A sheet of paper raised from the page, or a part of the page under a rule. */
+  look?: "sheet" | "ruled"
+  id?: string
+  className?: string
+}
+
+/** A titled part of a page. */
+export function Card({ title, description, action, children, look = "sheet", id, className }: CardProps) {
+  const titleId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames(
+        look === "sheet" ? "border border-line bg-paper-raised p-5 sm:p-6" : "border-t border-ink pt-4",
+        className,
+      )}
+    >
+      {title && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          {action}
+        </div>
+      )}
+      {description && <p className="mt-1 text-sm text-muted">{description}</p>}
+      {children && <div className={title || description ? "mt-4" : undefined}>{children}</div>}
+    </section>
+  )
+}

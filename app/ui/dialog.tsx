@@ -1,0 +1,97 @@
+import { Link, useNavigate } from "@remix-run/react"
+import X from "lucide-react/dist/esm/icons/x.js"
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { classNames } from "./class-names"
+
+interface DialogProps {
+  /** Usually read from the address, so that the dialog also opens without a script. Keep the dialog mounted. */
+  open: boolean
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the safe one first. */
+  footer?: ReactNode
+  /** The address of the page without the dialog. */
+  closeHref: string
+  /** Called instead of going to `closeHref` where a script runs. */
+  onClose?: () => void
+  width?: "narrow" | "wide"
+}
+
+/** The platform's dialog: in the HTML it simply lies open; with a script it is modal and gives the focus back. */
+export function Dialog({
+  open,
+  title,
+  description,
+  children,
+  footer,
+  closeHref,
+  onClose,
+  width = "narrow",
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [openInHtml] = useState(open)
+  const titleId = useId()
+  const navigate = useNavigate()
+  const close = onClose ?? (() => navigate(closeHref, { preventScrollReset: true }))
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.removeAttribute("open")
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+
+  // Escape has closed it natively by now; where the address closed it, `open` is false already.
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (open && event.target === event.currentTarget) close()
+  }
+
+  function pressBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close()
+  }
+
+  function pressClose(event: MouseEvent) {
+    if (!onClose) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's own way of closing
+    <dialog
+      ref={ref}
+      open={openInHtml || undefined}
+      aria-labelledby={titleId}
+      onClose={closed}
+      onClick={pressBackdrop}
+      className={classNames(
+        "m-auto max-h-[min(90dvh,56rem)] w-[calc(100%-2rem)] overflow-y-auto border border-line bg-paper-raised shadow-layer",
+        width === "wide" ? "max-w-3xl" : "max-w-md",
+      )}
+    >
+      {open && (
+        <div className="p-5 sm:p-7">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <Link
+              to={closeHref}
+              preventScrollReset
+              aria-label="Close"
+              className="-m-2 p-2 text-muted hover:text-ink"
+              onClick={pressClose}
+            >
+              <X aria-hidden size={20} />
+            </Link>
+          </div>
+          {description && <p className="mt-2 text-muted">{description}</p>}
+          {children && <div className="mt-4">{children}</div>}
+          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Notice } from "./notice"
+
+interface FormErrorProps {
+  title?: string
+  errors: string[] | null | undefined
+  id?: string
+}
+
+/** What is wrong with the form as a whole, announced, above its fields. Renders nothing when nothing is. */
+export function FormError({ title, errors, id }: FormErrorProps) {
+  if (!errors?.length) return null
+  return (
+    <Notice id={id} variant="destructive" title={title ?? errors[0]}>
+      {title ? errors.join(" ") : errors.slice(1).join(" ")}
+    </Notice>
+  )
+}
