@@ -1,0 +1,58 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
+import { insertWhen, type Statement, type Who } from "../database/query.server"
+import { counters, growthEntries, profiles } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { PageQuery } from "../page"
+
+export type EntryRow = typeof growthEntries.$inferSelect
+
+export function insertEntry(deps: Deps, entry: typeof growthEntries.$inferInsert, guard: SQL): Statement {
+  return insertWhen(deps.db, growthEntries, entry, guard)
+}
+
+/** Newest first, one more than the page so that it shows whether there are others. */
+export function selectEntries({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
+  return db
+    .select()
+    .from(growthEntries)
+    .where(and(eq(growthEntries.userId, who), cursor ? lt(growthEntries.id, cursor) : undefined))
+    .orderBy(desc(growthEntries.id))
+    .limit(limit + 1)
+}
+
+export function selectEntry({ db }: Deps, who: Who, id: string | SQL) {
+  return db
+    .select()
+    .from(growthEntries)
+    .where(and(eq(growthEntries.userId, who), eq(growthEntries.id, id)))
+}
+
+/** How many answers were stored since a moment; ids begin with the time, so this reads only those. */
+export function countSince({ db }: Deps, who: Who, idFrom: string) {
+  return db
+    .select({ count: sql<number>`count(*)` })
+    .from(growthEntries)
+    .where(and(eq(growthEntries.userId, who), gte(growthEntries.id, idFrom)))
+}
+
+export function selectCounters({ db }: Deps, who: Who) {
+  return db.select().from(counters).where(eq(counters.userId, who))
+}
+
+export function selectProfile({ db }: Deps, who: Who) {
+  return db.select().from(profiles).where(eq(profiles.userId, who))
+}
+
+export function updateEntry({ db }: Deps, userId: string, id: string, set: Partial<EntryRow>, guard: SQL): Statement {
+  return db
+    .update(growthEntries)
+    .set(set)
+    .where(and(eq(growthEntries.userId, userId), eq(growthEntries.id, id), guard))
+}
+
+export function updateCounters({ db }: Deps, who: Who, set: Partial<Record<keyof typeof counters.$inferSelect, SQL | number>>, guard?: SQL) {
+  return db
+    .update(counters)
+    .set(set)
+    .where(and(eq(counters.userId, who), guard))
+}
