@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { recommendedPlan } from "./rules"
+
+test("a free account is offered Starter, except for content, where it is Pro", () => {
+  expect(recommendedPlan("free", "growthPulse")).toBe("starter")
+  expect(recommendedPlan("free", "jobContent")).toBe("starter")
+  expect(recommendedPlan("free", "content")).toBe("pro")
+})
+
+test("any other account is offered Pro", () => {
+  expect(recommendedPlan("starter", "growthPulse")).toBe("pro")
+  expect(recommendedPlan("pro", "premium")).toBe("pro")
+})

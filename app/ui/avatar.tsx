@@ -1,0 +1,13 @@
+import { initialsOf, type Person } from "./person"
+
+/** The person's initials in a ring. Decorative: the name stands beside it or labels what holds it. */
+export function Avatar({ person }: { person: Person }) {
+  return (
+    <span
+      aria-hidden
+      className="inline-flex size-9 items-center justify-center rounded-full border border-control text-xs font-semibold tracking-wide"
+    >
+      {initialsOf(person)}
+    </span>
+  )
+}

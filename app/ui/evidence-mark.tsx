@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react"
+import { classNames } from "./class-names"
+
+export type MarkTone = "supported" | "unconfirmed" | "blocked"
+
+interface EvidenceMarkProps {
+  number: number
+  /** The row of the panel or table that says the same in full. */
+  href: string
+  tone?: MarkTone
+  /** The evidence, shown on hover and focus. */
+  children: ReactNode
+}
+
+const tones: Record<MarkTone, string> = {
+  supported: "text-accent",
+  unconfirmed: "text-caution",
+  blocked: "text-negative",
+}
+
+const words: Record<MarkTone, string> = {
+  supported: "Evidence",
+  unconfirmed: "Not confirmed: evidence",
+  blocked: "Blocked: evidence",
+}
+
+/** The small number behind a sentence. Its note shows what the sentence rests on; the link leads to the full row. */
+export function EvidenceMark({ number, href, tone = "supported", children }: EvidenceMarkProps) {
+  const id = useId()
+  return (
+    <span className="tip relative">
+      <a
+        href={href}
+        aria-label={`${words[tone]} ${number}`}
+        aria-describedby={id}
+        className={classNames(
+          "ml-0.5 align-super font-sans text-[0.6875em] leading-none font-semibold tabular-nums no-underline hover:underline",
+          tones[tone],
+        )}
+      >
+        {number}
+        {tone === "blocked" && "!"}
+        {tone === "unconfirmed" && "?"}
+      </a>
+      <span
+        role="tooltip"
+        id={id}
+        className="tip-note border border-l-3 border-line border-l-current bg-paper-raised px-3 py-2 text-left font-sans text-sm leading-normal text-ink shadow-layer print:hidden"
+      >
+        {children}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+/** The four levels of a score, from lowest to highest. Whoever shows one names it in words, too. */
+export type Level = "low" | "growing" | "strong" | "leading"
+
+/** Colour of a bar, arc or dot: 3:1 against the paper. Marks are drawn in `currentColor`. */
+export const markOf: Record<Level, string> = {
+  low: "text-negative-mark",
+  growing: "text-warning-mark",
+  strong: "text-caution-mark",
+  leading: "text-positive-mark",
+}
+
+/** Colour of the level's name: 4.5:1 against the paper. */
+export const textOf: Record<Level, string> = {
+  low: "text-negative",
+  growing: "text-warning",
+  strong: "text-caution",
+  leading: "text-positive",
+}

@@ -1,0 +1,65 @@
+import { useLocation } from "@remix-run/react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { classNames } from "./class-names"
+
+interface MenuProps {
+  /** What the closed menu shows. */
+  trigger: ReactNode
+  /** Names the trigger where its content does not. */
+  label?: string
+  align?: "start" | "end"
+  triggerClassName?: string
+  panelClassName?: string
+  children: ReactNode
+}
+
+/** A disclosure that hangs below its trigger. Opens without a script; with one it also closes like a menu. */
+export function Menu({ trigger, label, align = "start", triggerClassName, panelClassName, children }: MenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { pathname, search } = useLocation()
+
+  // Going anywhere closes it.
+  useEffect(() => {
+    if (ref.current) ref.current.open = false
+  }, [pathname, search])
+
+  useEffect(() => {
+    const details = ref.current
+    if (!details) return
+    const press = (event: Event) => {
+      if (event.target instanceof Node && !details.contains(event.target)) details.open = false
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return
+      details.open = false
+      details.querySelector("summary")?.focus()
+    }
+    document.addEventListener("pointerdown", press)
+    document.addEventListener("keydown", closeOnEscape)
+    return () => {
+      document.removeEventListener("pointerdown", press)
+      document.removeEventListener("keydown", closeOnEscape)
+    }
+  }, [])
+
+  return (
+    <details ref={ref} name="menu" className="group relative">
+      <summary aria-label={label} className={triggerClassName}>
+        {trigger}
+      </summary>
+      <div
+        className={classNames(
+          "absolute top-full z-30 mt-2 min-w-52 border border-line bg-paper-raised py-1.5 shadow-layer",
+          align === "end" ? "right-0" : "left-0",
+          panelClassName,
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** The look of a link or button inside a menu. */
+export const menuItemStyle =
+  "block w-full px-4 py-2 text-left text-sm hover:bg-paper-sunken aria-[current=page]:font-semibold"

@@ -1,0 +1,34 @@
+import { useId } from "react"
+import { classNames } from "./class-names"
+import { type Level, markOf } from "./level"
+
+interface MeterProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  /** What stands at the right; the percentage if left out. */
+  text?: string
+  level?: Level
+}
+
+/** A labelled percentage as a bar. */
+export function Meter({ label, percent, text = `${Math.round(percent)}%`, level }: MeterProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <span id={id}>{label}</span>
+        <span className="tabular-nums text-muted">{text}</span>
+      </div>
+      <meter
+        aria-labelledby={id}
+        value={percent}
+        min={0}
+        max={100}
+        className={classNames("bar mt-1.5", level && markOf[level])}
+      >
+        {text}
+      </meter>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { limitText } from "../domain/billing/plans"
+import type { Plan } from "../domain/billing/schema"
+
+/** A plan's price, limits and features, as the catalogue has them. */
+export function PlanSummary({ plan }: { plan: Plan }) {
+  return (
+    <div>
+      <p className="font-serif">
+        <span className="text-3xl">${plan.price}</span> <span className="text-muted">a month</span>
+      </p>
+      <PlanFeatures plan={plan} />
+    </div>
+  )
+}
+
+export function PlanFeatures({ plan }: { plan: Plan }) {
+  const lines = [
+    limitText(plan.limits.growthPulse, "Growth Pulse entry", "Growth Pulse entries"),
+    limitText(plan.limits.content, "AI content generation", "AI content generations"),
+    ...plan.features,
+  ]
+  return (
+    <ul className="mt-4 space-y-1.5 text-sm">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2.5 before:text-accent before:content-['—']">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { classNames } from "./class-names"
+
+interface ProgressStepsProps {
+  /** The names of all steps in order. */
+  steps: readonly string[]
+  /** The current step, counted from 1. */
+  current: number
+}
+
+/** Where one is in a sequence: "Step 2 of 3", 67 %, and the names of the steps on a thread. */
+export function ProgressSteps({ steps, current }: ProgressStepsProps) {
+  const percent = Math.round((current / steps.length) * 100)
+  return (
+    <div>
+      <div className="flex justify-between text-sm">
+        <span>
+          Step {current} of {steps.length}
+        </span>
+        <span className="tabular-nums text-muted">{percent}%</span>
+      </div>
+      <progress className="bar mt-2" value={percent} max={100} aria-label={`Step ${current} of ${steps.length}`} />
+      <ol className="mt-3 grid auto-cols-fr grid-flow-col gap-3 text-sm">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index + 1 === current ? "step" : undefined}
+            className={classNames("max-sm:sr-only", index + 1 === current ? "font-medium" : "text-muted")}
+          >
+            <span className="tabular-nums">{index + 1}.</span> {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react"
+import { classNames } from "./class-names"
+
+export interface TabLink {
+  to: string
+  label: string
+  current: boolean
+}
+
+/** Views of one page, each with its own address. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line text-sm">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          preventScrollReset
+          aria-current={tab.current ? "page" : undefined}
+          className={classNames(
+            "-mb-px border-b-2 py-2.5 whitespace-nowrap",
+            tab.current
+              ? "border-ink font-medium"
+              : "border-transparent text-muted hover:border-line-strong hover:text-ink",
+          )}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

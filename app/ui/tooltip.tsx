@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { classNames } from "./class-names"
+
+interface TooltipProps {
+  /** What is pointed at. It becomes focusable. */
+  children: ReactNode
+  /** Short text; never the only place where something is said. */
+  note: ReactNode
+  className?: string
+}
+
+/** A note on hover (after 700 ms) or focus, by CSS alone; Escape hides it where a script runs. */
+export function Tooltip({ children, note, className }: TooltipProps) {
+  const id = useId()
+  const [dismissed, setDismissed] = useState(false)
+
+  function dismissOnEscape(event: KeyboardEvent) {
+    if (event.key === "Escape") setDismissed(true)
+  }
+
+  return (
+    <span className={classNames("tip relative", className)} data-dismissed={dismissed ? "" : undefined}>
+      <button
+        type="button"
+        aria-describedby={id}
+        onKeyDown={dismissOnEscape}
+        onBlur={() => setDismissed(false)}
+        className="text-left underline decoration-control decoration-dotted underline-offset-4"
+      >
+        {children}
+      </button>
+      <TipNote id={id}>{note}</TipNote>
+    </span>
+  )
+}
+
+function TipNote({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span
+      role="tooltip"
+      id={id}
+      className="tip-note border border-line bg-paper-raised px-3 py-2 font-sans text-sm text-ink shadow-layer print:hidden"
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from "react"
+import { classNames } from "./class-names"
+
+interface UsageBarProps {
+  label: string
+  used: number
+  limit: number | "unlimited"
+  /** Shown once nothing is left. */
+  reachedText?: string
+}
+
+/** How much of a limit is used: whole percent of used by limit, capped at 100; unlimited stays at 0. */
+export function usagePercent(used: number, limit: number | "unlimited"): number {
+  if (limit === "unlimited") return 0
+  if (limit <= 0) return 100
+  return Math.min(100, Math.round((used / limit) * 100))
+}
+
+/** "Growth Pulse Entries 3/4" over a bar. */
+export function UsageBar({ label, used, limit, reachedText = "Limit reached - upgrade to continue" }: UsageBarProps) {
+  const id = useId()
+  const reached = limit !== "unlimited" && used >= limit
+  const amount = limit === "unlimited" ? "∞" : limit
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <span id={id}>{label}</span>
+        <span className="tabular-nums text-muted">
+          {used}/{amount}
+          {limit === "unlimited" && <span className="sr-only"> (unlimited)</span>}
+        </span>
+      </div>
+      <progress
+        aria-labelledby={id}
+        value={usagePercent(used, limit)}
+        max={100}
+        className={classNames("bar mt-1.5", reached && "text-warning-mark")}
+      />
+      {reached && <p className="mt-1 text-xs text-warning">{reachedText}</p>}
+    </div>
+  )
+}
