@@ -1,0 +1,31 @@
+import OpenAI from "openai"
+import { ProviderError } from "../../app/domain/writer/provider-error"
+import { AnswerTooLarge } from "./openai-fetch"
+
+/** What went wrong with a call, without a word of what was sent or received. */
+export function failureOf(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
+    return new ProviderError("timeout")
+  }
+  if (error instanceof OpenAI.APIConnectionError) {
+    return new ProviderError(error.cause instanceof AnswerTooLarge ? "schema" : "transport")
+  }
+  if (error instanceof OpenAI.APIError) return refused(error.status, error.code, error.headers)
+  // The body's end is missing: the client parses what it got.
+  if (error instanceof SyntaxError) return new ProviderError("truncated")
+  return new ProviderError("transport")
+}
+
+function refused(status: number | undefined, code: string | null | undefined, headers: Headers | undefined) {
+  if (code === "insufficient_quota") return new ProviderError("configuration")
+  if (status === 429) return new ProviderError("rate-limited", secondsOf(headers?.get("retry-after")))
+  if (status === 408) return new ProviderError("timeout")
+  if (status === undefined || status === 409 || status >= 500) return new ProviderError("server")
+  return new ProviderError("configuration")
+}
+
+function secondsOf(header: string | null | undefined) {
+  const seconds = Number(header ?? "")
+  return header && Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3600) : null
+}

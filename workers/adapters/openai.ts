@@ -1,0 +1,72 @@
+import OpenAI from "openai"
+import type { Response as Answer } from "openai/resources/responses/responses"
+import type { AskModel } from "../../app/domain/writer/ask-model"
+import { ProviderError } from "../../app/domain/writer/provider-error"
+import { failureOf } from "./openai-failure"
+import { fetchWhole } from "./openai-fetch"
+
+export interface OpenAiSettings {
+  apiKey: string
+  /** Any OpenAI-compatible endpoint; OpenAI's own where there is none. */
+  baseUrl: string | null
+  model: string
+  /** For a whole call, its body included. */
+  timeoutSeconds: number
+}
+
+/**
+ * Asks a model through the `responses` call with a strict schema. Nothing is stored at the provider, nothing is
+ * logged, and nothing is tried again here: the job that asks has its own retries.
+ */
+export function openAiModel(settings: OpenAiSettings): AskModel {
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    organization: null,
+    project: null,
+    timeout: settings.timeoutSeconds * 1000,
+    maxRetries: 0,
+    logLevel: "off",
+    fetch: (input, init) => fetchWhole(input, init),
+  })
+
+  return async ({ instructions, data, schemaName, schema, maxOutputTokens }) => {
+    const answer = await client.responses
+      .create({
+        model: settings.model,
+        instructions,
+        input: data.map((content) => ({ role: "user" as const, content })),
+        text: { format: { type: "json_schema", name: schemaName, schema, strict: true } },
+        max_output_tokens: maxOutputTokens,
+        store: false,
+      })
+      .catch((error: unknown) => {
+        throw failureOf(error)
+      })
+    return {
+      value: readAnswer(answer),
+      model: answer.model ?? settings.model,
+      inputTokens: answer.usage?.input_tokens ?? 0,
+      outputTokens: answer.usage?.output_tokens ?? 0,
+    }
+  }
+}
+
+function readAnswer(answer: Answer): unknown {
+  // A compatible endpoint may leave out anything, whatever the client's types promise.
+  if (typeof answer !== "object" || answer === null) throw new ProviderError("truncated")
+  if (answer.status === "incomplete") {
+    throw new ProviderError(answer.incomplete_details?.reason === "content_filter" ? "refusal" : "truncated")
+  }
+  if (answer.status === "failed" || answer.error) {
+    throw new ProviderError(answer.error?.code === "rate_limit_exceeded" ? "rate-limited" : "server")
+  }
+  const contents = (answer.output ?? []).flatMap((item) => (item.type === "message" ? (item.content ?? []) : []))
+  if (contents.some((content) => content.type === "refusal")) throw new ProviderError("refusal")
+  const text = contents.map((content) => (content.type === "output_text" ? content.text : "")).join("")
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProviderError("schema")
+  }
+}
