@@ -1,0 +1,78 @@
+/** A line of the person's own, and the evidence items that carry it. */
+export interface Line {
+  text: string
+  evidenceIds: string[]
+}
+
+export interface RoleMaterial {
+  kind: "work" | "volunteering" | "project"
+  title: string
+  company: string
+  location: string
+  /** As written: "2019 – 2022". */
+  dates: string
+  /** "2019", "2019-03" or "". */
+  start: string
+  /** "2022-06", "present" or "". */
+  end: string
+  isCurrent: boolean
+  /** The items that carry the title, the employer and the dates. */
+  evidenceIds: string[]
+  /** What the role was for, in the person's words ("I ran daily operations …"), where a line says so. */
+  scope: Line | null
+}
+
+/** One thing the person did, in the shapes that documents need. All sentences are in the first person. */
+export interface Achievement {
+  evidenceIds: string[]
+  /** ISO 8601, of the newest item. */
+  createdAt: string
+  /** Where it was told: the person's own reflection counts before a line of the profile. */
+  told: "reflection" | "profile"
+  /** 0 to 100, by the published rubric. */
+  quality: number
+  hasNumber: boolean
+  /** Done together with others ("we"): never to be written as done alone. */
+  shared: boolean
+  /** Index into `Material.roles`, or null where no role is known. */
+  role: number | null
+  /** Those of the person's own skills that it shows. */
+  skills: string[]
+  /** How many words it shares with the instruction and the posting. */
+  relevance: number
+  /** For a resume: no subject, no full stop. */
+  bullet: string
+  /** The strongest single sentence. "" where nothing in it can stand alone outside a resume. */
+  claim: string
+  situation: string[]
+  task: string[]
+  action: string[]
+  result: string[]
+  lessons: string[]
+  /** Everything worth telling, in the order told. */
+  story: string[]
+}
+
+/** What a document may be made of: the person's own words, sorted. */
+export interface Material {
+  title: Line | null
+  industry: Line | null
+  /** Work first, newest first; then volunteering; then projects. */
+  roles: RoleMaterial[]
+  /** Strongest first, those that the request stresses before the others. */
+  achievements: Achievement[]
+  /** The person's own skills, those with most achievements behind them first. */
+  skills: Line[]
+  education: (Line & { degree: string; institution: string; dates: string; details: Line[] })[]
+  qualifications: Line[]
+  awards: Line[]
+  publications: Line[]
+  languages: Line[]
+  /** Sentences, trimmed of fillers. */
+  bio: Line[]
+  unique: Line[]
+  goals: Line[]
+  lessons: Line[]
+  /** Stems of the words that the request stresses. */
+  focus: Set<string>
+}

@@ -1,0 +1,138 @@
+import type { EvidenceField, EvidenceItem } from "../evidence/schema"
+import { parseExperience } from "../profile/parse-experience"
+import { readAchievement } from "./achievements"
+import { carriers } from "./carriers"
+import { capitalised, trimRambling } from "./craft/trim"
+import { contentWords, focusOf, overlap } from "./focus"
+import type { Achievement, Line, Material } from "./material-schema"
+import { type KnownRole, knownRoles, roleOf } from "./roles"
+import type { WritingRequest } from "./writer"
+
+/**
+ * Sorts what the ledger holds into what documents are made of. Everything rests on active evidence items: a part of
+ * the profile that no item carries is left out.
+ */
+export function materialOf(
+  request: Pick<WritingRequest, "profile" | "evidence" | "customPrompt" | "posting">,
+): Material {
+  const { profile, evidence } = request
+  const history = parseExperience(profile.experience)
+  const roles = knownRoles(history, evidence)
+  const focus = focusOf(request)
+  const skills = distinct(linesOf(evidence, "skill"))
+  const achievements = mergeRepeated(evidence.flatMap((item) => toAchievement(item, roles, skills, focus))).sort(
+    strongestFirst,
+  )
+  const carried = (texts: string[]) =>
+    texts.map((text) => ({ text, evidenceIds: carriers(text, evidence) })).filter((line) => line.evidenceIds.length > 0)
+  const filed = carried([
+    ...history.qualifications,
+    ...history.awards,
+    ...history.publications,
+    ...history.languages,
+    ...history.education.map((study) => study.text),
+  ])
+  const imported = linesOf(evidence, "qualification").filter(
+    (line) => !filed.some((each) => each.evidenceIds.includes(line.evidenceIds[0]!)),
+  )
+  return {
+    title: linesOf(evidence, "title")[0] ?? null,
+    industry: linesOf(evidence, "industry")[0] ?? null,
+    roles,
+    achievements,
+    focus,
+    skills: skills.sort((a, b) => proofs(b, achievements) - proofs(a, achievements)),
+    education: history.education
+      .map((study) => ({ ...study, evidenceIds: carriers(study.text, evidence), details: carried(study.details) }))
+      .filter((study) => study.evidenceIds.length > 0),
+    qualifications: [
+      ...carried(history.qualifications),
+      ...imported.filter((line) => !history.education.some((study) => study.details.includes(line.text))),
+    ],
+    awards: carried(history.awards),
+    publications: carried(history.publications),
+    languages: carried(history.languages),
+    bio: prose(evidence, "bio"),
+    unique: prose(evidence, "xFactor"),
+    goals: [...prose(evidence, "shortTermGoals"), ...prose(evidence, "longTermGoals")],
+    lessons: achievements.flatMap((each) => each.lessons.map((text) => ({ text, evidenceIds: each.evidenceIds }))),
+  }
+}
+
+function toAchievement(item: EvidenceItem, roles: KnownRole[], skills: Line[], focus: Set<string>): Achievement[] {
+  if (item.field !== null && item.field !== "experience") return []
+  const read = readAchievement(item.text)
+  if (!read) return []
+  const words = contentWords(item.text)
+  const told = item.kind === "profile" ? "profile" : "reflection"
+  const lineOf = roles.findIndex((role) => role.lines.some((line) => line.includes(item.text)))
+  const role = item.field === "experience" ? (lineOf >= 0 ? lineOf : roleOf(item, roles)) : roleOf(item, roles)
+  return [
+    {
+      ...read,
+      told,
+      role,
+      evidenceIds: [item.id],
+      createdAt: item.createdAt,
+      skills: skills.map((skill) => skill.text).filter((skill) => shows(words, skill)),
+      relevance: overlap(words, focus),
+    },
+  ]
+}
+
+function shows(words: Set<string>, skill: string): boolean {
+  const wanted = contentWords(skill)
+  return wanted.size > 0 && [...wanted].every((word) => words.has(word))
+}
+
+function proofs(skill: Line, achievements: Achievement[]): number {
+  return achievements.filter((each) => each.skills.includes(skill.text)).length
+}
+
+/** The same deed told twice (in a reflection and in the profile) is one, carried by both items. */
+function mergeRepeated(achievements: Achievement[]): Achievement[] {
+  const merged: Achievement[] = []
+  for (const each of achievements) {
+    const same = merged.find((other) => contains(other.bullet, each.bullet) || contains(each.bullet, other.bullet))
+    if (!same) merged.push(each)
+    else if (same.told === "reflection" || each.told === "profile") {
+      same.evidenceIds = [...same.evidenceIds, ...each.evidenceIds]
+      if (each.told === "profile") same.role = each.role
+    } else
+      merged[merged.indexOf(same)] = {
+        ...each,
+        evidenceIds: [...each.evidenceIds, ...same.evidenceIds],
+        role: same.role,
+      }
+  }
+  return merged
+}
+
+function contains(long: string, short: string): boolean {
+  return long.toLowerCase().includes(short.toLowerCase())
+}
+
+/** What the request stresses first, then quality, then what has a number, then the newest. */
+function strongestFirst(a: Achievement, b: Achievement): number {
+  const weight = (each: Achievement) => each.quality + 12 * Math.min(each.relevance, 4) + (each.hasNumber ? 5 : 0)
+  return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
+}
+
+function linesOf(evidence: EvidenceItem[], field: EvidenceField): Line[] {
+  return evidence.filter((item) => item.field === field).map((item) => ({ text: item.text, evidenceIds: [item.id] }))
+}
+
+function distinct(lines: Line[]): Line[] {
+  return lines.filter(
+    (line, index) => lines.findIndex((other) => other.text.toLowerCase() === line.text.toLowerCase()) === index,
+  )
+}
+
+function prose(evidence: EvidenceItem[], field: EvidenceField): Line[] {
+  return linesOf(evidence, field).flatMap((line) =>
+    trimRambling(line.text).map((text) => ({
+      ...line,
+      text: /[.!?]["'”’)]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`,
+    })),
+  )
+}
