@@ -1,9 +1,17 @@
+import type { Readable } from "node:stream"
 import { Miniflare } from "miniflare"
 import { bundleSandbox, sandboxWorker } from "../../workers/sandbox/bundle"
 
 /** The sandbox in its own workerd on a free port, its state in memory. */
 export async function startSandbox() {
-  const miniflare = new Miniflare({ workers: [sandboxWorker(await bundleSandbox())] })
+  const miniflare = new Miniflare({
+    workers: [sandboxWorker(await bundleSandbox())],
+    // The runtime reports the connections that the sandbox breaks on purpose.
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+      stdout.resume()
+      stderr.resume()
+    },
+  })
   await miniflare.ready
   const { origin } = await miniflare.unsafeGetDirectURL("sandbox")
 

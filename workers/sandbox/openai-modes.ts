@@ -7,8 +7,10 @@ export const openaiModes = ["401", "cut", "wrong-schema", "refusal", "fabricate"
 export const refusalText = "I'm sorry, but I can't help with that."
 
 const usual = [5, 2, 1]
-/** Some megabytes in all. */
 const many = [60, 20, 5]
+/** Characters of a huge answer, and of each of its sentences until that is reached. */
+const hugeAnswer = 4_000_000
+const hugeSentence = 80_000
 
 /** Numbers, employers and titles that nobody captured. */
 const inventions = [
@@ -50,8 +52,14 @@ function alteration(prompt: Prompt, mode: string): (text: string, name: string, 
       const orders = ordersIn(prompt.messages)
       return (text, _name, turn) => orders[turn % Math.max(1, orders.length)] ?? text
     }
-    case "huge":
-      return (text) => `${text} `.repeat(Math.ceil(4000 / (text.length + 1)))
+    case "huge": {
+      let left = hugeAnswer
+      return (text) => {
+        if (left <= 0) return text
+        left -= hugeSentence
+        return `${text} `.repeat(Math.ceil(hugeSentence / (text.length + 1)))
+      }
+    }
     default:
       return (text) => text
   }
