@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { rolesOf } from "./roles-of"
+
+test.each([
+  ["Staff nurse", ["care"]],
+  ["Customer care agent", ["service"]],
+  ["Senior Software Architect", ["engineering"]],
+  ["Architect", ["design"]],
+  ["Account Manager", ["leadership", "sales"]],
+  ["Head chef", ["service", "craft"]],
+  ["Social media manager", ["leadership", "marketing"]],
+  ["Social worker", ["social"]],
+  ["Primary school teacher", ["teaching"]],
+  ["Violinist", ["creative"]],
+  ["Truck driver", ["operations"]],
+  ["Student", []],
+])("the title %s tells %j", (title, expected) => {
+  expect([...rolesOf(title, [])].sort()).toEqual([...expected].sort())
+})
+test("skills tell the kind of work only where the title does not", () => {
+  expect([...rolesOf("", ["Python", "Kubernetes"])]).toEqual(["engineering"])
+  expect([...rolesOf("Potter", ["Python"])]).toEqual(["craft"])
+})

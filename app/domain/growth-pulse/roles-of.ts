@@ -1,0 +1,48 @@
+import { type Role, roles } from "./question"
+
+/** The words of a job title, or of skills, that tell a kind of work. A title may tell several. */
+const signs: Record<Role, RegExp> = {
+  engineering:
+    /\b(?:engineer|developer|programmer|software|devops|sre\b|back-?end|front-?end|full-?stack|sys(?:tems?)? ?admin|qa\b|tester|cyber|information security|cloud|web|python|java|javascript|typescript|react|kubernetes|c\+\+|golang|rust)/,
+  data: /\b(?:data|analyst|analytics|statistic|actuar|econom|quant|business intelligence|machine learning|sql)/,
+  design:
+    /\b(?:designer|ux\b|ui\b|(?<!(?:software|solutions?|cloud|enterprise|data|systems?|technical|security) )architect|illustrat|interior|fashion|figma)/,
+  product:
+    /\b(?:product (?:manager|owner|lead|director|designer)|head of product|chief product|scrum|agile|programme? manager)/,
+  research:
+    /\b(?:research|scientist|professor|postdoc|ph\.?d|laborator|biolog|chemist|physicist|economist|archaeolog|historian|scholar)/,
+  care: /\b(?:nurs(?!ery)|doctor|physician|surgeon|midwi|carer|caregiver|health|therap|physio|paramedic|dent(?:ist|al)|psycholog|psychiatr|pharmac|medical|clinic|veterinar|radiograph|optometr|hospice|counsell?or|gp\b)|(?<!customer )\bcare\b/,
+  teaching:
+    /\b(?:teach|tutor|lecturer|professor|instructor|trainer|coach|educat|school|kindergarten|nursery|trainee teacher|curriculum)/,
+  social:
+    /\b(?:social (?:work|care|services?)|charity|community|volunteer|fundrais|youth|advocate|ngo\b|non-?profit|pastor|chaplain|case ?worker|outreach|caseworker)/,
+  leadership:
+    /\b(?:manager|director|head of|chief|ceo|cto|cfo|coo|vp|vice president|lead(?:er)?\b|supervisor|founder|co-?founder|owner|managing|president|head ?teacher|foreman|captain|chair|superintendent|partner\b)/,
+  sales:
+    /\b(?:sales|account (?:manager|executive)|business development|broker|realtor|estate agent|letting|representative|bdr|sdr|insurance agent|key account)/,
+  marketing:
+    /\b(?:market(?:ing|er)|brand|seo|content|communications?|public relations|social media|growth|copywrit|advertis|campaign|influencer)/,
+  finance:
+    /\b(?:accountant|accounting|accounts|audit|financ|bookkeep|controller|tax|bank(?:er|ing)|treasur|payroll|actuar|invest|underwriter|cfo|credit|wealth)/,
+  legal:
+    /\b(?:lawyer|legal|attorney|solicitor|barrister|paralegal|notary|counsel\b|judge|compliance|contract manager|law\b)/,
+  service:
+    /\b(?:customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|store|flight attendant|cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|housekeep)/,
+  craft:
+    /\b(?:carpent|joiner|electrician|plumb|weld|mechanic|machinist|technician|mason|builder|construction|roof|painter|tailor|seamstress|baker|chef|cook|butcher|gardener|farm|landscap|fitter|operator|goldsmith|jewell?er|potter|ceramic|luthier|upholster|florist|blacksmith|cabinet ?mak|craft|maker|brewer|installer|foreman|tiler|glazier|weaver|toolmaker|restorer)/,
+  operations:
+    /\b(?:operations?|logistic|supply|warehouse|procure|purchas|buyer|administrat|assistant|office\b|secretar|coordinat|planner|schedul|dispatch|driver|transport|facilit|project|event|human resources|hr\b|recruit|quality|production|inventory|pilot|clerk|registrar|policy|civil servant)/,
+  creative:
+    /\b(?:writer|author|journalist|reporter|editor|artist|musician|violin|pianist|guitarist|cellist|drummer|conductor|film|photograph|video|act(?:or|ress)|dancer|compos|producer|illustrat|graphic|animat|poet|podcast|creative|creator|translator|presenter|choreograph|singer|screenwriter|novelist|art director)/,
+}
+
+/** The kinds of work that the title tells; where it tells none, those that the skills tell. */
+export function rolesOf(title: string, skills: string[]): Set<Role> {
+  const told = rolesIn(title)
+  return told.size > 0 ? told : rolesIn(skills.join(", "))
+}
+
+function rolesIn(text: string): Set<Role> {
+  const lower = text.toLowerCase()
+  return new Set(roles.filter((role) => signs[role].test(lower)))
+}
