@@ -1,0 +1,68 @@
+import type { HiddenPattern, PersonToHide } from "./redaction"
+import { isOrdinaryWord } from "./redaction-words"
+
+/** Small words inside a name, which are no name by themselves. */
+const particles = new Set(
+  "van von der den del dos das bin ibn al el la le de da di du of the y e und zu ter ten st".split(" "),
+)
+
+/** Scripts that set no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/**
+ * Every mention of the person's name: the full name, run together too ("adapark"), the first and the last name and
+ * the parts of a double name; with and without accents; in any case, unless it is also an ordinary word or only one or
+ * two letters long: then only with a capital letter. A following 's stays where it is.
+ */
+export function namePatterns({ firstName, lastName }: PersonToHide): HiddenPattern[] {
+  const first = firstName.trim()
+  const last = lastName.trim()
+  const both = first && last ? [...joined(first, last), ...joined(last, first)] : []
+  const wholes = [first, last].filter(Boolean)
+  const parts = wholes
+    .flatMap((name) => name.split(/[\s\-‐–.'’]+/u))
+    .filter((part) => isPart(part) && !wholes.includes(part))
+  return [
+    ...both.map((source) => pattern(source, `${first}${last}`)),
+    ...wholes.map((name) => (hasLetter(name) ? mention(name, isOrdinaryWord(name) || letters(name) < 3) : null)),
+    ...parts.map((part) => mention(part, true)),
+  ].filter((found) => found !== null)
+}
+
+function joined(one: string, other: string): string[] {
+  const [a, b] = [spelled(one), spelled(other)]
+  return hasLetter(one) && hasLetter(other) ? [`${a}(?:[\\s,]+(?:\\p{L}\\.?\\s+)?|[\\s._\\-‐–]*)${b}`] : []
+}
+
+const hasLetter = (text: string) => /\p{L}/u.test(text)
+const letters = (text: string) => [...text.matchAll(/\p{L}/gu)].length
+const isPart = (part: string) => letters(part) > 2 && !particles.has(part.toLowerCase())
+
+function mention(name: string, onlyCapitalised: boolean): HiddenPattern {
+  const found = pattern(spelled(name), name)
+  // A script without capitals has no capitalised form to insist on.
+  const hasCase = name.toLowerCase() !== name.toUpperCase()
+  return onlyCapitalised && hasCase ? { ...found, spare: (match) => !/^[^\p{L}]*\p{Lu}/u.test(match) } : found
+}
+
+function pattern(source: string, name: string): HiddenPattern {
+  const bounded = unspaced.test(name) ? source : `(?<![\\p{L}\\p{M}])${source}(?![\\p{L}\\p{M}])`
+  return { pattern: new RegExp(bounded, "giu") }
+}
+
+/** A name as a pattern: with its accents, composed or not, and without them; any kind of space, hyphen, apostrophe. */
+function spelled(name: string): string {
+  const forms = [name.normalize("NFC"), name.normalize("NFD"), name.normalize("NFD").replace(/\p{M}/gu, ""), name]
+  const sources = [...new Set(forms)].filter(Boolean).map((form) =>
+    escaped(form)
+      .replace(/[\s\-‐–]+/gu, "[\\s\\-‐–]+")
+      .replace(/['’ʼ]/gu, "['’ʼ]"),
+  )
+  return `(?:${sources.join("|")})`
+}
+
+/** A text as a regular expression that matches just that. */
+export function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+}
