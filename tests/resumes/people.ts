@@ -61,10 +61,16 @@ function example(id: string, file: string, own: Partial<ProfileFacts>): Person {
       role.highlights.map((text, index) => ({
         question,
         text,
-        date: `${Number(role.startDate.slice(0, 4)) + 1}-0${(index % 8) + 1}-15`,
+        date: monthsAfter(role.startDate, index + 1),
       })),
     ),
   }
+}
+
+/** A day in the middle of a month, so many months after a role began: reflections are written while the role is held. */
+function monthsAfter(start: string, months: number): string {
+  const month = Number(start.slice(5, 7)) - 1 + months
+  return `${Number(start.slice(0, 4)) + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-15`
 }
 
 /** The ledger that a person's profile and reflections make. */

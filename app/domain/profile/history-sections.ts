@@ -50,7 +50,7 @@ const degree =
 const school =
   /\b(?:University|Universität|Université|Universidad|College|Polytechnic|TAFE|Institute of|School of|Academy|Conservatoire)\b/i
 const credential =
-  /\b(?:certified|certificate|certification|licen[cs]ed?|licen[cs]e|registered with|registration|accredited|chartered|accreditation)\b/i
+  /\b(?:certified|certificate|certification|licen[cs]ed?|licen[cs]e|registered with|registration|accredited|chartered|accreditation)\b|\b[A-Z]{2,6} registered\b/i
 const award = /\b(?:award|prize|winner of|medal|scholarship|fellowship|dean['’]s list)\b/i
 
 /** What a heading-less line of a history is about, where its own words say so. */

@@ -176,7 +176,10 @@ export function parseStudy(text: string): ParsedStudy {
   const range = findDateRange(text)
   const rest = range ? `${text.slice(0, range.from)}${text.slice(range.to)}`.trim() : text
   const parts = rest
-    .split(/\s+[–—|-]\s+|,\s+|\s+(?:at|from)\s+(?=[A-Z])/)
+    .split(/\s+[–—|-]\s+|,\s+/)
+    .flatMap((part) =>
+      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
+    )
     .map((part) => part.replace(/[\s,;:]+$/, ""))
     .filter(Boolean)
   const schoolAt = parts.findIndex(namesSchool)

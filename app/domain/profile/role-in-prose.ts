@@ -6,7 +6,7 @@ import { namesOccupation } from "./role-heading"
 const name =
   "[\\p{Lu}\\d][\\p{L}\\p{N}'’&.-]*(?:\\s+(?:(?:of|the|and|&|for|de|la)\\s+)*[\\p{Lu}\\d][\\p{L}\\p{N}'’&-]*)*"
 const held = new RegExp(
-  `\\bI(?:['’]m|\\s+am|\\s+was|\\s+work(?:ed)?\\s+as|['’]ve\\s+been|\\s+have\\s+been|\\s+started\\s+as)\\s+(?:currently\\s+)?(?:an?\\s+|the\\s+)?` +
+  `\\bI(?:['’]m|\\s+am|\\s+was|(?:\\s+also)?\\s+work(?:ed)?\\s+as|['’]ve\\s+been|\\s+have\\s+been|\\s+started\\s+as)\\s+(?:currently\\s+)?(?:an?\\s+|the\\s+)?` +
     `([\\p{L} ,&/-]{2,60}?)\\s+(?:at|with)\\s+(?:the\\s+)?(${name})(?:[\\s,]+in\\s+(${name}))?`,
   "gu",
 )
@@ -28,7 +28,7 @@ export function rolesInProse(paragraph: string): ParsedRole[] {
           lines: [],
           start: range?.start ?? "",
           end: range?.end || (isNow ? "present" : ""),
-          dates: range?.written ?? "",
+          dates: range?.written.replace(/^from\s+/i, "") ?? "",
         },
       ]
     }),

@@ -12,7 +12,7 @@ const functionWords = new Set(eng)
 
 /** The content words of a text, stemmed, without function words. */
 export function contentWords(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []
   return new Set(words.filter((word) => word.length > 1 && !functionWords.has(word)).map((word) => stemmer(word)))
 }
 

@@ -1,8 +1,9 @@
 import type { EvidenceField, EvidenceItem } from "../evidence/schema"
 import { parseExperience } from "../profile/parse-experience"
+import { rolesInProse } from "../profile/role-in-prose"
 import { readAchievement } from "./achievements"
 import { carriers } from "./carriers"
-import { capitalised, trimRambling } from "./craft/trim"
+import { capitalised, trimFillers } from "./craft/trim"
 import { contentWords, focusOf, overlap } from "./focus"
 import type { Achievement, Line, Material } from "./material-schema"
 import { type KnownRole, knownRoles, roleOf } from "./roles"
@@ -61,7 +62,8 @@ export function materialOf(
 
 function toAchievement(item: EvidenceItem, roles: KnownRole[], skills: Line[], focus: Set<string>): Achievement[] {
   if (item.field !== null && item.field !== "experience") return []
-  const read = readAchievement(item.text)
+  if (rolesInProse(item.text).length > 0) return []
+  const read = readAchievement(item.text, item.field === "experience")
   if (!read) return []
   const words = contentWords(item.text)
   const told = item.kind === "profile" ? "profile" : "reflection"
@@ -112,10 +114,21 @@ function contains(long: string, short: string): boolean {
   return long.toLowerCase().includes(short.toLowerCase())
 }
 
-/** What the request stresses first, then quality, then what has a number, then the newest. */
+/** What the request stresses and what is told best come first; then what is counted, was taken up by others, was led. */
 function strongestFirst(a: Achievement, b: Achievement): number {
-  const weight = (each: Achievement) => each.quality + 12 * Math.min(each.relevance, 4) + (each.hasNumber ? 5 : 0)
   return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
+}
+
+function weight(each: Achievement): number {
+  const measured = each.hasNumber && each.result.length > 0 ? 25 : each.hasNumber ? 10 : 0
+  const takenUp = /\b(?:adopted|promoted|used by|now used|upstreamed|won|award|published|across)\b/i.test(each.bullet)
+    ? 12
+    : 0
+  const led = /^(?:Led|Founded|Owned|Managed|Designed)\b/.test(each.bullet) ? 10 : 0
+  const told = each.told === "reflection" ? 8 : 0
+  const recent = each.role === null ? 0 : Math.max(0, 12 - 6 * each.role)
+  const skilled = 5 * Math.min(each.skills.length, 2)
+  return each.quality + measured + takenUp + led + told + recent + skilled + 12 * Math.min(each.relevance, 4)
 }
 
 function linesOf(evidence: EvidenceItem[], field: EvidenceField): Line[] {
@@ -130,7 +143,7 @@ function distinct(lines: Line[]): Line[] {
 
 function prose(evidence: EvidenceItem[], field: EvidenceField): Line[] {
   return linesOf(evidence, field).flatMap((line) =>
-    trimRambling(line.text).map((text) => ({
+    [trimFillers(line.text)].map((text) => ({
       ...line,
       text: /[.!?]["'”’)]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`,
     })),

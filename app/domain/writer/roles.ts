@@ -4,6 +4,7 @@ import type { ParsedExperience, ParsedRole } from "../profile/parse-experience"
 import { parseRoleHeading } from "../profile/role-heading"
 import { asScope } from "./achievements"
 import { carriers } from "./carriers"
+import { capitalised } from "./craft/trim"
 import { contentWords, overlap } from "./focus"
 import type { RoleMaterial } from "./material-schema"
 
@@ -34,19 +35,20 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
   const written = role.heading.split("\n").join(", ")
   const isCurrent = role.end === "present"
   const scopeLine = role.lines.find((line) => achievementQuality(line).result.score < 2 && line.length < 200)
+  const scope = scopeLine ? asScope(scopeLine, isCurrent) : null
   const scopeIds = scopeLine ? carriers(scopeLine, evidence) : []
   return {
     kind,
     isCurrent,
     lines: role.lines,
-    title: role.title,
+    title: capitalised(role.title),
     company: role.company,
     location: role.location,
     dates: role.dates,
     start: role.start,
     end: role.end,
     evidenceIds: carriers(written, evidence),
-    scope: scopeLine && scopeIds.length > 0 ? { text: asScope(scopeLine, isCurrent), evidenceIds: scopeIds } : null,
+    scope: scope && scopeIds.length > 0 ? { text: scope, evidenceIds: scopeIds } : null,
   }
 }
 

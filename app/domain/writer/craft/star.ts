@@ -15,36 +15,45 @@ export interface ToldStatement extends Statement {
 const lesson =
   /\b(?:I['’]ve learn(?:ed|t)|I(?: have)? learn(?:ed|t)|taught me|lesson|I reali[sz]ed|made me reali[sz]e|next time|turns out|it showed|it proved|reminded me|what I took|the trick is|the key is|key was|makes? the difference|made the difference|I(?: now)? (?:believe|know))\b/i
 const task =
-  /\b(?:(?:was|were|got|been) (?:asked|told|tasked|assigned)|asked (?:me|us) to|my (?:job|task|role|goal|brief) (?:was|is)|(?:the )?(?:goal|aim|target|brief|task|challenge) was|responsible for|needed to|(?:had|wanted) to|asked to)\b/i
+  /\b(?:(?:was|were|got|been) (?:asked|told|tasked|assigned)|asked (?:me|us) to|my (?:job|task|role|goal|brief) (?:was|is)|(?:the )?(?:goal|aim|target|brief|task) was|(?:I|we|I['’]m) (?:was |were |am |are )?responsible for|(?:I|we) (?:needed|had|wanted) to)\b|^(?:Asked|Responsible|Tasked) (?:to|for|with)\b/i
+const state = /^(?:I|We) (?:am|was|were|had|have|are)\s+(?!(?:[a-z]+ed|built|led|run|made|taught|written)\b)/i
+const aftermath =
+  /^(?:by|after|within|since|now|as a result|because of (?:this|that))\b|\b(?:on (?:their|its|his|her) own|no longer|for the first time|ever since|still in use|now)\b/i
+const musing = /\b(?:I (?:think|guess|suppose|bet|wish|hope)|would have|if only|who knows)\b/i
 
 /** Sorts what a reflection tells into Situation, Task, Action and Result, in the order told. */
 export function tellParts(sentences: string[]): ToldStatement[] {
-  let acted = false
-  return sentences.map((sentence) => {
+  const read = sentences.map((sentence) => {
     const statement = readStatement(sentence)
     const quality = achievementQuality(statement.sentence)
-    const scores = { action: quality.action.score, result: quality.result.score }
-    const part = partOf(statement, scores, acted)
-    if (part === "action") acted = true
-    return { ...statement, ...scores, part }
+    return { ...statement, action: quality.action.score, result: quality.result.score }
   })
+  const firstDeed = read.findIndex((each) => each.speaker !== "none" && !each.negative && !isSetting(each.sentence))
+  return read.map((each, at) => ({ ...each, part: partOf(each, firstDeed >= 0 && at > firstDeed, firstDeed >= 0) }))
 }
 
-function partOf(statement: Statement, scores: { action: number; result: number }, acted: boolean): StarPart {
-  if (lesson.test(statement.sentence)) return "lesson"
-  if (task.test(statement.sentence) && !acted) return "task"
-  if (statement.speaker !== "none") {
-    if (statement.negative) return acted ? "aside" : "situation"
-    if (scores.action > 0) return "action"
-    if (scores.result > 0 && acted) return "result"
-    return /^(?:I|We) (?:am|was|were|had|have|are)\b/i.test(statement.sentence)
-      ? acted
-        ? "aside"
-        : "situation"
-      : "action"
+function isSetting(sentence: string): boolean {
+  return state.test(sentence) || musing.test(sentence) || task.test(sentence) || lesson.test(sentence)
+}
+
+function partOf(each: Omit<ToldStatement, "part">, acted: boolean, anyDeed: boolean): StarPart {
+  if (lesson.test(each.sentence)) return "lesson"
+  if (musing.test(each.sentence)) return "aside"
+  if (task.test(each.sentence) && !acted) return "task"
+  const outcome =
+    each.result > 0 ||
+    /\d/.test(each.sentence) ||
+    /^(?:no|zero|nobody|none)\b/i.test(each.sentence) ||
+    aftermath.test(each.sentence)
+  if (each.speaker === "none") {
+    if (acted || !anyDeed) return outcome && !/\bnot\b/i.test(each.sentence) ? "result" : acted ? "aside" : "situation"
+    return "situation"
   }
-  if (acted || scores.result === 2) return scores.result > 0 ? "result" : "aside"
-  return "situation"
+  if (each.negative) return acted ? "aside" : "situation"
+  if (acted && outcome && (state.test(each.sentence) || (each.speaker === "we" && /\d/.test(each.sentence))))
+    return "result"
+  if (state.test(each.sentence)) return acted ? "aside" : "situation"
+  return "action"
 }
 
 const participle = /,\s+(?:(thereby|thus)\s+)?([a-z-]+ing)\s+/

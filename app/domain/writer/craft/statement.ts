@@ -23,7 +23,7 @@ const negation =
 
 /** Reads one trimmed sentence or clause. The words stay the person's own; only the subject is added or left out. */
 export function readStatement(text: string): Statement {
-  const body = text.replace(/[\s.;,:–—-]+$/, "").replace(/[!]+$/, "")
+  const body = asSeries(spelledOut(text.replace(/[\s.;,:–—-]+$/, "").replace(/[!]+$/, "")))
   const negative = negation.test(body)
   const lead = adjunct.exec(body)?.[0] ?? ""
   const main = body.slice(lead.length)
@@ -41,8 +41,8 @@ export function readStatement(text: string): Statement {
   if (isPassiveOfPerson(body))
     return { speaker: "I", sentence: closed(`I was ${lowered(body)}`), fragment: capitalised(body), negative }
   const words = body.split(/\s+/)
-  if (!isPassiveOfThing(body) && (openingVerbAt(words) >= 0 || (isBaseVerb(words[0] ?? "") && words.length > 2))) {
-    return { speaker: "I", sentence: closed(`I ${lowered(asSeries(body))}`), fragment: capitalised(body), negative }
+  if (!isPassiveOfThing(body) && (openingVerbAt(words) >= 0 || opensWithBaseVerb(words))) {
+    return { speaker: "I", sentence: closed(`I ${lowered(body)}`), fragment: capitalised(body), negative }
   }
   return { speaker: "none", sentence: closed(capitalised(body)), fragment: capitalised(body), negative }
 }
@@ -57,16 +57,42 @@ function withoutAm(rest: string): string {
   return rest.replace(/^(?:am|was|'m|’m)\s+(?=(?:the|an?|responsible|in charge)\b)(?:(?:the|an?)\s+)?/, "")
 }
 
-/** Terse notes run deeds together with commas: "spotted sepsis, called the team" needs its "and". */
+/** "Lead the ward" opens with a verb, "lead for the ward" and "mentor since 2022" with a noun. */
+function opensWithBaseVerb(words: string[]): boolean {
+  return (
+    words.length > 2 && isBaseVerb(words[0] ?? "") && !/^(?:for|of|at|in|to|on|since|and|with)$/i.test(words[1] ?? "")
+  )
+}
+
+/** An arrow between two values, as notes have it, in words. */
+function spelledOut(text: string): string {
+  return text
+    .replace(/\s*(?:->|→|=>|-->)\s*/g, " to ")
+    .replace(/^(\D*[a-z])\s+(\d[^,;]*? to [\d£$€])/i, "$1 from $2")
+    .replace(/\bfrom from\b/g, "from")
+}
+
+/** Terse notes run deeds together with commas: "spotted sepsis, called the team, better by noon" needs its joints. */
 function asSeries(body: string): string {
   const segments = body.split(/,\s+/)
+  const isDeed = (part: string, at: number) =>
+    openingVerbAt(part.replace(at === 0 ? /^(?:I|We|we)\s+/ : /^$/, "").split(/\s+/)) >= 0
+  const firstOther = segments.findIndex((part, at) => !isDeed(part, at))
+  const deeds = firstOther < 0 ? segments : segments.slice(0, firstOther)
+  const rest = firstOther < 0 ? [] : segments.slice(firstOther)
   if (
-    segments.length < 2 ||
-    / and | or /.test(segments.at(-1)!) ||
-    !segments.every((part) => openingVerbAt(part.split(/\s+/)) >= 0)
+    deeds.length < 2 ||
+    /^(?:and|or|then)\b| and .* and /.test(rest[0] ?? "") ||
+    / and | or /.test(deeds.slice(1).join(", "))
   )
     return body
-  return `${segments.slice(0, -1).join(", ")}${segments.length > 2 ? "," : ""} and ${segments.at(-1)}`
+  const series = `${deeds.slice(0, -1).join(", ")}${deeds.length > 2 ? "," : ""} and ${deeds.at(-1)}`
+  if (rest.length === 0) return series
+  const leans =
+    /^(?:[a-z]+ing|by|with|for|in|to|so|which|who|that|when|while|after|before|including|from|at|on|as|but|because|plus)\b/.test(
+      rest[0]!,
+    )
+  return `${series}${leans ? "," : ";"} ${rest.join(", ")}`
 }
 
 function closed(text: string): string {

@@ -38,6 +38,7 @@ const openers = new RegExp(
     "tonight",
     "last night",
     "the other day",
+
     "(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day",
     "in the end",
     "at the end of the day",
@@ -62,6 +63,7 @@ const openers = new RegExp(
   )})(?:,\\s*|\\s+(?=(?:I|we|the|my|our|it|this|that|there|they|he|she|a|an|after|when|at|in)\\b)|\\s*[–—-]\\s+)`,
   "i",
 )
+const frame = /^(?:what happened (?:is|was)|the thing is|it turns out)(?: that\b|,)?\s+/i
 const asides =
   /,\s*(?:you know|i mean|honestly|like|basically|actually|well|to be honest|tbh|of course|if i(?:['’]m| am) honest|not gonna lie|as always|as usual|obviously|i have to say|believe it or not),?(?=\s)|\s+(?:basically|actually|literally|honestly|just|really)(?=\s+(?:I\b|we\b|[a-z]+ed\b|[a-z]+ing\b))/gi
 const tails =
@@ -72,7 +74,7 @@ export function trimFillers(sentence: string): string {
   let text = sentence.trim().replace(/\s+/g, " ")
   for (let before = ""; before !== text; ) {
     before = text
-    text = text.replace(openers, "").replace(tails, "")
+    text = text.replace(frame, "").replace(openers, "").replace(tails, "")
   }
   return capitalised(plainVerbs(text.replace(asides, "").replace(/\s+([,.;])/g, "$1")))
 }
@@ -85,26 +87,39 @@ function plainVerbs(text: string): string {
       (_, who, also, ing) => `${who}${also ?? ""} ${pastOfIng(ing)}`,
     )
     .replace(
-      /\b(I|we|and)( also)? (?:finally )?(?:managed to|was able to|were able to|got to|had to|went ahead and) ([a-z-]+)\b/gi,
+      /\b(I|we|and)( also)? (?:finally )?(?:managed to|was able to|were able to|had to|went ahead and) (?!the\b|an?\b|my\b|our\b|not\b|be\b|have\b|[a-z]+ly\b)([a-z-]+)\b/gi,
       (_, who, also, verb) => `${who}${also ?? ""} ${isPast(verb) ? verb : pastOf(verb)}`,
     )
     .replace(/^(?:Ended up|Wound up) ([a-z-]+ing)\b/, (_, ing) => pastOfIng(ing))
-    .replace(/^(?:Managed to|Was able to|Got to|Had to) ([a-z-]+)\b/, (_, verb) => pastOf(verb))
+    .replace(/^(?:Managed to|Was able to|Had to) (?!not\b|be\b|have\b|[a-z]+ly\b)([a-z-]+)\b/, (_, verb) =>
+      pastOf(verb),
+    )
 }
 
 const chatter =
-  /\b(?:long (?:day|week|shift|month|story)|tired|exhaust(?:ed|ing)|knackered|crazy|hectic|mad house|weather|coffee|weekend|weird|funny|lol|haha|whatever|not sure what|nothing (?:much|special|new)|the usual|glad|happy|pleased|relieved|felt|feels?|feeling|stress(?:ful|ed|ing)?|fun|awful|annoying|complain about|thank god|no idea|in a (?:good|bad) mood|can['’]t remember|can['’]t wait|what can i say|i suppose|good (?:day|week|shift)|busy (?:day|week|shift)|moan(?:ed|ing)?|hope (?:this|that)|where to start|feet (?:hurt|were))\b/i
+  /\b(?:long (?:day|week|shift|month|story)|tired|exhaust(?:ed|ing)|knackered|crazy|hectic|mad house|weather|coffee|weekend|weird|funny|lol|haha|whatever|not sure what|nothing (?:much|special|new)|the usual|glad|happy|pleased|relieved|felt|feels?|feeling|stress(?:ful|ed|ing)?|fun|awful|annoying|complain about|thank god|no idea|in a (?:good|bad) mood|can['’]t remember|can['’]t wait|what can i say|i suppose|good (?:day|week|shift)|busy (?:day|week|shift)|moan(?:ed|ing)?|hated|loved|lovely|brilliant kids|hope (?:this|that)|where to start|feet (?:hurt|were))\b/i
+
+const mood = /^(?:was|were|had|got|felt|hated|loved|thought|knew|went|guessed|wished|hoped|needed|wanted|liked)$/i
 
 /** Talk that says nothing about the work: a mood, the weather, a sigh. Anything with a number is kept. */
 export function isSmallTalk(clause: string): boolean {
   if (/\d/.test(clause)) return false
   const words = clause.split(/\s+/)
   if (words.length < 3) return words.length < 2 || !words.some((word) => isPast(word))
-  return chatter.test(clause) && words.length <= 16 && !/\b(?:because I|by \w+ing)\b/.test(clause)
+  const acted = words.some(
+    (word, at) => isPast(word) && !mood.test(word) && (at === 0 || /^(?:I|we|also)$/i.test(words[at - 1]!)),
+  )
+  return chatter.test(clause) && words.length <= 16 && !acted
 }
 
-const join =
-  /(?:,\s+|\s+[–—]\s+|;\s+|\s+)(?:(and then|and so|so then|and|so|because|which)\s+)(?=(?:I|we|it|they|he|she|there|the|my|our|this|that|was|everyone|nobody|honestly)\b)|;\s+|\s+[–—]\s+(?=(?:I|we|it|they|the|my|our|this|that)\b)/gi
+const link = "(?:and then|and so|so then|and|so(?! that)|because|which)"
+const when = "(?:(?:after|by|within|in|during|before) [^,.;]{2,24}? )?"
+const newSubject =
+  "(?:I|we|it|they|he|she|there|the|my|our|this|that|was|everyone|everybody|nobody|honestly|food|people|customers|guests|patients|students)\\b"
+const join = new RegExp(
+  `(?:,\\s+|\\s+[–—]\\s+|;\\s+|\\s+)(?:(${link})\\s+)(?=${when}${newSubject})|;\\s+|\\s+[–—]\\s+(?=${newSubject})`,
+  "gi",
+)
 
 /**
  * The clauses of a long sentence that can stand alone, small talk dropped. A clause that limits the one before it
@@ -135,7 +150,14 @@ export function trimRambling(sentence: string): string[] {
     } else if (keep && !(leansOnLast && joinedBy)) kept.push(clean)
     keptLast = keep && (keptLast || !leansOnLast)
   }
-  return kept.map((text) => text.replace(/[,;\s]+$/, ""))
+  return kept.map((text) => withoutTrailingChatter(text.replace(/[,;\s]+$/, "")))
+}
+
+/** ", lovely kids, no idea how to hold a knife though": asides at the end of a sentence that hold no deed and no number. */
+function withoutTrailingChatter(text: string): string {
+  const segments = text.split(/,\s+/)
+  while (segments.length > 1 && chatter.test(segments.at(-1)!) && isSmallTalk(segments.at(-1)!)) segments.pop()
+  return segments.join(", ")
 }
 
 function glued(before: string, link: string, after: string): string {

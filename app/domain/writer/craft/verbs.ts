@@ -95,19 +95,15 @@ export function openingVerbAt(words: string[]): number {
   return at >= 0 && at < 3 && isPast(words[at] ?? "") ? at : -1
 }
 
-const passive =
-  /^(?:awarded|recogni[sz]ed|promoted|selected|nominated|appointed|elected|named|invited|chosen|certified|shortlisted|honou?red|asked|hired|seconded|commended|elevated|tasked)\b/i
-const takesObject =
-  /^(?:awarded|promoted|selected|nominated|appointed|elected|named|invited|hired|honou?red|recogni[sz]ed|asked|commended)\s+(?:an?|the|my|our|two|three|four|five|six|\d|[a-z]+s\b)/i
+const honoured = /^(?:awarded|recogni[sz]ed|nominated|named|certified|shortlisted|commended)\b(?!,)/i
+const chosen =
+  /^(?:promoted|selected|appointed|elected|invited|chosen|hired|seconded|asked|tasked|elevated|honou?red)\s+(?:to|as|for|by|in|into|from|at|because)\b/i
 const withoutObject =
   /^(?:used|built|adopted|written|made|deployed|open-sourced|featured|cited|designed|funded|created|developed|based|run|published|covered|shipped)\s+(?:by|in|with|at|as|for|to|on|across)\b/i
 
 /** What was done to the person: "Awarded 'Teacher of the Month'" is not "I awarded". */
 export function isPassiveOfPerson(fragment: string): boolean {
-  return (
-    passive.test(fragment) &&
-    (!takesObject.test(fragment) || /^(?:awarded|recogni[sz]ed|asked|named)\s+(?:an?|the|to|for)\b/i.test(fragment))
-  )
+  return honoured.test(fragment) || chosen.test(fragment)
 }
 
 /** What was done to a thing: "Used in a course at two universities" has no person in it. */

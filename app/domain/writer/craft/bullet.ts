@@ -1,0 +1,59 @@
+import type { ToldStatement } from "./star"
+import { capitalised, lowered } from "./trim"
+
+const longest = 40
+
+/**
+ * A resume line: the deed, then the outcome told beside it. They are joined by a semicolon, so that no cause is claimed
+ * that the person did not claim, and a pronoun whose noun stands in the situation is given its noun back.
+ */
+export function bulletOf(main: ToldStatement, told: ToldStatement[]): string {
+  const situations = told.filter((each) => each.part === "situation")
+  const deed = withNoun(main.fragment, situations)
+  const outcomes = told.filter((each) => each.part === "result" && each !== main && !each.negative)
+  const parts = [noteBefore(main, situations), deed]
+  for (const outcome of outcomes) {
+    if (main.result === 2 && outcome.fragment.split(/\s+/).length > 6) continue
+    parts.push(withSetting(outcome, situations))
+  }
+  return capitalised(within(parts.filter((part) => part !== "")))
+}
+
+function within(parts: string[]): string {
+  return parts.reduce((line, part) => {
+    const longer = line ? `${line}; ${lowered(part)}` : part
+    return line && longer.split(/\s+/).length > longest ? line : longer
+  }, "")
+}
+
+/** "Handover sheet rewritten. Handover 40 min to 25 min": a note in the passive is the deed that the outcome belongs to. */
+function noteBefore(main: ToldStatement, situations: ToldStatement[]): string {
+  if (main.part !== "result") return ""
+  return (
+    situations.find(
+      (each) =>
+        each.speaker === "none" &&
+        !each.negative &&
+        /\b(?:[a-z]+ed|written|rewritten|built|redone|made|done|set up)$/i.test(each.fragment),
+    )?.fragment ?? ""
+  )
+}
+
+/** "After two months we were down to 9 %" says nothing alone: the value it started from stands in the situation. */
+function withSetting(outcome: ToldStatement, situations: ToldStatement[]): string {
+  const unit = /\d\s*(%|percent|min\w*|hours?|days?|h\b|£|€|\$)/.exec(outcome.fragment)?.[1]
+  const dangling = /\b(?:we|it|they|that|this)\s+(?:was|were|is|are|got|went|came|fell|dropped|rose)\b/i.test(
+    outcome.fragment,
+  )
+  const start =
+    unit && dangling ? situations.find((each) => each.fragment.includes(unit) && /\d/.test(each.fragment)) : undefined
+  return start ? `${start.fragment}, ${lowered(outcome.fragment)}` : outcome.fragment
+}
+
+const someone =
+  /\b(?:had|got|hired|took on|were joined by|have) ((?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|several)(?: [a-z-]+){1,3}?) (?:start|join|arrive|come|who|in|on|from|with|for|and)\b/i
+
+function withNoun(deed: string, situations: ToldStatement[]): string {
+  const noun = situations.map((each) => someone.exec(each.sentence)?.[1]).find(Boolean)
+  return noun ? deed.replace(/^(\w+) them\b/, `$1 ${noun}`) : deed
+}
