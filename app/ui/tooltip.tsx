@@ -6,11 +6,12 @@ interface TooltipProps {
   children: ReactNode
   /** Short text; never the only place where something is said. */
   note: ReactNode
-  className?: string
+  /** Where nothing hovers, the note stands in the text instead. */
+  shownOnTouch?: boolean
 }
 
 /** A note on hover (after 700 ms) or focus, by CSS alone; Escape hides it where a script runs. */
-export function Tooltip({ children, note, className }: TooltipProps) {
+export function Tooltip({ children, note, shownOnTouch }: TooltipProps) {
   const id = useId()
   const [dismissed, setDismissed] = useState(false)
 
@@ -19,7 +20,10 @@ export function Tooltip({ children, note, className }: TooltipProps) {
   }
 
   return (
-    <span className={classNames("tip relative", className)} data-dismissed={dismissed ? "" : undefined}>
+    <span
+      className={classNames("tip relative", shownOnTouch && "tip-shown-on-touch")}
+      data-dismissed={dismissed ? "" : undefined}
+    >
       <button
         type="button"
         aria-describedby={id}

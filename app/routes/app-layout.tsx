@@ -1,0 +1,37 @@
+import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react"
+import { BareFrame } from "../ui/bare-frame"
+import type { Person } from "../ui/person"
+import { Shell } from "../ui/shell"
+import type { Theme } from "../ui/theme-switch"
+
+/** The frame of every page of a signed-in user. Each page's own loader brings the viewer, in its one round trip. */
+export default function AppLayout() {
+  const matches = useMatches()
+  const root = useRouteLoaderData<{ theme?: Theme }>("root")
+  const viewer = matches.map((match) => viewerOf(match.data)).find(Boolean)
+  const bare = matches.some((match) => isObject(match.handle) && match.handle.bare === true)
+
+  if (bare || !viewer) {
+    return (
+      <BareFrame>
+        <Outlet />
+      </BareFrame>
+    )
+  }
+  return (
+    <Shell person={viewer} theme={root?.theme ?? "system"}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+function viewerOf(data: unknown): Person | undefined {
+  if (!isObject(data) || !isObject(data.viewer)) return undefined
+  const { email, firstName, lastName } = data.viewer
+  if (typeof email !== "string" || typeof firstName !== "string" || typeof lastName !== "string") return undefined
+  return { email, firstName, lastName }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { product } from "../../domain/product"
+import { requireGuest } from "../../http/guards.server"
+import { SkipLink } from "../../ui/shell"
+import { SiteFooter } from "../../ui/site-footer"
+import { Closing } from "./closing"
+import { Hero } from "./hero"
+import { PlanCards } from "./plan-cards"
+import { SiteHeader } from "./site-header"
+import { Story } from "./story"
+import { Testimonials } from "./testimonials"
+
+export const handle = { scripts: false }
+
+export const meta: MetaFunction = () => [
+  { title: `${product.name}: ${product.tagline}` },
+  {
+    name: "description",
+    content:
+      "Capture what you did in two minutes a week. Get resumes, posts and letters in which every sentence can be traced back to your own words.",
+  },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireGuest(args)
+  return null
+}
+
+export default function Landing() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main">
+        <Hero />
+        <Story />
+        <Testimonials />
+        <PlanCards />
+        <Closing />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

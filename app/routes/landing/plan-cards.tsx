@@ -1,0 +1,67 @@
+import { annualSaving, planList } from "../../domain/billing/plans"
+import type { Plan, Tier } from "../../domain/billing/schema"
+import { Badge } from "../../ui/badge"
+import { ButtonLink } from "../../ui/button-link"
+import { classNames } from "../../ui/class-names"
+import { PlanSummary } from "../../ui/plan-summary"
+import { Section } from "./section"
+
+const buttonTexts: Record<Tier, string> = {
+  free: "Get Started Free",
+  starter: "Start Free Trial",
+  pro: "Get Started with Pro",
+}
+
+/** The three plans of the one catalogue; each leads to registration. */
+export function PlanCards() {
+  return (
+    <Section
+      id="plans"
+      title="Start free. Pay when you write more."
+      intro="Prices in US dollars. Limits start afresh every month, and you can cancel at any time."
+    >
+      <ul className="grid gap-6 md:grid-cols-3 md:gap-0">
+        {planList.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <li
+      className={classNames(
+        "flex flex-col border p-6 md:not-first:-ml-px lg:p-8",
+        plan.popular ? "relative z-1 border-ink bg-paper-raised" : "border-line",
+      )}
+    >
+      <h3 className="mb-4 flex items-center justify-between gap-3 text-xl">
+        {plan.name}
+        {plan.popular && (
+          <Badge tone="accent" className="font-sans">
+            Most popular
+          </Badge>
+        )}
+      </h3>
+      <PlanSummary plan={plan} />
+      <div className="mt-auto pt-8">
+        <p className="mb-3 text-sm text-muted">{annualText(plan)}</p>
+        <ButtonLink
+          to="/auth/register"
+          reloadDocument
+          variant={plan.popular ? "primary" : "secondary"}
+          className="w-full"
+        >
+          {buttonTexts[plan.id]}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+function annualText(plan: Plan): string {
+  if (plan.price === 0) return "Free for as long as you like"
+  return `Or $${plan.annualPrice} a year, which saves ${annualSaving(plan)}%`
+}

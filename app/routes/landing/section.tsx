@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+
+interface SectionProps {
+  id: string
+  title: ReactNode
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the landing page: its title in the margin, its matter beside it. */
+export function Section({ id, title, intro, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16 lg:px-8 lg:py-20">
+      <div className="border-t border-ink pt-5">
+        <h2 id={id} className="max-w-prose text-3xl">
+          {title}
+        </h2>
+        {intro && <p className="mt-3 max-w-prose text-muted">{intro}</p>}
+        <div className="mt-8 sm:mt-12">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Form, useLocation } from "@remix-run/react"
+import { Avatar } from "./avatar"
+import { PageLink } from "./main-navigation"
+import { Menu, menuItemStyle } from "./menu"
+import { accountNavigation, isCurrent } from "./navigation"
+import { displayNameOf, type Person } from "./person"
+import { type Theme, ThemeSwitch } from "./theme-switch"
+
+interface AccountProps {
+  person: Person
+  theme: Theme
+}
+
+/** The menu under the avatar, from tablet width up. */
+export function AccountMenu(props: AccountProps) {
+  return (
+    <div className="max-md:hidden">
+      <Menu
+        align="end"
+        label="Account"
+        triggerClassName="block rounded-full"
+        trigger={<Avatar person={props.person} />}
+      >
+        <AccountItems {...props} />
+      </Menu>
+    </div>
+  )
+}
+
+/** Who is signed in, the account's pages, the colours and the way out. */
+export function AccountItems({ person, theme }: AccountProps) {
+  const { pathname } = useLocation()
+  const name = displayNameOf(person)
+  return (
+    <>
+      <div className="max-w-72 px-4 pt-1.5 pb-3 text-sm">
+        <p className="truncate font-medium">{name}</p>
+        {name !== person.email && <p className="truncate text-muted">{person.email}</p>}
+      </div>
+      <div className="border-t border-line py-1.5">
+        {accountNavigation.map((link) => (
+          <PageLink key={link.to} link={link} current={isCurrent(link, pathname)} className={menuItemStyle} />
+        ))}
+      </div>
+      <div className="border-t border-line px-4 py-3">
+        <ThemeSwitch theme={theme} />
+      </div>
+      <div className="border-t border-line pt-1.5">
+        <LogOut className={menuItemStyle} />
+      </div>
+    </>
+  )
+}
+
+export function LogOut({ className }: { className?: string }) {
+  return (
+    <Form method="post" action="/auth/logout" reloadDocument>
+      <button type="submit" className={className}>
+        Log out
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { LogOut } from "./account-menu"
+import { Main, SkipLink } from "./shell"
+import { Wordmark } from "./wordmark"
+
+/** A signed-in page without the navigation, for a task that comes before everything else. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line print:hidden">
+        <div className="mx-auto flex h-16 max-w-page items-center justify-between px-4 sm:px-6 lg:px-8">
+          <Wordmark />
+          <LogOut className="text-sm text-muted hover:text-ink" />
+        </div>
+      </header>
+      <Main>{children}</Main>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from "./button-link"
+import { FrontPage } from "./front-page"
+
+/** What a wrong address shows. */
+export function NotFound() {
+  return (
+    <FrontPage
+      title="404 Page Not Found"
+      description="There is no page at this address. It may have been moved, or the link may be cut short."
+    >
+      <ButtonLink to="/" reloadDocument variant="primary">
+        Go to the start page
+      </ButtonLink>
+    </FrontPage>
+  )
+}

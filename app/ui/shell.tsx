@@ -1,0 +1,71 @@
+import { Link, useNavigation } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { AccountMenu } from "./account-menu"
+import { MainNavigation } from "./main-navigation"
+import { MobileMenu } from "./mobile-menu"
+import type { Person } from "./person"
+import type { Theme } from "./theme-switch"
+import { Wordmark } from "./wordmark"
+
+interface ShellProps {
+  person: Person
+  theme: Theme
+  children: ReactNode
+}
+
+/** What stands around every page of a signed-in user. */
+export function Shell({ person, theme, children }: ShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="relative border-b border-line print:hidden">
+        <div className="mx-auto flex h-16 max-w-page items-center gap-8 px-4 sm:px-6 lg:px-8">
+          <Link to="/dashboard" className="shrink-0">
+            <Wordmark />
+          </Link>
+          <MainNavigation />
+          <div className="ml-auto flex items-center">
+            <AccountMenu person={person} theme={theme} />
+            <MobileMenu person={person} theme={theme} />
+          </div>
+        </div>
+        <LoadingLine />
+      </header>
+      <Main>{children}</Main>
+    </div>
+  )
+}
+
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12 lg:px-8"
+    >
+      {children}
+    </main>
+  )
+}
+
+/** A thread along the header's rule while a page is on its way; it appears after 300 ms. */
+function LoadingLine() {
+  const { state } = useNavigation()
+  if (state === "idle") return null
+  return (
+    <div role="status" className="loading-line">
+      <span className="sr-only">Loading</span>
+    </div>
+  )
+}
