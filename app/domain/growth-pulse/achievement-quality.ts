@@ -58,7 +58,7 @@ export function achievementQuality(text: string): AchievementQuality {
 }
 
 const means =
-  /\bby (?:\p{L}+ly )?\p{L}+ing\b|\busing\b|\bwith (?:a|an|the|my|our|two|three|four|\d+)\b|\bstep by step\b|\b(?:based on|out of|through) (?:a|an|the|our|my|\d+)\b|\b(?:so|until) each\b/iu
+  /\bby (?:\p{L}+ly )?\p{L}+ing\b|\busing\b|\bwith (?:a|an|\p{L}+s)\b|\bstep by step\b|\b(?:based on|out of|through) (?:a|an|the|our|my|\d+)\b|\b(?:so|until) each\b/iu
 
 function actionOf(clauses: Clause[]): AchievementPart {
   const acted = clauses.filter(isOwnAction)
@@ -76,7 +76,12 @@ function resultOf(clauses: Clause[]): AchievementPart {
       next?.sentence === clause.sentence &&
       actions[at + 1] === true &&
       /^(?:after|because|since|once|when|as)$/.test(next.lead)
-    return { clause, score: resultScore(clause, !anyAction || causedByNext || actions.slice(0, at).includes(true)) }
+    const acted = causedByNext || actions.slice(0, at).includes(true)
+    const closing = causedByNext || !actions.slice(at).includes(true)
+    return {
+      clause,
+      score: resultScore(clause, { acted: acted || !anyAction, closing: closing && anyAction, alone: !anyAction }),
+    }
   })
   const best = scored.some((each) => each.score === 2) ? 2 : scored.some((each) => each.score === 1) ? 1 : 0
   return { score: best, spans: spansOf(scored.filter((each) => each.score > 0).map((each) => each.clause)) }

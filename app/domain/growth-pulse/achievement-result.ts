@@ -2,7 +2,7 @@ import { type Clause, isOwnAction } from "./clauses"
 import { change, isMeasured } from "./measures"
 
 const badThing =
-  "complain|incident|accident|injur|error|mistake|defect|fault|fall\\b|falls\\b|fell|los[ts]|loss|late\\b|delay|downtime|outage|return|rework|waste|infection|sore|absen|dropout|finding|dispute|escalat|overtime|fine\\b|fines\\b|refund|damage|breakdown|leak|crash|miss|fail|casualt|scrap|queue|backlog|callback|call-out|corrections?\\b|remarks|objection|bleed|strike|penalt|arrears|debt"
+  "complain|incident|accident|injur|error|mistake|defect|fault|fall\\b|falls\\b|fell|los[ts]|loss|late\\b|delay|downtime|outage|return|rework|waste|infection|sore|absen|dropout|finding|dispute|escalat|overtime|fine\\b|fines\\b|refund|damage|breakdown|leak|crash|miss|fail|casualt|scrap|queue|backlog|callback|call-out|corrections?\\b|remarks|objection|bleed|strike|penalt|arrears|debt|faint|left|leav|hurt|quit|notic|argu|wait|panick|cried|forg[eo]t|die[ds]?|double book"
 const absence = new RegExp(
   `\\b(?:no|zero|0|without(?: a| any)?(?: single)?|not (?:a|one)(?: single)?|not a single|nobody|no one|nothing|none|never)\\b(?:\\s[\\p{L}'-]+){0,4}?\\s(?:${badThing})`,
   "iu",
@@ -13,7 +13,7 @@ const relief =
 const unreal =
   /\b(?:will|would|won't|hope|hoping|hoped|expect|expected|expecting|plan to|planning to|aim to|aiming to|aimed to|want|wants|wanted|wish|might|may|should|shall|intend|intended|going to|supposed to|meant to|designed to|intended to|trying|tried|try|if|whether|target is|goal is|goal was|aim was|target was|needed|need|needs|had to|must)\b|'ll\b/i
 const negated =
-  /\b(?:not|no|never|none|nothing|nobody|hardly|barely|failed to|unable|unclear|unknown|too early|yet to|neither|nor|without|waiting (?:for|to)|remains to|unchanged|the same as|made little)\b|n't\b|\b(?:fail(?:ed|s)) to\b/i
+  /\b(?:not|no|never|none|nothing|nobody|hardly|barely|failed to|unable|unclear|unknown|too early|yet to|neither|nor|without (?:any )?(?:success|result|results|effect|luck|response|a reply|an answer|change)|waiting (?:for|to)|remains to|unchanged|the same as|made little|still (?:running|waiting|open question|pending|ongoing)|pending|ongoing|in progress|under way|underway)\b|n't\b|\b(?:fail(?:ed|s)) to\b/i
 
 /** Verbs that carry an outcome whoever they are said of. */
 const outcome =
@@ -22,13 +22,15 @@ const outcome =
 const eitherWay =
   /\b(?:cut|cuts|cutting|lower(?:ed|ing|s)|raised|raising|grew|growing|clos(?:ed|ing)|clear(?:ed|ing)|sold|secured|securing|generat(?:ed|ing)|brought|kept|attracted|recruited|signed|stopped|dropped|reached|got)\b/i
 const worth =
-  /\b(?:time|times|costs?|waste|errors?|mistakes|sales|revenue|turnover|takings|profit|margin|complaints?|waits?|waiting|backlog|queues?|downtime|churn|absences?|absence|scores?|grades?|marks|results|attendance|risk|donations?|funding|grants?|contracts?|deals?|clients?|customers?|members?|award|tender|prize|hours|minutes|days|money|budget|spend|bills?|emissions|falls|injuries|incidents|accidents|infections|defects|scrap|returns|overtime|readers|subscribers|followers|listeners|visitors|bookings|orders|votes|rating|deposits?|sponsors?|dropouts?|arrears|debt|pounds|dollars|euros|energy|fuel|turnaround|enrolments?|applications)\b|%|\p{Sc}|\bby \d|\bin (?:time|stock)\b|\bopen\b|\balive\b/iu
+  /\b(?:time|times|tickets|refund|replies|members|costs?|waste|errors?|mistakes|sales|revenue|turnover|takings|profit|margin|complaints?|waits?|waiting|backlog|queues?|downtime|churn|absences?|absence|scores?|grades?|marks|results|attendance|risk|donations?|funding|grants?|contracts?|deals?|clients?|customers?|members?|award|tender|prize|hours|minutes|days|money|budget|spend|bills?|emissions|falls|injuries|incidents|accidents|infections|defects|scrap|returns|overtime|readers|subscribers|followers|listeners|visitors|bookings|orders|votes|rating|deposits?|sponsors?|dropouts?|arrears|debt|pounds|dollars|euros|energy|fuel|turnaround|enrolments?|applications)\b|%|\p{Sc}|\bby \d|\bin (?:time|stock)\b|\bopen\b|\balive\b/iu
 
 /** What the world does after good work; said of somebody or something other than the person. */
 const othersOutcome =
   /\b(?:f(?:ell|allen)|dropped|drops|rose|risen|grew|grown|shrank|went (?:up|down|from|home|live|through|well|smoothly|ahead|on to|to zero)|came (?:back|down|in (?:under|early|on))|climbed|jumped|declined|disappeared|vanished|stopped|ended|renewed|signed|re-?signed|approved|accepted|adopted|agreed|thanked|praised|commended|congratulated|rated|recommended|chose|picked|hired|ordered|reordered|booked|bought|returned|stayed|recovered|healed|walked|understood|learn(?:ed|t)|finished|arrived|opened|passed|joined|attended|came|signed up|subscribed|donated|voted|paid|settled|withdrew|published|printed|featured|quoted|use[sd]|using|works?|worked|runs?|ran|sold|sells|held|holds|lasted|lasts|closed|completed|complimented|applauded|followed|copied|asked (?:me|us) (?:back|again|to (?:repeat|do it again|stay|extend|present|train|teach))|let (?:us|them)|extended|repeated|saves?|takes?|took|became|made|allow(?:ed|s)|enabl(?:ed|es)|gave|meant|led to|fit|fits|stands|stood|turned (?:out|into)|can now|are now|is now|have now|has now|could (?:read|walk|swim|speak|write|work|leave|go home|do it)|gained|got|received|scored|placed|ranked|survived|doubled|balanced|cleared)\b/i
 const better =
-  /\b(?:faster|quicker|fewer|shorter|earlier|cheaper|sooner|smoother|calmer|happier|safer|better|more (?:often|accurate|confident|reliable|independent)|on time|ahead of (?:time|schedule|plan)|under budget|within budget|on budget|in budget|first (?:attempt|try|time)|sold out|full house|in one go|still in use|in use|up and running|live in production)\b/i
+  /\b(?:faster|quicker|fewer|shorter|earlier|cheaper|sooner|smoother|calmer|happier|safer|better|more (?:often|accurate|confident|reliable|independent)|on time|ahead of (?:time|schedule|plan)|under budget|within budget|on budget|in budget|first (?:attempt|try|time)|sold out|full house|in one go|still (?:with us|here|there|in \w+|going|open)|in use|up and running|live in production|at once|again|alone|on (?:his|her|their|its) own|independently|back (?:online|in|at|to|on|up|home)|of what it was|than (?:it was|before|ever|the year before)|the (?:most|best|highest|lowest) .{0,30}\bever\b|a record|rare|ready|complete|safe|dry|calm|stable|full|clean|satisfied|delighted|pleased|impressed|grateful)\b/i
+const onTime =
+  /\b(?:on time|ahead of (?:time|schedule|plan)|(?:under|within|on|in) budget|at the first (?:attempt|try)|sold out|(?:days?|weeks?|hours?) early)\b/i
 const recognition =
   /\b(?:promoted|awarded|elected|nominated|commended|headhunted|shortlisted|selected|appointed|rehired|invited (?:back|to (?:speak|present|teach|join))|asked back|(?:received|got|won|earned|given) (?:an? |the |my |our |lots of |very |really |great |\d+ )*(?:award|prize|thanks|thank-you|praise|positive|good|great|excellent|top|best|distinction|grade|mark|bonus|promotion|grant|funding|offer|job|contract|certificate|certification|commendation|letter|first|merit|gold|silver|bronze|standing ovation|new))\b/i
 const consequence =
@@ -36,16 +38,39 @@ const consequence =
 const gainedFragment =
   /^(?:about |around |over |nearly |some )?\p{Sc}?\s?\d[\d.,]*\s?(?:%|k|m|\p{L}+)?\s.*\b(?:back|new|more|extra|saved|sold|fewer|less|repeat|booked|signed|raised|attendance|pass(?:ed)?|success|satisfaction|accuracy|on-time|recovered|early|earlier|faster|adopted|converted|placed|returned|helped)\b/iu
 
+/** Clauses that tell why or when, or that describe a thing, and those in which somebody only speaks or wants. */
+const aside = /^(?:because|when|while|after|before|since|although|though|whereas|as|that|who|until|if|once)$/
+const narration =
+  /\b(?:asked|told|said|says|wanted|wants|needed|seemed|thought|happened|consisted|took place|belonged|included|called|involved|contained|was about|started|began|lived|worked for|required|showed|covered|told)\b/i
+const perfect =
+  /\b(?:has|have) (?:(?:now|all|since|also|already|\p{L}+ly) )?(?!(?:a|an|the|no|to|it|two|three|many|several)\b)\p{L}{3,}/iu
+const presentPronoun =
+  /\b(?:he|she|it|they|everyone|everybody|people|most of them|all of them|both)\s(?:now |all |both |also |still |\p{L}+ly )?(?!(?:was|were|is|are|will|would|could|can|has|have|had|may|might|should)\b)\p{L}{3,}/iu
+const reach =
+  /^(?:and |about |around |over |nearly |some |more than )*\p{Sc}?\s?(?:\d[\d.,]*\s?[km]?|\p{L}+)\s(?:\p{L}+\s){0,2}?(?:visitors|views|viewers|readers|listeners|guests|donors|members|followers|downloads|repl(?:y|ies)|responses|sign-?ups|orders|bookings|customers|participants|attendees|votes|likes|seats|tickets|subscribers|backers|shares|children back)\b/iu
+/** Somebody else whose doing it was, where the text tells of no doing of the person's own. */
+const someoneElse =
+  /^(?:and )?(?:he|she|they|(?:my|our|the|a|an|one of)\s(?:\p{L}+\s){0,3}?(?:colleagues?|manager|boss|supervisor|team|director|intern|trainee|apprentice|student|pupil|partner|developer|mentor|assistant|department|company|firm|crew|doctor|nurse|teacher|sister|brother|friend|i mentor|ours)\b)/iu
+
+interface Place {
+  /** The person's own action was told before this clause, or right behind it as the cause. */
+  acted: boolean
+  /** No own action follows. */
+  closing: boolean
+  /** The text tells of no own action at all. */
+  alone: boolean
+}
+
 /**
  * How far one clause states an outcome: 0 none, 1 stated in words, 2 with a measure (an amount, a before and
- * after, a count of nothing going wrong). Wishes, plans and what did not happen are 0.
- * `acted`: the person's own action was told before this clause, or right behind it as the cause.
+ * after, a count of nothing going wrong). Wishes, plans and what did not happen are 0. What somebody or something
+ * else does once the person has acted counts as what came of it.
  */
-export function resultScore(clause: Clause, acted: boolean): 0 | 1 | 2 {
+export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0 | 1 | 2 {
   const text = clause.text.replace(/\bnot (?:only|just)\b/gi, "")
   const measure = isMeasured(text) ? 2 : 1
   if (/\b(?:yet|so far)\b/i.test(text) && negated.test(text)) return 0
-  if (unreal.test(text)) return 0
+  if (unreal.test(text) || (alone && someoneElse.test(text))) return 0
   if (absence.test(text)) return /\b(?:zero|0)\b/i.test(text) ? 2 : measure
   if (relief.test(text)) return measure
   if (clause.unreal || negated.test(text)) return 0
@@ -54,14 +79,15 @@ export function resultScore(clause: Clause, acted: boolean): 0 | 1 | 2 {
   const plain = withoutPurpose(text)
   if (change.test(plain) && (acted || outcome.test(plain) || isOwnAction(clause))) return 2
   if (recognition.test(plain)) return measure
-  if (outcome.test(plain) || (eitherWay.test(plain) && worth.test(plain) && (clause.actor === "own" || acted))) {
-    return clause.actor === "own" || acted || measure === 2 || clause.lead !== "" ? measure : 0
-  }
-  if (!acted) return 0
-  if (better.test(plain)) return measure
-  if (clause.actor === "other" && othersOutcome.test(plain) && !/\b(?:asked|told|said|wanted)\b/i.test(plain))
+  const changes = outcome.test(plain) || (eitherWay.test(plain) && worth.test(plain))
+  if (changes && (clause.actor === "own" || acted || measure === 2)) return measure
+  if (!acted || isOwnAction(clause)) return onTime.test(plain) ? measure : 0
+  if (better.test(plain) || reach.test(plain)) return reach.test(plain) ? 2 : measure
+  if (clause.actor === "own" || aside.test(clause.lead)) return 0
+  if (othersOutcome.test(plain) && !narration.test(plain)) return measure
+  if (consequence.test(plain) && clause.words.length > 2) return measure
+  if (closing && !narration.test(plain) && (clause.verb !== null || perfect.test(plain) || presentPronoun.test(plain)))
     return measure
-  if (clause.actor === "other" && consequence.test(plain) && clause.words.length > 2) return measure
   return gainedFragment.test(plain) ? 2 : 0
 }
 

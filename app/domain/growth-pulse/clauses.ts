@@ -23,7 +23,7 @@ export interface Clause {
 const sentenceBreak =
   /(?<!\b(?:e\.g|i\.e|dr|mr|mrs|ms|st|vs|approx|prof|no|[A-Z]))[.!?…]+["')\]]*\s+|\s*[\n;•]+\s*(?:[-*]\s+)?/iu
 const clauseBreak =
-  /,\s+|\s+[–—-]{1,2}\s+|:\s+|\s+(?=(?:which|because|so|but|when|while|after|until|although|though|since|whereas|before|as a result|then|resulting in|leading to|thanks to|now)\s)|\s+(?=and\s+(?:(?:also|then|now|later|finally|\p{L}+ly)\s+)?(?:(?:I|we|it|they|he|she|this|that|there|nobody|everyone|everybody|no one)\s|(\p{L}+)\s))/iu
+  /,\s+|\s+[–—-]{1,2}\s+|:\s+|\s+(?=(?:which|because|so|but|when|while|after|until|although|though|since|whereas|before|as a result|then|resulting in|leading to|thanks to)\s)|\s+(?=and\s+(?:(?:also|then|now|later|finally|\p{L}+ly)\s+)?(?:(?:I|we|it|they|he|she|this|that|there|nobody|everyone|everybody|no one)\s|(\p{L}+)\s))/iu
 
 const leads = new Set(
   "and but then so also finally first second next later afterwards eventually that which who because when while after before until although though since whereas as now today yesterday once if recently therefore thus hence".split(
@@ -92,6 +92,8 @@ function readClause(text: string, words: string[], sentence: number, before: Cla
   const thing = lead === "which" || lead === "that" || lead === "who"
   if (!thing && /\bby (?:me|us|myself)\b/i.test(text))
     return { ...clause, actor: "own", verb: words.find(isPast) ?? null }
+  if (start === 0 && happened.test(text))
+    return { ...clause, actor: chosen.test(text) ? "own" : "other", verb: first, passive: chosen.test(text) }
   if (!thing && beginsWithVerb(words, start)) {
     const carried = before ? before.actor : "own"
     const wished = before?.unreal === true && carried === "own" && !isPast(first)
@@ -100,6 +102,15 @@ function readClause(text: string, words: string[], sentence: number, before: Cla
   const verb = words.slice(start + 1).find(isPast) ?? null
   return { ...clause, actor: "other", verb, unreal: words.slice(0, 8).some((word) => unrealWords.test(word)) }
 }
+
+/** "Promoted to shift lead": a verb in front that was done to the person. */
+const chosen =
+  /^(?:awarded|(?:promoted|selected|appointed|elected|chosen|nominated|invited|shortlisted|admitted|asked|tasked|told|hired|named|assigned|voted|ranked|rated) (?:to|as|for|by|from|into|with|in|at)\b)/i
+/** "Healed in five weeks": a verb in front that tells of something else. */
+const happened = new RegExp(
+  `${chosen.source}|^(?:healed|went|came|arrived|fell|rose|stayed|survived|worked (?:well|out|at)|sold out|held|passed (?:first|at|with|on))\\b`,
+  "i",
+)
 
 /** "Rebuilt the rota" begins with its verb; "Automated tests ran" only with an adjective. */
 function beginsWithVerb(words: string[], start: number): boolean {
@@ -135,18 +146,29 @@ function verbAfter(words: string[], pronoun: number): Pick<Clause, "verb" | "unr
     at += 1
   }
   const verb = words[at] ?? ""
+  const being = /^(?:was|were|am|are|be|been)$/.test(helper)
   const passive = /^(?:was|were|am|are|be|been)$/.test(helper) && isPast(verb)
   const negated = words[at + 1] === "not" || words[at + 1] === "nothing" || words[at + 1] === "no"
   const wished =
     /^(?:want|wanted|hope|hoped|plan|planned|intend|intended|wish|wished|going|aim|aimed|expect|need|failed|forgot|trying)$/.test(
       verb,
     )
-  return { verb, unreal: unreal || negated || (wished && words.slice(at + 1, at + 3).includes("to")), passive }
+  return {
+    verb: being && !isPast(verb) && !isGerund(verb) ? null : verb,
+    unreal: unreal || negated || (wished && words.slice(at + 1, at + 3).includes("to")),
+    passive,
+  }
 }
 
 /** The clause tells of something that the person did or does, alone or with others. */
 export function isOwnAction(clause: Clause): boolean {
   if (clause.actor !== "own" || clause.verb === null || clause.unreal || clause.passive) return false
-  if (isState(clause.verb)) return false
+  if (
+    /\bgot (?:\S+ ){1,5}(?:running|working|going|signed|fixed|approved|moved|repaired|done|back|to)\b/i.test(
+      clause.text,
+    )
+  )
+    return true
+  if (isState(clause.verb) || /\bfound (?:it|that|out|myself|ourselves)\b/i.test(clause.text)) return false
   return isPast(clause.verb) || isPresentForm(clause.verb) || isGerund(clause.verb) || /\b(?:I|we)\b/i.test(clause.text)
 }

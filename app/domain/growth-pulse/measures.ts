@@ -1,5 +1,5 @@
 const numberWord =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousand|million|dozens?|half|halved|halving|doubled|doubling|tripled|trebled|quarter|twice|zero|every single|all of them)\b/i
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousand|million|dozens?|half|halved|halving|doubled|doubling|tripled|trebled|quarter|twice|zero)\b/i
 
 /** Dates and clock times say when, not how much. */
 const dates =

@@ -30,7 +30,7 @@ const presentForms = words(`
 /** States of mind and being: said by "I", they are no action. */
 const states = words(`
   was were am be been is are had has have felt thought knew hoped wanted wished believed liked loved enjoyed needed
-  seemed considered noticed saw heard learned learnt realised realized understood received got found became remained
+  seemed considered noticed saw heard learned learnt realised realized understood received got became remained
   stayed expected doubted feared feel think know hope want wish believe like love enjoy need see hear understand
   expect get did do struggled failed missed lost forgot slept woke worried cared appreciated remember remembered
   meant waited lacked owed mean guess suppose aim aimed intended intend plan won earned reached saw
@@ -39,7 +39,7 @@ const states = words(`
 /** Verbs that name no step of their own: they count as an action, and never for its detail. */
 const vague = words(`
   helped worked did tried handled dealt supported attended participated joined took assisted contributed managed went
-  continued started began kept spent work help support used made put came get involved looked let`)
+  continued started began spent work help support came get involved looked let`)
 
 export function isPast(word: string): boolean {
   if (irregularPast.has(word) || pastInEed.has(word)) return true
