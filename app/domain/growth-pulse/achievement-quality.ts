@@ -42,16 +42,19 @@ export function achievementQuality(text: string): AchievementQuality {
   const task = taskOf(clauses)
   const action = actionOf(clauses)
   const result = resultOf(clauses)
+  return qualityOf({ situation, task, action, result })
+}
+
+/** The figures of an achievement from its four parts, whoever scored them: the one place of the formula above. */
+export function qualityOf(parts: Omit<AchievementQuality, "quality" | "impactArticulated">): AchievementQuality {
+  const { situation, task, action, result } = parts
   const weighted =
     achievementWeights.situation * situation.score +
     achievementWeights.task * task.score +
     achievementWeights.action * action.score +
     achievementWeights.result * result.score
   return {
-    situation,
-    task,
-    action,
-    result,
+    ...parts,
     quality: Math.round((100 * weighted) / 16),
     impactArticulated: action.score >= 1 && result.score >= 1,
   }
