@@ -11,10 +11,10 @@ interface EmptyStateProps {
 /** An empty ruled page: what will be here, and the next step. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="ruled-lines border-y border-line px-4 py-10 text-center">
-      <p className="font-serif text-xl text-balance">{title}</p>
-      {children && <div className="mx-auto mt-2 max-w-prose text-sm text-muted">{children}</div>}
-      {action && <div className="mt-5 flex justify-center">{action}</div>}
+    <div className="ruled-lines border-y border-line px-4 py-8 text-center">
+      <p className="font-serif text-xl leading-8 text-balance">{title}</p>
+      {children && <div className="mx-auto max-w-prose text-sm leading-8 text-muted">{children}</div>}
+      {action && <div className="mt-6 flex justify-center">{action}</div>}
     </div>
   )
 }

@@ -42,11 +42,7 @@ export function EvidenceMark({ number, href, tone = "supported", children }: Evi
         {tone === "blocked" && "!"}
         {tone === "unconfirmed" && "?"}
       </a>
-      <span
-        role="tooltip"
-        id={id}
-        className="tip-note border border-l-3 border-line border-l-current bg-paper-raised px-3 py-2 text-left font-sans text-sm leading-normal text-ink shadow-layer print:hidden"
-      >
+      <span role="tooltip" id={id} className="tip-note">
         {children}
       </span>
     </span>

@@ -58,7 +58,7 @@ export function FieldError({ field }: { field: FieldSource }) {
 }
 
 export const controlStyle =
-  "block w-full rounded-md border border-control bg-paper-raised px-3 py-2 text-base text-ink placeholder:text-muted " +
+  "block w-full rounded-md border border-control bg-paper-raised px-3 py-2 text-ink placeholder:text-muted " +
   "hover:border-ink aria-invalid:border-negative aria-invalid:outline-negative disabled:opacity-55"
 
 /** The attributes that tie a control to its field, label, hint and error. */

@@ -15,7 +15,7 @@ export function FrontPage({ title, description, children }: FrontPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto w-full max-w-md px-4 pt-10 sm:pt-16">
-        <Link to="/" reloadDocument className="inline-block">
+        <Link to="/" reloadDocument className="inline-flex">
           <Wordmark />
         </Link>
         <p className="mt-2 text-sm text-muted">{product.tagline}</p>

@@ -20,7 +20,7 @@ export function Shell({ person, theme, children }: ShellProps) {
       <SkipLink />
       <header className="relative border-b border-line print:hidden">
         <div className="mx-auto flex h-16 max-w-page items-center gap-8 px-4 sm:px-6 lg:px-8">
-          <Link to="/dashboard" className="shrink-0">
+          <Link to="/dashboard" className="flex shrink-0">
             <Wordmark />
           </Link>
           <MainNavigation />

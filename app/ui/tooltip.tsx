@@ -33,19 +33,9 @@ export function Tooltip({ children, note, shownOnTouch }: TooltipProps) {
       >
         {children}
       </button>
-      <TipNote id={id}>{note}</TipNote>
-    </span>
-  )
-}
-
-function TipNote({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <span
-      role="tooltip"
-      id={id}
-      className="tip-note border border-line bg-paper-raised px-3 py-2 font-sans text-sm text-ink shadow-layer print:hidden"
-    >
-      {children}
+      <span role="tooltip" id={id} className="tip-note">
+        {note}
+      </span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ interface SectionProps {
 /** A part of the landing page: its title in the margin, its matter beside it. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16 lg:px-8 lg:py-20">
+    <section aria-labelledby={id} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14 lg:px-8 lg:py-16">
       <div className="border-t border-ink pt-5">
         <h2 id={id} className="max-w-prose text-3xl">
           {title}

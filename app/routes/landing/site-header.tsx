@@ -4,9 +4,9 @@ import { Wordmark } from "../../ui/wordmark"
 
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-5 sm:px-6 lg:px-8">
+    <header className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-3 px-4 py-5 sm:px-6 lg:px-8">
       <Wordmark />
-      <nav aria-label="Account" className="flex items-center gap-4 sm:gap-6">
+      <nav aria-label="Account" className="flex items-center gap-3 sm:gap-6">
         <Link to="/auth/login" reloadDocument className="text-sm hover:underline">
           Sign In
         </Link>
