@@ -1,3 +1,7 @@
+import * as z from "zod"
+import { claimKinds, claimStatuses, rules } from "../evidence/schema"
+import { ResumeContent } from "../resume/schema"
+
 /** Each kind of content: its label, its group in the generator, and whether it needs the Pro plan. */
 export const contentTypes = {
   resume: { label: "Resume", group: "professional", proOnly: false },
@@ -14,3 +18,91 @@ export const contentTypes = {
 } as const
 export type ContentType = keyof typeof contentTypes
 export const contentTypeNames = Object.keys(contentTypes) as [ContentType, ...ContentType[]]
+
+export const promptLimit = 2000
+
+export const GenerateContent = z.object({
+  type: z.enum(contentTypeNames, "Select content type / Please choose what type of content you'd like to generate."),
+  customPrompt: z
+    .string()
+    .trim()
+    .max(promptLimit, `Please keep your instructions to ${promptLimit.toLocaleString("en")} characters.`)
+    .nullish()
+    .transform((prompt) => prompt || null),
+})
+export type GenerateContent = z.output<typeof GenerateContent>
+
+const structured = z.preprocess(parseJson, ResumeContent)
+
+export const UpdateContent = z
+  .object({
+    structuredContentJson: structured.optional(),
+    title: z
+      .string()
+      .trim()
+      .min(1, "Please enter a title.")
+      .max(200, "Please keep the title to 200 characters.")
+      .optional(),
+  })
+  .refine((update) => update.structuredContentJson !== undefined || update.title !== undefined, {
+    path: ["structuredContentJson"],
+    message: "No resume content found",
+  })
+export type UpdateContent = z.output<typeof UpdateContent>
+
+/** A text that should be JSON, parsed; what cannot be parsed is left for the schema to refuse. */
+function parseJson(given: unknown): unknown {
+  if (typeof given !== "string") return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return given
+  }
+}
+
+const Sentence = z.object({
+  text: z.string(),
+  kind: z.enum(claimKinds),
+  evidenceIds: z.array(z.string()),
+  status: z.enum(claimStatuses),
+  reasons: z.array(z.object({ rule: z.enum(rules), detail: z.string() })),
+})
+
+/** A generated document as the API answers it. `claims` are its sentences in order. */
+export const ContentView = z.object({
+  id: z.string(),
+  type: z.enum(contentTypeNames),
+  title: z.string(),
+  content: z.string(),
+  createdAt: z.string(),
+  jobAnalysisId: z.string().optional(),
+  structuredContentJson: ResumeContent.optional(),
+  writer: z.string(),
+  advice: z.array(z.string()),
+  claims: z.array(Sentence),
+})
+export type ContentView = z.output<typeof ContentView>
+
+/** One line of a list of documents: everything but the sentences. */
+export const ContentSummary = ContentView.omit({ claims: true, advice: true })
+export type ContentSummary = z.output<typeof ContentSummary>
+
+/** Where a sentence stands in its document. `version` is that of the document as it was shown. */
+const place = {
+  part: z.coerce.number().int().min(0),
+  sentence: z.coerce.number().int().min(0),
+  version: z.coerce.number().int().min(1),
+}
+
+/** What a user does about a sentence. */
+export const ReviseSentence = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("confirm"), ...place }),
+  z.object({ intent: z.literal("remove"), ...place }),
+  z.object({ intent: z.literal("rewrite"), ...place }),
+  z.object({
+    intent: z.literal("edit"),
+    ...place,
+    text: z.string("Please enter the sentence.").trim().min(1, "Please enter the sentence, or remove it.").max(2000),
+  }),
+])
+export type ReviseSentence = z.output<typeof ReviseSentence>

@@ -9,8 +9,17 @@ export type EvidenceKind = (typeof evidenceKinds)[number]
  * from `shortTermGoals` or `longTermGoals` supports only a sentence about what the person aims for.
  */
 export const evidenceFields = [
-  "title", "industry", "bio", "experience", "xFactor", "shortTermGoals", "longTermGoals",
-  "skill", "role", "employer", "qualification",
+  "title",
+  "industry",
+  "bio",
+  "experience",
+  "xFactor",
+  "shortTermGoals",
+  "longTermGoals",
+  "skill",
+  "role",
+  "employer",
+  "qualification",
 ] as const
 export type EvidenceField = (typeof evidenceFields)[number]
 

@@ -32,7 +32,7 @@ const better =
 const onTime =
   /\b(?:on time|ahead of (?:time|schedule|plan)|(?:under|within|on|in) budget|at the first (?:attempt|try)|sold out|(?:days?|weeks?|hours?) early)\b/i
 const recognition =
-  /\b(?:promoted|awarded|elected|nominated|commended|headhunted|shortlisted|selected|appointed|rehired|invited (?:back|to (?:speak|present|teach|join))|asked back|(?:received|got|won|earned|given) (?:an? |the |my |our |lots of |very |really |great |\d+ )*(?:award|prize|thanks|thank-you|praise|positive|good|great|excellent|top|best|distinction|grade|mark|bonus|promotion|grant|funding|offer|job|contract|certificate|certification|commendation|letter|first|merit|gold|silver|bronze|standing ovation|new))\b/i
+  /\b(?:promoted|awarded|elected|nominated|commended|headhunted|shortlisted|selected|appointed|rehired|invited (?:back|to (?:speak|present|teach|join))|asked back|(?:received|got|won|earned|given) (?:\S+ ){0,6}?(?:award|prize|medal|scholarship|bursary|commendation|distinction|grant|certificate|thanks|praise|bonus|promotion)\b|(?:received|got|won|earned|given) (?:an? |the |my |our |lots of |very |really |great |\d+ )*(?:award|prize|thanks|thank-you|praise|positive|good|great|excellent|top|best|distinction|grade|mark|bonus|promotion|grant|funding|offer|job|contract|certificate|certification|commendation|letter|first|merit|gold|silver|bronze|standing ovation|new))\b/i
 const consequence =
   /^(?:as a result|the result|results?\b|outcome|so\b|which\b|that (?:meant|saved|led|gave|made|brought)|this (?:meant|saved|led|gave|made|brought|cut|let)|therefore|thus|hence|resulting in|leading to|thanks to (?:this|that|it)|since then|now\b|today\b|in the end|eventually|afterwards|after that|by the end|within)/i
 const gainedFragment =

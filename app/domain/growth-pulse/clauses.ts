@@ -67,7 +67,10 @@ function cut(sentence: string): string[] {
     if (!match) break
     const at = from + match.index
     const word = match[1]?.toLowerCase()
-    if (at === 0 || (word !== undefined && !isPast(word) && !isGerund(word) && !isPresentForm(word))) {
+    if (
+      at === 0 ||
+      (word !== undefined && !isPast(word) && !isGerund(word) && !isPresentForm(word) && !tells(rest.slice(at)))
+    ) {
       from = at + Math.max(match[0].length, 1)
       continue
     }
@@ -79,19 +82,35 @@ function cut(sentence: string): string[] {
   return [...parts, rest].map((part) => part.trim()).filter((part) => part !== "")
 }
 
+/** " and the owner had it taken down": a subject and, within a few words, its verb. */
+function tells(rest: string): boolean {
+  const ahead = wordsOf(rest.split(/[,;:]/, 1)[0] ?? "").slice(1, 8)
+  const verb = ahead.findIndex(
+    (word, at) => at > 0 && (isPast(word) || /^(?:is|are|was|were|has|have|had|can|now)$/.test(word)),
+  )
+  return verb > 0 && !ahead.slice(0, verb).some((word) => /^(?:who|that|which|i|we|to|of|for|with|in|by)$/.test(word))
+}
+
+/** "My article was quoted": what the person made stands for the making. */
+const ownWork =
+  /^(?:my|our) (?:\p{L}+[ -]){0,2}?(?:article|appeal|letter|proposal|report|design|talk|lessons?|campaign|paintings?|application|plan|idea|recommendations?|analysis|prototype|script|film|book|study|paper|motion|draft|course|workshops?|model|bid|pitch|suggestion|patch|fix|exhibition|piece|song|recipe|presentation|training|template|guide|checklist|offer|portrait|photos?|posts?|newsletter|tool|app|dashboard|essay|poem|translation|brief)\b/iu
+
 function readClause(text: string, words: string[], sentence: number, before: Clause | undefined): Clause {
   let start = 0
   while (start < words.length - 1 && (leads.has(words[start]!) || /ly$/.test(words[start]!))) start += 1
   const lead = start === 0 ? "" : (words.slice(0, start).find((word) => word !== "and") ?? "")
   const clause = { text, words, lead, sentence, passive: false, unreal: false }
 
+  if (start === 0 && ownWork.test(text) && words.some(isPast)) return { ...clause, actor: "own", verb: "made" }
   const pronoun = words.findIndex((word, at) => own.has(word) && at < words.length - 1)
+  const described = pronoun > 1 && isPast(words[pronoun + 2] ?? "") && /^(?:the|a|an|my|our|one|all)$/.test(words[0]!)
+  if (described) return { ...clause, actor: "other", verb: words[pronoun + 2]! }
   if (pronoun >= 0) return { ...clause, actor: "own", ...verbAfter(words, pronoun) }
 
   const first = words[start]!
   const thing = lead === "which" || lead === "that" || lead === "who"
   if (!thing && /\bby (?:me|us|myself)\b/i.test(text))
-    return { ...clause, actor: "own", verb: words.find(isPast) ?? null }
+    return { ...clause, actor: "own", verb: words.find(isPast) ?? "made" }
   if (start === 0 && happened.test(text))
     return { ...clause, actor: chosen.test(text) ? "own" : "other", verb: first, passive: chosen.test(text) }
   if (!thing && beginsWithVerb(words, start)) {

@@ -7,7 +7,7 @@ const dates =
 
 /** A before and an after, or a change in per cent: "from 40 to 12 minutes", "40 → 12", "18 % less". */
 export const change =
-  /\bfrom (?:about |around |over |nearly |almost )?[^\s\d]{0,3}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b)[^.;]{0,40}? to (?:about |around |over |nearly |almost |just |under )?[^\s\d]{0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|zero|none|nothing)|\d[\d.,]*\s*(?:%|\p{L}+\.?)?\s*(?:→|->|=>)\s*\S*\d|(?:^|\s)[+−-]\s?\d+(?:[.,]\d+)?\s?(?:%|percent|per cent)|\b(?:up|down) (?:by )?(?:about )?\d|\bby (?:about |around |over |nearly |almost |some |more than )?(?:\p{Sc}\s?\d|\d|half|a (?:third|quarter|fifth))|\d\s?(?:%|percent|per cent) (?:fewer|less|more|faster|lower|higher|shorter|cheaper|quicker)/iu
+  /\bfrom (?:about |around |over |nearly |almost )?[^\s\d]{0,3}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b)[^.;]{0,40}? to (?:about |around |over |nearly |almost |just |under )?[^\s\d]{0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|zero|none|nothing)|\d[\d.,]*\s*(?:%|\p{L}+\.?)?\s*(?:→|->|=>)\s*\S*\d|(?:^|\s)[+−-]\s?\d+(?:[.,]\d+)?\s?(?:%|percent|per cent)|\b(?:up|down) (?:by )?(?:about )?\d|\bby (?:about |around |over |nearly |almost |some |more than )?(?:\p{Sc}\s?\d|\d|half|a (?:third|quarter|fifth))|\b(?:rating|satisfaction|pass rate|success rate|accuracy|score|attendance|occupancy|retention)(?: rate)?(?: of| at| was| is| stood at)? (?:about |over |nearly )?\d|\d\s?(?:%|percent|per cent) (?:fewer|less|more|faster|lower|higher|shorter|cheaper|quicker)/iu
 
 /** Holds an amount: digits or a number word that is neither a date nor a name. */
 export function isMeasured(text: string): boolean {

@@ -50,7 +50,9 @@ export function updateEntry({ db }: Deps, userId: string, id: string, set: Parti
     .where(and(eq(growthEntries.userId, userId), eq(growthEntries.id, id), guard))
 }
 
-export function updateCounters({ db }: Deps, who: Who, set: Partial<Record<keyof typeof counters.$inferSelect, SQL | number>>, guard?: SQL) {
+type CounterChange = Partial<Record<"questionTurn" | "answered" | "impactful" | "withNumbers" | "withPeople" | "streak" | "streakPeriod", SQL>>
+
+export function updateCounters({ db }: Deps, who: Who, set: CounterChange, guard?: SQL) {
   return db
     .update(counters)
     .set(set)

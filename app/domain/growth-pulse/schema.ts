@@ -1,8 +1,8 @@
 import * as z from "zod"
-import { maxResponse, minResponse } from "./rules"
+import { responseLimits } from "./rules"
 
 const missing = "Missing information / Please provide a response to the question."
-const tooShort = `Response too short / Please provide a more detailed response (at least ${minResponse} characters).`
+const tooShort = `Response too short / Please provide a more detailed response (at least ${responseLimits.minimum} characters).`
 
 export const SubmitResponse = z.object({
   question: z.string(missing).trim().min(1, missing).max(500, "Please keep the question to 500 characters."),
@@ -11,9 +11,9 @@ export const SubmitResponse = z.object({
     .trim()
     .superRefine((response, context) => {
       if (response.length === 0) context.addIssue(missing)
-      else if (response.length < minResponse) context.addIssue(tooShort)
-      else if (response.length > maxResponse)
-        context.addIssue(`Please keep your response to ${maxResponse.toLocaleString("en")} characters.`)
+      else if (response.length < responseLimits.minimum) context.addIssue(tooShort)
+      else if (response.length > responseLimits.maximum)
+        context.addIssue(`Please keep your response to ${responseLimits.maximum.toLocaleString("en")} characters.`)
     }),
 })
 export type SubmitResponse = z.output<typeof SubmitResponse>

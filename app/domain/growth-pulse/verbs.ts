@@ -33,8 +33,8 @@ const states = words(`
   seemed considered noticed saw heard learned learnt realised realized understood received got became remained
   stayed expected doubted feared feel think know hope want wish believe like love enjoy need see hear understand
   expect get did do struggled failed missed lost forgot slept woke worried cared appreciated remember remembered
-  meant waited lacked owed mean guess suppose aim aimed intended intend plan won earned reached saw
-  grew fell quit wait might may can could should would will shall must cannot ought used-to promise`)
+  meant waited lacked owed mean guess suppose aim aimed intended intend plan saw
+  fell quit wait might may can could should would will shall must cannot ought used-to promise`)
 
 /** Verbs that name no step of their own: they count as an action, and never for its detail. */
 const vague = words(`

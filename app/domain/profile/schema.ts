@@ -1,6 +1,21 @@
+import * as z from "zod"
+
 export const industries = [
-  "Technology", "Healthcare", "Finance", "Education", "Marketing", "Sales", "Consulting", "Manufacturing",
-  "Retail", "Non-profit", "Government", "Media", "Real Estate", "Legal", "Other",
+  "Technology",
+  "Healthcare",
+  "Finance",
+  "Education",
+  "Marketing",
+  "Sales",
+  "Consulting",
+  "Manufacturing",
+  "Retail",
+  "Non-profit",
+  "Government",
+  "Media",
+  "Real Estate",
+  "Legal",
+  "Other",
 ] as const
 export type Industry = (typeof industries)[number]
 
@@ -35,3 +50,92 @@ export interface ProfileFacts {
 
 export const textLimit = 5000
 
+const text = z
+  .string("Please enter text.")
+  .trim()
+  .max(textLimit, `Please keep this to ${textLimit.toLocaleString("en")} characters.`)
+
+const link = z
+  .string("Please enter a link.")
+  .trim()
+  .max(500, "Please keep this to 500 characters.")
+  .refine((value) => value === "" || isWebAddress(value), "Please enter a link that begins with http:// or https://.")
+
+function isWebAddress(value: string): boolean {
+  try {
+    return ["http:", "https:"].includes(new URL(value).protocol)
+  } catch {
+    return false
+  }
+}
+
+const skill = z.string().trim().max(100, "Please keep each skill to 100 characters.")
+
+/** A list of skills, or one text with commas between them: trimmed, empty ones dropped, each once. */
+const skills = z
+  .union([z.array(skill), z.string().max(textLimit)], "Please enter skills with commas between them.")
+  .transform((given) => (typeof given === "string" ? given.split(",").map((one) => one.trim()) : given))
+  .transform((all) => [...new Set(all.filter(Boolean))])
+  .pipe(z.array(skill).max(200, "Please keep this to 200 skills."))
+
+const orEmpty = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")])
+
+/** What a profile may be changed to; what is not named stays as it is. */
+export const ProfileUpdate = z
+  .object({
+    title: text,
+    industry: orEmpty(z.enum(industries, "Please choose an industry from the list.")),
+    bio: text,
+    experience: text,
+    skills,
+    xFactor: text,
+    desiredProfessionalTone: orEmpty(z.enum(toneNames, "Please choose a tone from the list.")),
+    shortTermGoals: text,
+    longTermGoals: text,
+    linkedinUrl: link,
+    portfolioUrl: link,
+    githubUrl: link,
+    isOnboardingComplete: z.boolean("This must be true or false."),
+  })
+  .partial()
+export type ProfileUpdate = z.output<typeof ProfileUpdate>
+
+/** A profile as the API answers it. */
+export const ProfileView = z.object({
+  title: z.string(),
+  industry: z.string(),
+  bio: z.string(),
+  experience: z.string(),
+  skills: z.array(z.string()),
+  xFactor: z.string(),
+  desiredProfessionalTone: z.string(),
+  shortTermGoals: z.string(),
+  longTermGoals: z.string(),
+  linkedinUrl: z.string(),
+  portfolioUrl: z.string(),
+  githubUrl: z.string(),
+  isOnboardingComplete: z.boolean(),
+})
+export type ProfileView = z.output<typeof ProfileView>
+
+/** The three steps of the onboarding, each a form of its own that saves what it asks for. */
+export const onboardingSteps = [
+  {
+    title: "Professional Background",
+    schema: ProfileUpdate.pick({ title: true, industry: true, bio: true, experience: true }),
+  },
+  {
+    title: "Skills & Attributes",
+    schema: ProfileUpdate.pick({ skills: true, xFactor: true, desiredProfessionalTone: true }),
+  },
+  {
+    title: "Goals & Links",
+    schema: ProfileUpdate.pick({
+      shortTermGoals: true,
+      longTermGoals: true,
+      linkedinUrl: true,
+      portfolioUrl: true,
+      githubUrl: true,
+    }),
+  },
+] as const

@@ -19,7 +19,10 @@ export const ResumeContent = z.object({
     .max(50)
     .default([]),
   skills: z.object({ technical: lines, soft: lines, tools: lines }).prefault({}),
-  projects: z.array(z.union([z.string().max(2000), z.object({ name: line, description: line })])).max(100).default([]),
+  projects: z
+    .array(z.union([z.string().max(2000), z.object({ name: line, description: line })]))
+    .max(100)
+    .default([]),
   awards_certifications: z.array(z.string().max(2000)).max(100).default([]),
 })
 export type ResumeContent = z.output<typeof ResumeContent>

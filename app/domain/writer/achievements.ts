@@ -1,7 +1,8 @@
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import { statementsOf } from "../profile/prose"
 import { bulletOf } from "./craft/bullet"
-import { partActionAndResult, type ToldStatement, tellParts } from "./craft/star"
+import { partActionAndResult } from "./craft/outcome"
+import { type ToldStatement, tellParts } from "./craft/star"
 import { isRoleNoun, readStatement } from "./craft/statement"
 import { lowered, trimRambling } from "./craft/trim"
 import { isPassiveOfThing } from "./craft/verbs"
@@ -29,6 +30,7 @@ export function readAchievement(text: string, isRoleLine = false): Told | null {
     shared: main.speaker === "we",
     bullet: bulletOf(main, told),
     claim: main.speaker === "none" && isFragment(main) ? "" : main.sentence,
+    headline: split?.headline ?? null,
     situation: of("situation").map((statement) => statement.sentence),
     task: of("task").map((statement) => statement.sentence),
     action: of("action").map((statement) => (statement === main && split ? split.action : statement.sentence)),

@@ -7,6 +7,8 @@ export interface Line {
 export interface RoleMaterial {
   kind: "work" | "volunteering" | "project"
   title: string
+  /** The title as the person wrote it, for the middle of a sentence. */
+  titleInProse: string
   company: string
   location: string
   /** As written: "2019 – 2022". */
@@ -44,6 +46,8 @@ export interface Achievement {
   bullet: string
   /** The strongest single sentence. "" where nothing in it can stand alone outside a resume. */
   claim: string
+  /** Where the outcome was named with its means ("I cut latency 40%." / "I did it by reworking …"); else null. */
+  headline: { what: string; how: string } | null
   situation: string[]
   task: string[]
   action: string[]

@@ -42,6 +42,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     isCurrent,
     lines: role.lines,
     title: capitalised(role.title),
+    titleInProse: role.title,
     company: role.company,
     location: role.location,
     dates: role.dates,

@@ -1,7 +1,5 @@
 import { achievementQuality } from "../../growth-pulse/achievement-quality"
 import { readStatement, type Statement } from "./statement"
-import { capitalised } from "./trim"
-import { isPast, pastOfIng } from "./verbs"
 
 export type StarPart = "situation" | "task" | "action" | "result" | "lesson" | "aside"
 
@@ -54,46 +52,4 @@ function partOf(each: Omit<ToldStatement, "part">, acted: boolean, anyDeed: bool
     return "result"
   if (state.test(each.sentence)) return acted ? "aside" : "situation"
   return "action"
-}
-
-const participle = /,\s+(?:(thereby|thus)\s+)?([a-z-]+ing)\s+/
-const relative = /\s+(?:that|which)\s+(?=([a-z-]+)\s)/
-const byDoing = /\s+by\s+(?:([a-z]+ly)\s+)?([a-z-]+ing)\s+/
-
-/**
- * Parts what was done from what came of it, where one sentence tells both: "Built a dashboard, surfacing a 12 % gap",
- * "Built a pipeline that cut cost by 25 %", "Cut latency 40 % by reworking the fetch path". Null where it tells one.
- */
-export function partActionAndResult(statement: Statement): { action: string; result: string } | null {
-  const text = statement.sentence.replace(/\.$/, "")
-  const subject = /^(I|We)\s/.exec(text)?.[1]
-  if (!subject || statement.negative) return null
-  const by = byDoing.exec(text)
-  if (by && measured(text.slice(0, by.index))) {
-    const adverb = by[1] ? `${by[1]} ` : ""
-    const deed = `${subject} ${adverb}${pastOfIng(by[2]!)} ${text.slice(by.index + by[0].length)}`
-    const verbAt = new RegExp(`^${subject} (?:also )?`).exec(text)![0].length
-    return { action: `${deed}.`, result: `That ${text.slice(verbAt, by.index)}.` }
-  }
-  const ing = participle.exec(text)
-  if (ing && measured(text.slice(ing.index))) {
-    return {
-      action: `${text.slice(0, ing.index)}.`,
-      result: `This ${pastOfIng(ing[2]!)} ${text.slice(ing.index + ing[0].length)}.`,
-    }
-  }
-  const rel = relative.exec(text)
-  if (rel && isPast(rel[1]!) && measured(text.slice(rel.index))) {
-    return {
-      action: `${text.slice(0, rel.index)}.`,
-      result: capitalised(`it ${text.slice(rel.index + rel[0].length)}.`),
-    }
-  }
-  return null
-}
-
-function measured(text: string): boolean {
-  return /\d|\b(?:half|third|quarter|double[ds]?|halved|twice|two|three|four|five|six|seven|eight|nine|ten|dozen|hours?|minutes?)\b/i.test(
-    text,
-  )
 }

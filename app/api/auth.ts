@@ -1,0 +1,56 @@
+import * as z from "zod"
+import { demoLogIn } from "../domain/account/demo-log-in.server"
+import { logIn } from "../domain/account/log-in.server"
+import { register } from "../domain/account/register.server"
+import { DemoLogIn, LogIn, Register, SignedIn, UserView } from "../domain/account/schema"
+import { findActor, logOut, type OpenedSession } from "../domain/account/session.server"
+import { userView } from "../domain/account/user-view"
+import { runQuery } from "../domain/database/query.server"
+import { type Call, change, type Endpoints, open, read } from "../http/endpoint.server"
+import { signInCookie, signOutCookie } from "../http/session.server"
+import { nothingMore } from "./nothing-more"
+
+/** Opens the session in the answer (bearer) and in the cookie; the two tokens are different. */
+async function signedIn({ deps, context }: Call, opened: OpenedSession) {
+  const token = { kind: "bearer" as const, hash: await deps.hash(opened.bearerToken) }
+  const actor = await runQuery(deps.db, findActor(deps, token))
+  if (!actor) throw new Error("A session that was just opened is not there.")
+  context.responseHeaders.append("Set-Cookie", signInCookie(opened))
+  return { user: userView(actor), token: opened.bearerToken }
+}
+
+export const auth: Endpoints = {
+  "POST /api/auth/register": open({
+    summary: "Makes an account and signs in.",
+    input: Register,
+    output: SignedIn,
+    status: 201,
+    run: async (call, input) => signedIn(call, await register(call.deps, input, call.context.address)),
+  }),
+  "POST /api/auth/login": open({
+    summary: "Signs in.",
+    input: LogIn,
+    output: SignedIn,
+    run: async (call, input) => signedIn(call, await logIn(call.deps, input, call.context.address)),
+  }),
+  "POST /api/auth/demo-login": open({
+    summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
+    input: DemoLogIn,
+    output: SignedIn,
+    run: async (call, input) => signedIn(call, await demoLogIn(call.deps, input, call.context.address)),
+  }),
+  "POST /api/auth/logout": change({
+    summary: "Ends the session: its tokens stop working at once.",
+    status: 204,
+    run: async ({ deps, context }, actor) => {
+      await logOut(deps, actor)
+      context.responseHeaders.append("Set-Cookie", signOutCookie())
+      return null
+    },
+  }),
+  "GET /api/auth/me": read({
+    summary: "The signed-in user.",
+    output: z.object({ user: UserView }),
+    query: () => nothingMore((actor) => ({ user: userView(actor) })),
+  }),
+}

@@ -1,0 +1,53 @@
+import * as z from "zod"
+import { changeContent, deleteContent } from "../domain/content/change-content.server"
+import { generateContent } from "../domain/content/generate-content.server"
+import { findContent, listContents } from "../domain/content/get-content.server"
+import { ContentSummary, ContentView, contentTypeNames, GenerateContent, UpdateContent } from "../domain/content/schema"
+import { mapQuery } from "../domain/database/query.server"
+import { PageQuery } from "../domain/page"
+import { change, type Endpoints, read, work } from "../http/endpoint.server"
+
+const One = z.object({ content: ContentView })
+const Id = z.object({ id: z.string().max(100) })
+const HistoryQuery = PageQuery.extend({ type: z.enum(contentTypeNames, "This is not a content type.").optional() })
+
+export const content: Endpoints = {
+  "GET /api/content/history": read({
+    summary: "The user's documents, newest first.",
+    input: HistoryQuery,
+    output: z.object({ content: z.array(ContentSummary), nextCursor: z.string().nullable() }),
+    query: (deps, who, { type, ...page }) =>
+      mapQuery(listContents(deps, who, page, type), ({ items, nextCursor }) => () => ({
+        content: z.array(ContentSummary).parse(items),
+        nextCursor,
+      })),
+  }),
+  "POST /api/content/generate": work({
+    summary: "Writes a document from the user's evidence, each sentence checked.",
+    input: GenerateContent,
+    output: One,
+    start: ({ deps, idempotency }, actor, input) => generateContent(deps, actor, input, idempotency),
+    answer: (found) => One.parse(found),
+  }),
+  "GET /api/content/{id}": read({
+    summary: "One document with its sentences.",
+    input: Id,
+    output: One,
+    query: (deps, who, { id }) => mapQuery(findContent(deps, who, id), (found) => () => found),
+  }),
+  "PUT /api/content/{id}": change({
+    summary: "Changes a document's title or a resume's structured content.",
+    input: Id.and(UpdateContent),
+    output: One,
+    run: async ({ deps }, actor, { id, ...update }) => ({ content: await changeContent(deps, actor, id, update) }),
+  }),
+  "DELETE /api/content/{id}": change({
+    summary: "Moves a document to the trash.",
+    input: Id,
+    status: 204,
+    run: async ({ deps }, actor, { id }) => {
+      await deleteContent(deps, actor, id)
+      return null
+    },
+  }),
+}

@@ -1,0 +1,34 @@
+import type { Endpoints } from "../http/endpoint.server"
+import { open } from "../http/endpoint.server"
+import { auth } from "./auth"
+import { content } from "./content"
+import { evidence } from "./evidence"
+import { growthPulse } from "./growth-pulse"
+import { jobs } from "./jobs"
+import { product } from "./product"
+import { profile } from "./profile"
+import { users } from "./users"
+
+const features: Endpoints = {
+  ...auth,
+  ...users,
+  ...profile,
+  ...growthPulse,
+  ...content,
+  ...evidence,
+  ...jobs,
+  ...product,
+}
+
+/** The whole HTTP contract: dispatch, the published OpenAPI document and the contract tests read this one table. */
+export const endpoints: Endpoints = {
+  ...features,
+  "GET /api/openapi.json": open({
+    summary: "This contract.",
+    run: async () => {
+      // Loaded when asked for: no other request needs the generator.
+      const { openApiDocument } = await import("./openapi.server")
+      return Response.json(openApiDocument(features), { headers: { "Cache-Control": "public, max-age=300" } })
+    },
+  }),
+}

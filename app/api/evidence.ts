@@ -1,0 +1,20 @@
+import { mapQuery } from "../domain/database/query.server"
+import { CheckedText, CheckText, EvidenceList } from "../domain/evidence/check-schema"
+import { checkAgainstLedger, listEvidence } from "../domain/evidence/check-text.server"
+import { PageQuery } from "../domain/page"
+import { type Endpoints, read } from "../http/endpoint.server"
+
+export const evidence: Endpoints = {
+  "GET /api/evidence": read({
+    summary: "What the user has captured, in their own words.",
+    input: PageQuery,
+    output: EvidenceList,
+    query: (deps, who, page) => mapQuery(listEvidence(deps, who, page), (list) => () => EvidenceList.parse(list)),
+  }),
+  "POST /api/evidence/check": read({
+    summary: "Says sentence by sentence what the user's evidence supports of a text. Stores nothing.",
+    input: CheckText,
+    output: CheckedText,
+    query: (deps, who, input) => mapQuery(checkAgainstLedger(deps, who, input), (checked) => () => checked),
+  }),
+}

@@ -1,0 +1,44 @@
+import * as z from "zod"
+import { notFound } from "../domain/errors"
+import { findJob, jobResult, jobView } from "../domain/jobs/get-job.server"
+import { jobStatuses, jobTypes } from "../domain/jobs/schema"
+import { changeWith, type Endpoints } from "../http/endpoint.server"
+import { jobEvents } from "../http/job-events.server"
+
+const Id = z.object({ id: z.string().max(100) })
+
+const Job = z.object({
+  job: z.object({
+    id: z.string(),
+    kind: z.enum(jobTypes),
+    status: z.enum(jobStatuses),
+    stage: z.string().nullable(),
+    attempts: z.number().int(),
+    createdAt: z.string(),
+    finishedAt: z.string().nullable(),
+    error: z.string().nullable(),
+    result: z.unknown(),
+  }),
+})
+
+export const jobs: Endpoints = {
+  "GET /api/jobs/{id}": changeWith({
+    summary: "A piece of background work and, once it is done, what its call would have answered.",
+    input: Id,
+    output: Job,
+    needs: (deps, who, { id }) => findJob(deps, who, id),
+    run: async ({ deps }, actor, _, row) => {
+      if (!row) throw notFound("This job")
+      return { job: { ...jobView(row), result: await jobResult(deps, actor.userId, row) } }
+    },
+  }),
+  "GET /api/jobs/{id}/events": changeWith({
+    summary: "The same object each time it changes, as server-sent events; ends when the work does.",
+    input: Id,
+    needs: (deps, who, { id }) => findJob(deps, who, id),
+    run: async (call, actor, { id }, row) => {
+      if (!row) throw notFound("This job")
+      return jobEvents(call, actor, id)
+    },
+  }),
+}

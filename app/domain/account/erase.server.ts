@@ -1,0 +1,39 @@
+import { eq, sql } from "drizzle-orm"
+import { batch } from "../database/query.server"
+import {
+  contents,
+  counters,
+  evidence,
+  growthEntries,
+  idempotencyKeys,
+  jobs,
+  notifications,
+  profiles,
+  sessions,
+  trackingEvents,
+  users,
+} from "../database/schema.server"
+import type { Deps } from "../deps"
+
+/** Every table that holds rows of a user, by its column `user_id`. A test compares this list with the database. */
+export const tablesOfUsers = [
+  sessions,
+  profiles,
+  counters,
+  growthEntries,
+  evidence,
+  contents,
+  idempotencyKeys,
+  notifications,
+  trackingEvents,
+  jobs,
+] as const
+
+/** Removes an account and everything it owns, in one transaction. Running it twice removes nothing more. */
+export async function eraseUser(deps: Deps, userId: string): Promise<void> {
+  const { db } = deps
+  await batch(db, [
+    ...tablesOfUsers.map((table) => db.run(sql`delete from ${table} where user_id = ${userId}`)),
+    db.delete(users).where(eq(users.id, userId)),
+  ])
+}

@@ -1,0 +1,67 @@
+import { iso } from "../clock"
+import { batch } from "../database/query.server"
+import { counters, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { DomainError, invalidField } from "../errors"
+import type { Register } from "./schema"
+import { newSession, type OpenedSession } from "./session.server"
+import { countRegistration } from "./throttle.server"
+
+export const emailKey = (email: string) => email.toLowerCase()
+
+/**
+ * Makes an account and opens its first session, in one transaction. Refuses with `email_taken`, with `invalid` for a
+ * password known from breaches, with `too_many_requests` over the hourly limit of the address.
+ */
+export async function register(
+  deps: Deps,
+  input: Register,
+  address: string,
+): Promise<OpenedSession & { userId: string }> {
+  if (deps.passwords.isBreached(input.password)) {
+    throw invalidField("password", "This password is in lists of stolen passwords. Please choose another one.")
+  }
+  await countRegistration(deps, address)
+  const passwordHash = await deps.passwords.hash(input.password)
+  return openAccount(deps, { ...input, passwordHash })
+}
+
+interface NewAccount {
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+  tier?: "free" | "pro"
+  demoUntil?: string
+}
+
+/** Writes the account's rows and its first session. Refuses with `email_taken`. */
+export async function openAccount(deps: Deps, account: NewAccount): Promise<OpenedSession & { userId: string }> {
+  const userId = deps.newId()
+  const { opened, statement } = await newSession(deps, userId)
+  try {
+    await batch(deps.db, [
+      deps.db.insert(users).values({
+        ...account,
+        id: userId,
+        emailKey: emailKey(account.email),
+        createdAt: iso(deps.now()),
+      }),
+      deps.db.insert(counters).values({ userId }),
+      statement,
+    ])
+  } catch (error) {
+    if (isEmailTaken(error)) {
+      const message = "An account with this email address already exists."
+      throw new DomainError("email_taken", message, { fields: { email: [message] } })
+    }
+    throw error
+  }
+  return { ...opened, userId }
+}
+
+/** The unique index decides, not an earlier look: two parallel registrations make one account. */
+function isEmailTaken(error: unknown): boolean {
+  const texts = error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ""] : []
+  return texts.some((text) => text.includes("UNIQUE") && text.includes("email_key"))
+}

@@ -1,0 +1,87 @@
+import * as z from "zod"
+
+export const emailField = z
+  .string("Please enter your email address.")
+  .trim()
+  .min(1, "Please enter your email address.")
+  .max(254, "Please keep this to 254 characters.")
+  .pipe(z.email("Please enter an email address, such as name@example.com."))
+
+export const minPassword = 8
+export const maxPassword = 256
+
+export const passwordField = z
+  .string("Please choose a password.")
+  .min(minPassword, `Password too short - Password must be at least ${minPassword} characters long`)
+  .max(maxPassword, `Please keep your password to ${maxPassword} characters.`)
+
+const name = (what: string) =>
+  z
+    .string(`Please enter your ${what}.`)
+    .trim()
+    .min(1, `Please enter your ${what}.`)
+    .max(100, "Please keep this to 100 characters.")
+
+export const Register = z.object({
+  email: emailField,
+  password: passwordField,
+  firstName: name("first name"),
+  lastName: name("last name"),
+})
+export type Register = z.output<typeof Register>
+
+/** The form asks for the password twice; an API client does not need to. */
+export const RegisterForm = Register.extend({
+  confirmPassword: z.string("Please enter your password once more."),
+}).refine((form) => form.password === form.confirmPassword, {
+  path: ["confirmPassword"],
+  message: "Password mismatch - Please ensure both password fields match",
+})
+
+export const LogIn = z.object({
+  email: z.string("Please enter your email address.").trim().min(1, "Please enter your email address.").max(254),
+  password: z.string("Please enter your password.").min(1, "Please enter your password.").max(maxPassword),
+})
+export type LogIn = z.output<typeof LogIn>
+
+export const demoProfiles = ["engineer", "marketer", "executive"] as const
+export type DemoProfile = (typeof demoProfiles)[number]
+
+export const DemoLogIn = z.object({ profileType: z.enum(demoProfiles, "Please choose a demo profile.") })
+export type DemoLogIn = z.output<typeof DemoLogIn>
+
+export const ChangePassword = z.object({
+  currentPassword: z
+    .string("Please enter your current password.")
+    .min(1, "Please enter your current password.")
+    .max(256),
+  newPassword: z
+    .string("Please choose a new password.")
+    .max(maxPassword, `Please keep your password to ${maxPassword} characters.`)
+    .superRefine((password, context) => {
+      if (password.length < 6) context.addIssue("Password must be at least 6 characters long")
+      else if (password.length < minPassword)
+        context.addIssue(`Password must be at least ${minPassword} characters long`)
+    }),
+})
+export type ChangePassword = z.output<typeof ChangePassword>
+
+const limit = z.union([z.number().int(), z.literal("unlimited")])
+
+/** The user as the API answers it. */
+export const UserView = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  membershipTier: z.enum(["free", "starter", "pro"]),
+  planName: z.string(),
+  planPrice: z.number(),
+  growthPulseCount: z.number().int(),
+  growthLimit: limit,
+  contentGenCount: z.number().int(),
+  contentLimit: limit,
+})
+export type UserView = z.output<typeof UserView>
+
+export const SignedIn = z.object({ user: UserView, token: z.string() })

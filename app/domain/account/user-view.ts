@@ -1,0 +1,19 @@
+import type { Actor } from "../deps"
+import type { UserView } from "./schema"
+
+/** The user as pages and API show it: nothing about sessions, anchors or settings. */
+export function userView(actor: Actor): UserView {
+  return {
+    id: actor.userId,
+    email: actor.email,
+    firstName: actor.firstName,
+    lastName: actor.lastName,
+    membershipTier: actor.tier,
+    planName: actor.planName,
+    planPrice: actor.planPrice,
+    growthPulseCount: actor.growthPulseCount,
+    growthLimit: actor.growthLimit,
+    contentGenCount: actor.contentGenCount,
+    contentLimit: actor.contentLimit,
+  }
+}

@@ -1,0 +1,20 @@
+export const tiers = ["free", "starter", "pro"] as const
+export type Tier = (typeof tiers)[number]
+
+/** What a plan limits, per period. */
+export const features = ["growthPulse", "content"] as const
+export type Feature = (typeof features)[number]
+
+export type Limit = number | "unlimited"
+
+export interface Plan {
+  id: Tier
+  name: string
+  /** US dollars per month. */
+  price: number
+  /** US dollars per year. */
+  annualPrice: number
+  popular: boolean
+  limits: Record<Feature, Limit>
+  features: string[]
+}

@@ -1,0 +1,18 @@
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** A moment as it is stored and answered: ISO 8601, UTC, milliseconds. Sorts as text. */
+export function iso(at: Date | number): string {
+  return new Date(at).toISOString()
+}
+
+export function later(at: Date, milliseconds: number): string {
+  return iso(at.getTime() + milliseconds)
+}
+
+/** The moment `at` falls in the calendar month (UTC) that begins on this day, as YYYY-MM-DD. */
+export function monthOf(at: Date): string {
+  return `${iso(at).slice(0, 7)}-01`
+}

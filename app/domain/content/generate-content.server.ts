@@ -1,0 +1,30 @@
+import type { Actor, Deps } from "../deps"
+import { DomainError } from "../errors"
+import { type Idempotency, startJob } from "../jobs/start-job.server"
+import { contentTypes, type GenerateContent } from "./schema"
+
+/**
+ * Queues the writing of a document. Takes one unit of the content limit, which a failed generation gives back.
+ * Refuses with `pro_required` for a type the plan lacks and with `limit_reached` when the units are used up.
+ */
+export async function generateContent(
+  deps: Deps,
+  actor: Actor,
+  { type, customPrompt }: GenerateContent,
+  idempotency: Idempotency | null = null,
+) {
+  const { label, proOnly } = contentTypes[type]
+  if (proOnly && actor.tier !== "pro") {
+    throw new DomainError(
+      "pro_required",
+      `Pro subscription required / ${label} is only available for Pro subscribers. Upgrade to access this feature.`,
+    )
+  }
+  return startJob(deps, actor, {
+    type: "content.generate",
+    subjectId: deps.newId(),
+    input: { type, customPrompt },
+    hold: { feature: "content", kept: false },
+    idempotency,
+  })
+}

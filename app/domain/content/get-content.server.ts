@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm"
+import { type Query, query, type Who } from "../database/query.server"
+import type { Deps } from "../deps"
+import { notFound } from "../errors"
+import { evidenceItem } from "../evidence/ledger.server"
+import { selectEvidenceByIds } from "../evidence/repository.server"
+import type { EvidenceItem } from "../evidence/schema"
+import { type PageQuery, pageOf } from "../page"
+import type { VerifiedPart } from "../writer/writer"
+import { contentView, partsOf, summaryView } from "./content-view"
+import { type ContentRow, selectContent, selectSummaries, shelf } from "./repository.server"
+import type { ContentType, ContentView } from "./schema"
+
+/** A document for its page: parts with their sentences, and the evidence that they rest on. */
+export interface OpenDocument {
+  row: ContentRow
+  view: ContentView
+  parts: VerifiedPart[]
+  evidence: EvidenceItem[]
+}
+
+/** A live document of the user with its evidence, in one round trip; null where it is not theirs. */
+export function findDocument(deps: Deps, who: Who, id: string | SQL): Query<OpenDocument | null> {
+  const cited = sql`(select distinct cited.value from contents, json_each(contents.document) as part, json_each(part.value, '$.sentences') as sentence, json_each(sentence.value, '$.evidenceIds') as cited where contents.user_id = ${who} and contents.trashed = 0 and contents.id = ${id})`
+  return query([selectContent(deps, who, id), selectEvidenceByIds(deps, who, cited)], ([row], evidence) =>
+    row ? { row, view: contentView(row), parts: partsOf(row.document), evidence: evidence.map(evidenceItem) } : null,
+  )
+}
+
+export function findContent(deps: Deps, who: Who, id: string | SQL): Query<{ content: ContentView }> {
+  return query([selectContent(deps, who, id)], ([row]) => {
+    if (!row) throw notFound("This content")
+    return { content: contentView(row) }
+  })
+}
+
+/** What `POST /api/content/generate` answers once its job is done. */
+export const findContentBySubject = (deps: Deps, who: Who, subjectId: SQL) => findContent(deps, who, subjectId)
+
+/** The user's documents, newest first; `type` filters, `on` chooses between the library and the trash. */
+export function listContents(deps: Deps, who: Who, page: PageQuery, type?: ContentType, on: 0 | 1 = shelf.live) {
+  return query([selectSummaries(deps, who, page, on, type)], (found) => {
+    const { rows, nextCursor } = pageOf(found, page.limit)
+    const items = rows.map((row) => ({
+      ...summaryView(row),
+      blocked: row.blocked,
+      unconfirmed: row.unconfirmed,
+      trashedAt: row.trashedAt,
+    }))
+    return { items, nextCursor }
+  })
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, lt, type SQL } from "drizzle-orm"
+import { insertWhen, type Statement, type Who } from "../database/query.server"
+import { contents } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { PageQuery } from "../page"
+import type { ContentType } from "./schema"
+
+export type ContentRow = typeof contents.$inferSelect
+
+/** Live documents carry 0, those in the trash 1; the column is part of the key, so neither list reads the other. */
+export const shelf = { live: 0, trash: 1 } as const
+
+/** Everything but the sentences: what a list shows. */
+const summaryColumns = {
+  id: contents.id,
+  type: contents.type,
+  title: contents.title,
+  content: contents.content,
+  structured: contents.structured,
+  writer: contents.writer,
+  jobAnalysisId: contents.jobAnalysisId,
+  blocked: contents.blocked,
+  unconfirmed: contents.unconfirmed,
+  overrideAt: contents.overrideAt,
+  createdAt: contents.createdAt,
+  trashedAt: contents.trashedAt,
+}
+
+export function selectSummaries({ db }: Deps, who: Who, page: PageQuery, on: 0 | 1, type?: ContentType) {
+  return db
+    .select(summaryColumns)
+    .from(contents)
+    .where(
+      and(
+        eq(contents.userId, who),
+        eq(contents.trashed, on),
+        type ? eq(contents.type, type) : undefined,
+        page.cursor ? lt(contents.id, page.cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(contents.id))
+    .limit(page.limit + 1)
+}
+
+export function selectContent({ db }: Deps, who: Who, id: string | SQL) {
+  return db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.userId, who), eq(contents.trashed, shelf.live), eq(contents.id, id)))
+}
+
+export function insertContent({ db }: Deps, row: typeof contents.$inferInsert, guard: SQL): Statement {
+  return insertWhen(db, contents, row, guard)
+}
+
+/** Changes a live document only if it is still the version that was read. */
+export function updateContent(
+  { db }: Deps,
+  userId: string,
+  id: string,
+  version: number,
+  set: Partial<ContentRow>,
+  guard?: SQL,
+): Statement {
+  return db
+    .update(contents)
+    .set({ ...set, version: version + 1 })
+    .where(
+      and(
+        eq(contents.userId, userId),
+        eq(contents.trashed, shelf.live),
+        eq(contents.id, id),
+        eq(contents.version, version),
+        guard,
+      ),
+    )
+}
+
+/** Moves a document between the shelves. */
+export function moveContent({ db }: Deps, userId: string, id: string, from: 0 | 1, trashedAt: string | null) {
+  return db
+    .update(contents)
+    .set({ trashed: from === shelf.live ? shelf.trash : shelf.live, trashedAt })
+    .where(and(eq(contents.userId, userId), eq(contents.trashed, from), eq(contents.id, id)))
+}

@@ -1,0 +1,77 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm"
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch"
+import type { DrizzleD1Database } from "drizzle-orm/d1"
+import type { SQLiteTable } from "drizzle-orm/sqlite-core"
+
+export type Database = DrizzleD1Database
+export type Statement = BatchItem<"sqlite">
+
+/**
+ * Whose rows a statement is about: the user's id, or an expression that finds it by the session's token, so that
+ * the session and the page's data come back in one round trip.
+ */
+export type Who = string | SQL<string>
+
+/** Some reads, and how their rows become one answer. Kept apart so that several queries share one round trip. */
+export interface Query<Out> {
+  statements: readonly Statement[]
+  read(rows: readonly unknown[]): Out
+}
+
+/** Pairs statements with the function that reads their rows, in the same order and with their types. */
+export function query<const T extends readonly [Statement, ...Statement[]], Out>(
+  statements: T,
+  read: (...rows: BatchResponse<T>) => Out,
+): Query<Out> {
+  // The batch answers in the order it was asked: the one place where that promise becomes a type.
+  return { statements, read: (rows) => read(...(rows as BatchResponse<T>)) }
+}
+
+/** Runs several queries in one round trip. */
+export async function runTogether<A, B>(db: Database, a: Query<A>, b: Query<B>): Promise<[A, () => B]> {
+  const rows = await batch(db, [...a.statements, ...b.statements])
+  const split = a.statements.length
+  return [a.read(rows.slice(0, split)), () => b.read(rows.slice(split))]
+}
+
+export async function runQuery<A>(db: Database, a: Query<A>): Promise<A> {
+  return a.read(await batch(db, a.statements))
+}
+
+/** One transaction, one round trip; answers each statement's rows or outcome in order. */
+export async function batch(db: Database, statements: readonly Statement[]): Promise<unknown[]> {
+  const [first, ...rest] = statements
+  if (!first) return []
+  return db.batch([first, ...rest])
+}
+
+/** How many rows a statement of a batch changed. */
+export function changes(outcome: unknown): number {
+  if (typeof outcome !== "object" || outcome === null || !("meta" in outcome)) return 0
+  const { meta } = outcome
+  if (typeof meta !== "object" || meta === null || !("changes" in meta)) return 0
+  return Number(meta.changes)
+}
+
+/** Inserts a row only where `guard` holds at that moment: the check and the write are one statement. */
+export function insertWhen<T extends SQLiteTable>(db: Database, table: T, row: T["$inferInsert"], guard: SQL) {
+  const given = new Map(Object.entries(row))
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.get(key) !== undefined)
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const values = sql.join(
+    columns.map(([key, column]) => {
+      const value = given.get(key)
+      return value === null ? sql`null` : sql.param(value, column)
+    }),
+    sql`, `,
+  )
+  return db.run(sql`insert into ${table} (${names}) select ${values} where ${guard}`)
+}
+
+/** The same reads with another answer made of them. */
+export function mapQuery<A, B>(a: Query<A>, map: (answer: A) => B): Query<B> {
+  return { statements: a.statements, read: (rows) => map(a.read(rows)) }
+}

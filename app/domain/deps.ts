@@ -1,0 +1,88 @@
+import type { Limit, Tier } from "./billing/schema"
+import type { Database } from "./database/query.server"
+import type { AskModel } from "./writer/ask-model"
+
+/** What the product needs of the outside, handed in. Nothing in the domain reaches for a binding or a clock. */
+export interface Deps {
+  db: Database
+  bucket: Bucket
+  now(): Date
+  /** A new id; later ids sort after earlier ones. */
+  newId(): string
+  /** At least 0 and under 1. */
+  random(): number
+  /** 256 random bits, for a URL or a header. */
+  newToken(): string
+  /** SHA-256 in hexadecimal. */
+  hash(text: string): Promise<string>
+  passwords: Passwords
+  /** Hands a message to a queue. May fail or be lost: the sweep makes up for it. */
+  send(queue: QueueName, messages: Message[], delaySeconds?: number): Promise<void>
+  /** The model provider, where one is set up. */
+  ask: AskModel | null
+  settings: Settings
+  /** Lets work go on after the answer is sent. */
+  after(work: Promise<unknown>): void
+  log(event: string, fields?: Record<string, string | number | boolean>): void
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** False where nothing is stored or it is not understood, after the same work: time tells nothing. */
+  verify(password: string, stored: string | null): Promise<boolean>
+  /** True where a stored hash was made with weaker parameters than today's. */
+  isOutdated(stored: string): boolean
+  isBreached(password: string): boolean
+}
+
+export type QueueName = "jobs" | "bulk"
+
+export type Message =
+  | { v: 1; type: "ping" }
+  | { v: 1; type: "job"; jobId: string }
+  | { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }
+
+/** The part of an object store that the product uses. */
+export interface Bucket {
+  put(key: string, body: string | ArrayBuffer): Promise<unknown>
+  head(key: string): Promise<unknown>
+  delete(keys: string[]): Promise<unknown>
+}
+
+export interface Settings {
+  demoLogin: boolean
+  /** Per address; 0 for no limit. */
+  registrationsPerHour: number
+  /** How long one call to the model may take. */
+  aiTimeoutSeconds: number
+  /** A job older than this is given up instead of being tried again. */
+  jobDeadlineSeconds: number
+  /** Calls to the model per user and day, failed ones included. */
+  aiCallsPerDay: number
+  aiModel: string
+}
+
+/** The signed-in user, as every page and call sees them. */
+export interface Actor {
+  userId: string
+  sessionId: string
+  sessionExpiresAt: string
+  sessionCreatedAt: string
+  email: string
+  firstName: string
+  lastName: string
+  tier: Tier
+  planName: string
+  planPrice: number
+  growthPulseCount: number
+  growthLimit: Limit
+  contentGenCount: number
+  contentLimit: Limit
+  /** ISO date the paid month is counted from; none for free accounts. */
+  billingAnchor: string | null
+  timeZone: string
+  cadence: Cadence
+  isOnboardingComplete: boolean
+}
+
+export type Cadence = "daily" | "weekly"

@@ -1,0 +1,164 @@
+import { blocks, doubts, type Finding } from "./finding"
+import type { Known, Library } from "./known"
+import { findNames, isCapital, type Name } from "./names/find-names"
+import { lesser, ranks } from "./names/titles"
+import type { ReadClause, Reading } from "./reading"
+import type { Token } from "./text/tokens"
+import { isContent } from "./text/tokens"
+
+/** V3 and V5: every name of a clause stands in what it rests on or in the profile, whole and in the same role. */
+export function checkNames(
+  stated: Reading,
+  clause: ReadClause,
+  used: Known[],
+  library: Library,
+  exempt: Set<Token>,
+): Finding[] {
+  const names = findNames(stated, clause)
+  const findings = names.flatMap((name) => checkName(stated, name, used, library, exempt))
+  return [
+    ...findings,
+    ...checkTitles(stated, clause, used, exempt),
+    ...checkRanks(stated, clause, library, exempt, findings),
+  ]
+}
+
+function checkName(stated: Reading, name: Name, used: Known[], library: Library, exempt: Set<Token>): Finding[] {
+  const parts = name.tokens.filter(
+    (token) => token.kind === "word" && !exempt.has(token) && (isContent(token) || isCapital(token)),
+  )
+  if (parts.length === 0) return []
+  const unknown = parts.filter((token) => !inLedger(token, library) && !isInitials(token, library.known))
+  const written = name.tokens
+    .map((token) => (token.glued ? "" : " ") + token.text)
+    .join("")
+    .trim()
+  const gap = unknown.find((token) => library.posting?.tokens.some((other) => other.lower === token.lower))
+  if (gap) return [blocks("V5", `“${gap.text}” stands only in the job posting.`)]
+  if (unknown.some((token) => !(token.opening && looksOrdinary(token)))) {
+    return [blocks("V3", `“${written}” is not in anything you captured.`)]
+  }
+  if (unknown.length > 0) return []
+  const carried = used.some(
+    (known) => holdsTogether(known.tokens, parts) || parts.every((part) => isInitials(part, [known])),
+  )
+  return carried
+    ? placed(stated, name, used)
+    : [doubts("V3", `“${written}” is not in what this rests on, or not in that form.`)]
+}
+
+function inLedger(token: Token, library: Library): boolean {
+  return (
+    library.byConcept.has(token.concept) ||
+    library.known.some((known) => known.tokens.some((other) => other.lower === token.lower))
+  )
+}
+
+/** The first word of a sentence with a verb's or an adverb's ending is taken for an ordinary word. */
+function looksOrdinary(token: Token): boolean {
+  return /(ed|ing|s|ly|ly|tive|ful|ous|al|ent|ant)$/.test(token.lower) || token.lower.length <= 4
+}
+
+/** Whether the words stand close together in a text, in any order ("Oxford University", "University of Oxford"). */
+function holdsTogether(tokens: Token[], parts: Token[]): boolean {
+  const wanted = new Set(parts.map((part) => part.concept))
+  const reach = parts.length * 2 + 2
+  return tokens.some((token, at) => {
+    if (!wanted.has(token.concept)) return false
+    const near = new Set(tokens.slice(at, at + reach).map((other) => other.concept))
+    return [...wanted].every((concept) => near.has(concept))
+  })
+}
+
+/** "UTEP" is what the capitals of "University of Texas at El Paso" spell. */
+function isInitials(token: Token, texts: Known[]): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(token.text)) return false
+  return texts.some(({ tokens }) => {
+    const capitals = tokens
+      .filter(isCapital)
+      .map((other) => other.text[0] ?? "")
+      .join("")
+    return capitals.includes(token.text)
+  })
+}
+
+const strict = /^(from|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/
+
+/** The same name in another role: "against Google" does not carry "at Google". */
+function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
+  const head = name.tokens.find((token) => isContent(token))
+  if (!head) return []
+  const mine = prepositionBefore(stated.tokens, name.first)
+  const places = used.flatMap((known) =>
+    known.tokens.flatMap((token, at) =>
+      token.concept === head.concept && !token.joined ? [prepositionBefore(known.tokens, at)] : [],
+    ),
+  )
+  const agrees =
+    places.length === 0 || places.some((place) => place === mine || (!strict.test(place) && !strict.test(mine)))
+  return agrees
+    ? []
+    : [
+        doubts(
+          "V3",
+          `“${name.tokens.map((token) => token.text).join(" ")}” stands in another role in what you captured.`,
+        ),
+      ]
+}
+
+function prepositionBefore(tokens: Token[], at: number): string {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const token = tokens[back]
+    if (!token || (token.kind === "mark" && token.text !== "-")) return ""
+    if (
+      /^(at|for|in|with|from|against|to|by|of|over|than|like|unlike|without|near|versus|vs|on|using|via|as|and)$/.test(
+        token.lower,
+      )
+    )
+      return token.lower
+    if (/^(the|a|an|my|our|its)$/.test(token.lower) || isCapital(token)) continue
+    return ""
+  }
+  return ""
+}
+
+/** A title whose lesser word was dropped: every place where an item holds the word has that lesser word before it. */
+function checkTitles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
+  const mine = stated.tokens.slice(clause.first, clause.last)
+  const has = new Set(mine.map((token) => token.lower))
+  return mine.flatMap((token, offset) => {
+    if (!isContent(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
+      return []
+    const before = used.flatMap((known) =>
+      known.tokens.flatMap((other, at) => (other.concept === token.concept ? [lesserBefore(known.tokens, at)] : [])),
+    )
+    if (before.length === 0 || before.some((word) => word === "" || has.has(word))) return []
+    return [blocks("V3", `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`)]
+  })
+}
+
+function lesserBefore(tokens: Token[], at: number): string {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const token = tokens[back]
+    if (!token || (token.kind === "mark" && token.text !== "-")) return ""
+    if (lesser.has(token.lower)) return token.lower
+    if (token.kind === "word" && !isCapital(token) && !isContent(token)) return ""
+  }
+  return ""
+}
+
+/** "senior", "certified", "fluent": in lower case as much a claim as in capitals. */
+function checkRanks(
+  stated: Reading,
+  clause: ReadClause,
+  library: Library,
+  exempt: Set<Token>,
+  before: Finding[],
+): Finding[] {
+  if (before.length > 0) return []
+  return stated.tokens.slice(clause.first, clause.last).flatMap((token) => {
+    if (!ranks.has(token.lower) || exempt.has(token) || inLedger(token, library) || token === clause.ownership.token)
+      return []
+    return [blocks("V3", `“${token.text}” is not in anything you captured.`)]
+  })
+}

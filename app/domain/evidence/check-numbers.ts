@@ -1,0 +1,57 @@
+import { bearing } from "./cover"
+import { blocks, doubts, type Finding } from "./finding"
+import type { Known } from "./known"
+import { derivable, multiplierFromPair } from "./numbers/arithmetic"
+import { attached } from "./numbers/attach"
+import { compareValues, type Match } from "./numbers/compare"
+import type { NumberMention } from "./numbers/mention"
+import type { ReadClause, Reading } from "./reading"
+
+/** V2: every number of a clause stands in what it rests on, attached to the same thing. */
+export function checkNumbers(stated: Reading, clause: ReadClause, used: Known[], candidates: Known[]): Finding[] {
+  return stated.mentions
+    .filter((mention) => mention.first >= clause.first && mention.first < clause.last)
+    .flatMap((mention) => checkNumber(stated, clause, mention, used, candidates))
+}
+
+function checkNumber(
+  stated: Reading,
+  clause: ReadClause,
+  mention: NumberMention,
+  used: Known[],
+  candidates: Known[],
+): Finding[] {
+  const main = best(stated, clause, mention, used)
+  if (main === "yes") return []
+  const wide = best(stated, clause, mention, candidates)
+  const soft = clause.moods.has("negated")
+  if (main === "doubt" || wide !== "no" || soft) {
+    return [doubts("V2", `“${mention.text}” is in what you captured, but not clearly of the same thing.`)]
+  }
+  const all = candidates.flatMap((known) => known.reading().mentions)
+  if (derivable(mention, all))
+    return [doubts("V2", `“${mention.text}” is worked out from other numbers; no item states it.`)]
+  return [blocks("V2", `“${mention.text}” is not in anything this rests on.`)]
+}
+
+function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts: Known[]): Match {
+  let result: Match = "no"
+  for (const known of texts) {
+    const reading = known.reading()
+    if (known.id !== null && multiplierFromPair(mention, reading.mentions)) return "yes"
+    for (const candidate of reading.mentions) {
+      let match = compareValues(mention, candidate)
+      if (match === "no") continue
+      const fit = attached(mention, candidate, stated, reading)
+      if (fit === "no") continue
+      if (fit === "doubt") match = "doubt"
+      const from = reading.clauses[candidate.clause]
+      const objection = from ? bearing(stated, clause, known, from) : null
+      if (objection) match = objection.bearing === "refused" && objection.detail.includes("denies") ? "doubt" : "doubt"
+      if (known.id === null && !candidate.unit.includes("year")) match = "doubt"
+      if (match === "yes") return "yes"
+      result = "doubt"
+    }
+  }
+  return result
+}

@@ -1,0 +1,38 @@
+import { bearing } from "./cover"
+import { blocks, doubts, type Finding } from "./finding"
+import type { Known } from "./known"
+import { soloWord } from "./ownership"
+import { carriesReach } from "./reach"
+import type { ReadClause, Reading } from "./reading"
+
+/** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */
+export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
+  const mine = stated.reach.filter(({ token }) => {
+    const at = stated.tokens.indexOf(token)
+    return at >= clause.first && at < clause.last && !stated.numeric.has(at)
+  })
+  const known = used.flatMap((text) => {
+    const reading = text.reading()
+    return reading.clauses
+      .filter((from) => bearing(stated, clause, text, from) === null)
+      .flatMap((from) =>
+        reading.reach.filter(({ token }) => {
+          const at = reading.tokens.indexOf(token)
+          return at >= from.first && at < from.last
+        }),
+      )
+  })
+  const findings = mine
+    .filter((word) => !carriesReach(word, known))
+    .map((word) => {
+      const detail = `“${word.token.text}” claims ${word.claim}; what you captured does not.`
+      const soft = word.claim === "everyone" || clause.moods.has("negated")
+      return soft ? doubts("V6", detail) : blocks("V6", detail)
+    })
+  const solo = soloWord(stated.tokens, clause)
+  const alone =
+    solo === null || used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))
+  return alone
+    ? findings
+    : [...findings, blocks("V4", `“${solo}” says that nobody else had a part; what you captured does not.`)]
+}

@@ -1,0 +1,38 @@
+import { mapQuery, type Query, query, type Who } from "../database/query.server"
+import type { Deps } from "../deps"
+import { notFound } from "../errors"
+import { type PageQuery, pageOf } from "../page"
+import type { CheckedText, CheckText } from "./check-schema"
+import { evidenceItem, findPerson, ledgerOf } from "./ledger.server"
+import { selectEvidence } from "./repository.server"
+import { checkText } from "./verify"
+
+/**
+ * What the user's ledger supports of any text, sentence by sentence. Stores nothing. Looks at the profile's items and
+ * the newest others (`ledgerSize`).
+ */
+export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Query<CheckedText> {
+  // A posting kept with a job analysis is not there to be named yet: every such id is unknown.
+  if (input.jobAnalysisId) throw notFound("This job analysis")
+  return mapQuery(findPerson(deps, who), (person) => {
+    if (!person) throw notFound("This account")
+    const posting = input.posting ? { text: input.posting, title: "", company: "" } : null
+    const items = new Map(person.items.map((item) => [item.id, item]))
+    const claims = checkText(input.text, ledgerOf(person, posting)).map(({ evidenceIds, ...claim }) => ({
+      ...claim,
+      evidence: evidenceIds.flatMap((id) => {
+        const item = items.get(id)
+        return item ? [{ id: item.id, kind: item.kind, text: item.text, source: item.source }] : []
+      }),
+    }))
+    return { claims }
+  })
+}
+
+/** The user's active evidence, newest first; what the profile holds comes before the rest. */
+export function listEvidence(deps: Deps, who: Who, page: PageQuery) {
+  return query([selectEvidence(deps, who, page)], (found) => {
+    const { rows, nextCursor } = pageOf(found, page.limit)
+    return { evidence: rows.map(evidenceItem), nextCursor }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Known } from "./known"
+import type { ReadClause, Reading } from "./reading"
+import { isContent, type Token } from "./text/tokens"
+
+/** How a clause of the evidence stands to a clause of a sentence: it may carry it, may perhaps, or must not. */
+export type Bearing = "carries" | "doubtful" | "refused"
+
+export interface Objection {
+  bearing: Bearing
+  /** Why not, as a rule and a sentence for the user. */
+  rule: "V1" | "V4"
+  detail: string
+}
+
+const together =
+  /^(we|us|our|together|team|jointly|joint|alongside|colleagues|colleague|co|collaborated|collaboration|partnered|teammates)$/
+
+/** Whether a sentence's clause says that others had a part in it. */
+function saysTogether(reading: Reading, clause: ReadClause): boolean {
+  return reading.tokens.slice(clause.first, clause.last).some((token, at, all) => {
+    if (together.test(token.lower)) return true
+    return token.lower === "with" && /^\p{Lu}/u.test(all[at + 1]?.text ?? "")
+  })
+}
+
+/** Judges whether one clause of the evidence may speak for one clause of a sentence: Whose, Negation, V4. */
+export function bearing(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Objection | null {
+  const denied = (detail: string): Objection => ({ bearing: "refused", rule: "V1", detail })
+  if (known.goal && !clause.moods.has("wished")) return denied("This is a goal of yours, not something you did.")
+  if (from.moods.has("negated") && !clause.moods.has("negated")) return denied("What you captured denies this.")
+  if (!from.moods.has("negated") && clause.moods.has("negated")) return denied("What you captured does not deny this.")
+  if (from.moods.has("wished") && !clause.moods.has("wished"))
+    return denied("What you captured wishes or plans this; it does not say that it happened.")
+  if (clause.agent === "own" || clause.agent === "joint") {
+    if (from.agent === "other")
+      return { bearing: "refused", rule: "V4", detail: "What you captured says that somebody else did this." }
+    if (
+      from.agent === "joint" &&
+      clause.agent === "own" &&
+      clause.ownership.level > 1 &&
+      !saysTogether(stated, clause)
+    ) {
+      return { bearing: "doubtful", rule: "V4", detail: "You wrote that you did this together with others." }
+    }
+  } else if (clause.agent === "other" && from.agent === "own") {
+    return { bearing: "doubtful", rule: "V1", detail: "What you captured tells this of you, not of somebody else." }
+  } else if (clause.agent === "thing" && from.agent === "other") {
+    return { bearing: "doubtful", rule: "V4", detail: "What you captured says that somebody else did this." }
+  }
+  return null
+}
+
+/** Content words of a clause that an item has to hold: no numbers, no words of ownership (V4 looks at those). */
+export function claimWords(reading: Reading, clause: ReadClause): Token[] {
+  const words: Token[] = []
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = reading.tokens[at]
+    if (!token || reading.numeric.has(at) || !isContent(token)) continue
+    if (token === clause.ownership.token && clause.ownership.level !== 2) continue
+    words.push(token)
+  }
+  return words
+}
+
+/** Every word of a clause, light ones too, as concepts. */
+export function conceptsOf(reading: Reading, clause: ReadClause): Set<string> {
+  return new Set(
+    reading.tokens
+      .slice(clause.first, clause.last)
+      .filter((token) => token.kind === "word")
+      .map((token) => token.concept),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Known, Library } from "./known"
+import type { Reading } from "./reading"
+import { isContent } from "./text/tokens"
+
+const most = 6
+
+/** The texts that best match a sentence: rare shared words weigh most. */
+export function findCandidates(stated: Reading, library: Library): Known[] {
+  const concepts = new Set(
+    stated.tokens.filter((token) => token.kind === "word" && isContent(token)).map((token) => token.concept),
+  )
+  const scores = new Map<Known, number>()
+  for (const concept of concepts) {
+    const holders = library.byConcept.get(concept) ?? []
+    const weight = Math.log(1 + library.known.length / (holders.length || 1))
+    for (const known of holders) scores.set(known, (scores.get(known) ?? 0) + weight)
+  }
+  return [...scores]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([known]) => known)
+}

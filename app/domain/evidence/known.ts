@@ -1,0 +1,110 @@
+import type { ProfileFacts } from "../profile/schema"
+import { type Reading, read } from "./reading"
+import type { EvidenceField, Ledger } from "./schema"
+import { isContent, type Token, tokenize } from "./text/tokens"
+
+/** A text of the person's own that may carry a sentence: an item of the ledger, or a line of the profile (no id). */
+export interface Known {
+  id: string | null
+  text: string
+  field: EvidenceField | null
+  goal: boolean
+  tokens: Token[]
+  concepts: Set<string>
+  reading: () => Reading
+}
+
+export interface Library {
+  known: Known[]
+  byId: Map<string, Known>
+  byConcept: Map<string, Known[]>
+  /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
+  gaps: Set<string>
+  posting: { tokens: Token[]; title: Set<string>; company: Set<string>; all: Set<string> } | null
+  /** Lower-case parts of the person's name. */
+  self: Set<string>
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Reads the ledger once: one pass over each item's words; clauses and numbers only of items that are looked at. */
+export function openLedger(ledger: Ledger): Library {
+  const known = ledger.items.map((item) => knownText(item.id, item.text, item.field))
+  const texts = new Set(ledger.items.map((item) => item.text.trim()))
+  if (ledger.profile) {
+    for (const line of profileLines(ledger.profile)) {
+      if (!texts.has(line.text)) known.push(knownText(null, line.text, line.field))
+    }
+  }
+  const byConcept = new Map<string, Known[]>()
+  for (const one of known) {
+    for (const concept of one.concepts) {
+      const list = byConcept.get(concept)
+      if (list) list.push(one)
+      else byConcept.set(concept, [one])
+    }
+  }
+  const byId = new Map(known.flatMap((one) => (one.id === null ? [] : [[one.id, one] as const])))
+  const self = new Set(
+    tokenize(ledger.personName)
+      .filter((token) => token.kind === "word")
+      .map((token) => token.lower),
+  )
+  const posting = readPosting(ledger)
+  const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
+  return { known, byId, byConcept, gaps, posting, self }
+}
+
+function readPosting(ledger: Ledger): Library["posting"] {
+  if (!ledger.posting) return null
+  const { text, title, company } = ledger.posting
+  const tokens = tokenize(`${title}\n${company}\n${text}`)
+  const concepts = (part: string) =>
+    new Set(
+      tokenize(part)
+        .filter(isContent)
+        .map((token) => token.concept),
+    )
+  return {
+    tokens,
+    title: concepts(title),
+    company: concepts(company),
+    all: new Set(tokens.filter(isContent).map((token) => token.concept)),
+  }
+}
+
+export function isGoal(field: EvidenceField | null): boolean {
+  return field === "shortTermGoals" || field === "longTermGoals"
+}
+
+function knownText(id: string | null, text: string, field: EvidenceField | null): Known {
+  const tokens = tokenize(text)
+  const concepts = new Set(
+    tokens.filter((token) => token.kind === "word" && isContent(token)).map((token) => token.concept),
+  )
+  let reading: Reading | null = null
+  return {
+    id,
+    text,
+    field,
+    goal: isGoal(field),
+    tokens,
+    concepts,
+    reading: () => {
+      reading ??= read(text, nobody)
+      return reading
+    },
+  }
+}
+
+function profileLines(profile: ProfileFacts): { text: string; field: EvidenceField }[] {
+  const prose = (["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const).flatMap((field) =>
+    (profile[field] ?? "").split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u).map((text) => ({ text: text.trim(), field })),
+  )
+  const skills = (profile.skills ?? []).map((text) => ({ text, field: "skill" as const }))
+  const fields = [
+    { text: profile.title ?? "", field: "title" as const },
+    { text: profile.industry ?? "", field: "industry" as const },
+  ]
+  return [...fields, ...skills, ...prose].filter((line) => line.text !== "")
+}

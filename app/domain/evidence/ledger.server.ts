@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm"
+import { type Query, query, type Who } from "../database/query.server"
+import { profiles, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { emptyProfile } from "../profile/profile-view"
+import { type EvidenceRow, selectEvidence, selectProfileEvidence } from "./repository.server"
+import type { EvidenceItem, Ledger, Posting } from "./schema"
+
+/** The newest items that a document is written from and checked against, besides those of the profile. */
+export const ledgerSize = 1000
+
+export function evidenceItem(row: EvidenceRow): EvidenceItem {
+  const { id, kind, text, source, field, createdAt } = row
+  return { id, kind, text, source, field, createdAt }
+}
+
+/** What is known of a person: who they are, what they captured, what their profile says. */
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  timeZone: string
+  profile: typeof emptyProfile
+  items: EvidenceItem[]
+}
+
+/** A person's ledger: the profile's items and the newest others. */
+export function findPerson(deps: Deps, who: Who): Query<Person | null> {
+  const user = deps.db.select().from(users).where(eq(users.id, who))
+  const profile = deps.db.select().from(profiles).where(eq(profiles.userId, who))
+  const newest = selectEvidence(deps, who, { limit: ledgerSize })
+  return query([user, profile, newest, selectProfileEvidence(deps, who)], ([found], [stored], recent, ofProfile) => {
+    if (!found) return null
+    const { firstName, lastName, email, timeZone } = found
+    const rows = new Map([...recent, ...ofProfile].map((row) => [row.id, row]))
+    const items = [...rows.values()].map(evidenceItem).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const known = stored ? { ...emptyProfile, ...stored } : emptyProfile
+    return { firstName, lastName, email, timeZone, profile: known, items }
+  })
+}
+
+export function ledgerOf(person: Person, posting: Posting | null = null): Ledger {
+  const { firstName, lastName, profile, items } = person
+  return { items, profile, personName: `${firstName} ${lastName}`, posting }
+}

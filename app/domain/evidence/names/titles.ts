@@ -1,0 +1,15 @@
+import { words } from "../text/word-list"
+
+/** Words before a title that make it smaller: a sentence must not drop them ("Assistant Manager" is no "Manager"). */
+export const lesser = words(`
+  assistant associate deputy junior trainee student acting interim vice apprentice aspiring intern demi sous commis sub
+  temporary candidate provisional honorary visiting adjunct probationary locum relief volunteer second part-qualified
+  under co trained unpaid graduate substitute stand-in
+`)
+
+/** Words of rank and licence that are never added for colour, in capitals or not. */
+export const ranks = words(`
+  senior chief principal executive lead head director manager president partner professor registered certified chartered
+  licensed licenced accredited master doctor fellow qualified diploma degree bachelor phd mba pmp cpa rn bsc msc fluent
+  native bilingual expert specialist supervisor founder owner vice accredited
+`)

@@ -1,0 +1,79 @@
+import type { Reading } from "../reading"
+import { isContent } from "../text/tokens"
+import type { Match } from "./compare"
+import type { NumberMention } from "./mention"
+
+/** Whether a known number belongs to the same thing as a stated one: what it counts, its direction, its place. */
+export function attached(stated: NumberMention, known: NumberMention, statedText: Reading, knownText: Reading): Match {
+  if (stated.direction && known.direction && stated.direction !== known.direction) return "no"
+  const place = placesAgree(stated, known)
+  if (place === "no") return "no"
+  const thing = thingsAgree(stated, known, knownText)
+  void statedText
+  return thing === "yes" ? place : thing
+}
+
+const change = new Set(["from", "to", "by"])
+
+/** "to 95 %" is not "by 95 %"; a former value is not the present one. */
+function placesAgree(stated: NumberMention, known: NumberMention): Match {
+  if (stated.unit === "year" || stated.unit.includes("-of-")) return "yes"
+  const one = change.has(stated.place) ? stated.place : ""
+  const two = change.has(known.place) ? known.place : ""
+  if (one === two) return "yes"
+  if (one !== "" && two !== "") return "no"
+  if (two === "from" || one === "from") return "doubt"
+  if (one === "to" && known.direction) return "doubt"
+  if (two === "to" && stated.direction) return "doubt"
+  return "yes"
+}
+
+const dates = /year|month|quarter|day-of/
+
+function thingsAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
+  if (dates.test(stated.unit) && stated.unit !== "month") return "yes"
+  if (stated.unit === "count" || stated.unit === "vague" || stated.unit === "ordinal") {
+    if (stated.counted.length > 0 && known.counted.length > 0) return countedAgree(stated, known, text)
+  }
+  return nearAgree(stated, known, text)
+}
+
+function countedAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
+  const head = stated.counted.at(-1) ?? ""
+  const knownHead = known.counted.at(-1) ?? ""
+  if (head === knownHead) return "yes"
+  const elsewhere = text.mentions.some((other) => other !== known && other.counted.at(-1) === head)
+  if (elsewhere) return "no"
+  if (stated.counted.includes(knownHead) && known.counted.length === 1) return "doubt"
+  return "doubt"
+}
+
+/** For shares, amounts and lengths of time: the word closest to the number stands near the known one as well. */
+function nearAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
+  const wanted = [...new Set([...stated.counted.slice(-1), ...stated.closest])]
+  if (wanted.length === 0) return stated.near.length === 0 && known.near.length > 0 ? "doubt" : "yes"
+  const around = new Set([...known.near, ...known.counted])
+  const claimed = (concept: string) =>
+    text.mentions.some((other) => other !== known && (other.near.includes(concept) || other.counted.includes(concept)))
+  const lone = around.size === 0 || text.mentions.length === 1
+  if (lone) {
+    const sentence = sentenceConcepts(text, known)
+    for (const concept of sentence) if (!claimed(concept)) around.add(concept)
+  }
+  const found = wanted.filter((concept) => around.has(concept))
+  if (found.length === 0) return wanted.some(claimed) ? "no" : "doubt"
+  return wanted.some((concept) => !around.has(concept) && claimed(concept)) ? "doubt" : "yes"
+}
+
+function sentenceConcepts(text: Reading, known: NumberMention): Set<string> {
+  let first = known.first
+  let last = known.last
+  while (first > 0 && !/^[.!?\n]$/.test(text.tokens[first - 1]?.text ?? "")) first--
+  while (last < text.tokens.length && !/^[.!?\n]$/.test(text.tokens[last]?.text ?? "")) last++
+  return new Set(
+    text.tokens
+      .slice(first, last)
+      .filter(isContent)
+      .map((token) => token.concept),
+  )
+}

@@ -1,0 +1,165 @@
+import type { Clause } from "../text/clauses"
+import { prepositions } from "../text/clauses"
+import type { Token } from "../text/tokens"
+import { surroundings } from "./attachment"
+import type { Hedge, NumberMention } from "./mention"
+import { readDate } from "./read-dates"
+import { type Quantity, readQuantity } from "./read-quantity"
+import { shareUnits } from "./share-units"
+
+/** Every number, date, share and multiple in a text, each with its unit and what it belongs to. */
+export function readMentions(tokens: Token[], clauses: Clause[]): NumberMention[] {
+  const found: Quantity[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const quantity = readDate(tokens, at) ?? readOther(tokens, at)
+    if (!quantity) continue
+    found.push(quantity)
+    at = quantity.last - 1
+  }
+  const mentions = found.map((quantity, index) => mentionOf(tokens, clauses, quantity, found, index))
+  return shareUnits(mentions, tokens)
+}
+
+function readOther(tokens: Token[], at: number): Quantity | null {
+  const token = tokens[at]
+  if (token?.lower === "one" && !countsAsOne(tokens, at)) return null
+  if (token && token.opening && /^(first|second|third)$/.test(token.lower) && tokens[at + 1]?.text === ",") return null
+  const quantity = readQuantity(tokens, at)
+  if (!quantity || !token) return null
+  if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {
+    return { ...quantity, unit: "day-of-month" }
+  }
+  if (/^\d\d$/.test(token.text) && tokens[at - 1]?.glued && /^[–-]$/.test(tokens[at - 1]?.text ?? "")) {
+    const start = Number(tokens[at - 2]?.text)
+    if (start >= 1900 && start < 2100)
+      return { ...quantity, value: Math.floor(start / 100) * 100 + quantity.value, unit: "year" }
+  }
+  return quantity
+}
+
+/** "one" counts only before a noun of its own: "one ward", not "one of us" or "this one". */
+function countsAsOne(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const before = tokens[at - 1]?.lower ?? ""
+  if (next?.lower === "-" || next?.lower === "million" || next?.lower === "hundred" || next?.lower === "thousand")
+    return true
+  if (/^(this|that|the|which|each|every|any|no|first|last|other|to)$/.test(before)) return false
+  return next?.kind === "word" && !/^(of|is|was|who|that|day|to|and|or|in|on|by|which|for)$/.test(next.lower)
+}
+
+function mentionOf(
+  tokens: Token[],
+  clauses: Clause[],
+  quantity: Quantity,
+  all: Quantity[],
+  index: number,
+): NumberMention {
+  const { first, last } = quantity
+  const place = placeOf(tokens, first, last)
+  const hedge = hedgeOf(tokens, quantity)
+  const clause = clauses.findIndex((part) => first >= part.first && first < part.last)
+  const surrounding = surroundings(tokens, clauses[clause] ?? { first: 0, last: tokens.length }, all, index)
+  return {
+    text: tokens
+      .slice(first, last)
+      .map((token) => (token.glued && token !== tokens[first] ? "" : " ") + token.text)
+      .join("")
+      .trim(),
+    value: quantity.value,
+    factor: quantity.bare === 0 ? 1 : quantity.value / quantity.bare,
+    unit: quantity.unit,
+    hedge: quantity.unit === "vague" ? "least" : hedge,
+    rate: rateOf(tokens, first, last),
+    place,
+    ...surrounding,
+    clause,
+    first,
+    last,
+  }
+}
+
+const hedges: [Hedge, RegExp][] = [
+  ["least", /(?:at least|no less than|no fewer than|a minimum of|minimum) $/],
+  ["most", /(?:up to|at most|no more than|a maximum of|maximum|as many as|as much as) $/],
+  ["under", /(?:under|below|less than|fewer than|within|sub) $/],
+  ["over", /(?:over|more than|above|exceeding|in excess of|beyond|greater than|upwards of|past) $/],
+  ["nearly", /(?:nearly|almost|close to|approaching|just under|just short of) $/],
+  ["about", /(?:about|around|roughly|approximately|approx|circa|ca|some|~|≈|an estimated|or so) (?:\. )?$/],
+]
+
+function hedgeOf(tokens: Token[], { first, last }: Quantity): Hedge {
+  const before = `${tokens
+    .slice(Math.max(0, first - 4), first)
+    .map((token) => token.lower)
+    .join(" ")} `
+  const known = hedges.find(([, pattern]) => pattern.test(before))
+  if (known && !(known[0] === "under" && /just under $/.test(before))) return known[0]
+  if (/just under $/.test(before)) return "nearly"
+  const after = tokens
+    .slice(last, last + 3)
+    .map((token) => token.lower)
+    .join(" ")
+  if (/^\+|^plus\b|^or more|^and more/.test(after) || tokens[first - 1]?.text === ">") return "least"
+  if (tokens[first - 1]?.text === "<") return "under"
+  if (/^or so|^- ?ish|^ish/.test(after)) return "about"
+  return ""
+}
+
+const hedgeWords =
+  /^(about|around|over|under|nearly|almost|roughly|approximately|just|at|least|most|up|more|less|fewer|than|some|early|late|mid|the|year|only|all|~|well|a)$/
+
+/** The preposition before the number, past hedges and articles. */
+function placeOf(tokens: Token[], first: number, last: number): string {
+  const next = tokens[last]
+  if (next && /^[–—-]$/.test(next.text) && /^\d/.test(tokens[last + 1]?.text ?? "")) return "from"
+  const after = tokens[last + 1]
+  if (next && /^[–—-]$/.test(next.text) && /^(present|now|today|current)$/.test(after?.lower ?? "")) return "since"
+  const before = tokens[first - 1]
+  if (before && /^[–—-]$/.test(before.text) && /\d/.test(tokens[first - 2]?.text ?? "")) return "to"
+  if (before && /^(→|->|>)$/.test(before.text)) return "to"
+  for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
+    const lower = tokens[at]?.lower ?? ""
+    if (hedgeWords.test(lower)) continue
+    return prepositions.has(lower) || lower === "until" ? lower : ""
+  }
+  return ""
+}
+
+const periods = new Map(
+  [
+    ["second"],
+    ["minute"],
+    ["hour", "hourly"],
+    ["day", "daily"],
+    ["night", "nightly"],
+    ["shift"],
+    ["week", "weekly"],
+    ["fortnight", "fortnightly"],
+    ["month", "monthly"],
+    ["quarter", "quarterly"],
+    ["year", "yearly", "annually", "annual", "annum", "pa"],
+    ["season"],
+    ["term"],
+    ["kilo", "kg", "kilogram"],
+    ["head"],
+    ["class"],
+  ].flatMap((names) => names.map((name) => [name, names[0] ?? ""] as const)),
+)
+
+/** "per week", "a week", "each week", "weekly", "/kg" close after the number. */
+function rateOf(tokens: Token[], first: number, last: number): string | null {
+  for (let at = last; at < Math.min(tokens.length, last + 7); at++) {
+    const token = tokens[at]
+    if (!token || (token.kind === "mark" && !/^[/-]$/.test(token.text)) || token.kind === "number") break
+    const next = tokens[at + 1]?.lower ?? ""
+    if (/^(per|a|an|each|every)$/.test(token.lower) || (token.text === "/" && token.glued)) {
+      const period = periods.get(next)
+      if (period) return period
+      if (token.lower === "per" || token.text === "/") return tokens[at + 1]?.concept || null
+    }
+    if (/(ly|annual|pa)$/.test(token.lower) && periods.has(token.lower)) return periods.get(token.lower) ?? null
+  }
+  const before = tokens.slice(Math.max(0, first - 3), first).map((token) => token.lower)
+  const adverb = before.find((lower) => /(ly|annual)$/.test(lower) && periods.has(lower))
+  return adverb ? (periods.get(adverb) ?? null) : null
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
+import { insertWhen, type Statement, type Who } from "../database/query.server"
+import { evidence } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { PageQuery } from "../page"
+
+export type EvidenceRow = typeof evidence.$inferSelect
+
+/** Items of the profile have ids of their own range, so that a saved profile finds its items without reading others. */
+export const profileIdPrefix = "profile-"
+
+export function insertEvidence(deps: Deps, row: typeof evidence.$inferInsert, guard: SQL): Statement {
+  return insertWhen(deps.db, evidence, row, guard)
+}
+
+/** Active items, newest first within each range of ids, one more than asked for. */
+export function selectEvidence({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
+  return db
+    .select()
+    .from(evidence)
+    .where(and(eq(evidence.userId, who), eq(evidence.retired, 0), cursor ? lt(evidence.id, cursor) : undefined))
+    .orderBy(desc(evidence.id))
+    .limit(limit + 1)
+}
+
+/** The active items that the profile made. */
+export function selectProfileEvidence({ db }: Deps, who: Who) {
+  return db
+    .select()
+    .from(evidence)
+    .where(
+      and(
+        eq(evidence.userId, who),
+        eq(evidence.retired, 0),
+        gte(evidence.id, profileIdPrefix),
+        lt(evidence.id, `${profileIdPrefix}~`),
+      ),
+    )
+}
+
+/** Items by id, retired ones too: a document keeps pointing at what it was written from. */
+export function selectEvidenceByIds({ db }: Deps, who: Who, ids: SQL | string[]) {
+  const list = Array.isArray(ids) ? sql`(select value from json_each(${JSON.stringify(ids)}))` : ids
+  return db
+    .select()
+    .from(evidence)
+    .where(and(eq(evidence.userId, who), inArray(evidence.retired, [0, 1]), inArray(evidence.id, list)))
+}
+
+/** Retires items. One that was retired before and came back takes the place of its earlier self: they are equal. */
+export function retireEvidence({ db }: Deps, userId: string, ids: string[], guard: SQL): Statement {
+  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  return db.run(
+    sql`update or replace ${evidence} set retired = 1 where user_id = ${userId} and retired = 0 and id in ${list} and ${guard}`,
+  )
+}

@@ -1,0 +1,53 @@
+import { stemmer } from "stemmer"
+import { aliasGroups } from "./aliases"
+import { synonymGroups } from "./synonyms"
+
+const groupOfStem = new Map<string, string>()
+for (const group of synonymGroups) {
+  const members = group.split(" ")
+  const name = stemmer(members[0] ?? "")
+  for (const member of members) {
+    const stem = stemmer(member)
+    if (!groupOfStem.has(stem)) groupOfStem.set(stem, name)
+  }
+}
+
+/** Every way to write an alias, word by word, under its first word: longest first. */
+export const aliasForms = new Map<string, { parts: string[]; concept: string }[]>()
+for (const group of aliasGroups) {
+  const forms = group.split("=").map((form) => form.trim())
+  for (const form of forms) {
+    const parts = form.split(" ")
+    const known = aliasForms.get(parts[0] ?? "") ?? []
+    known.push({ parts, concept: (forms[0] ?? "").replaceAll(" ", "_") })
+    known.sort((a, b) => b.parts.length - a.parts.length)
+    aliasForms.set(parts[0] ?? "", known)
+  }
+}
+
+const cacheLimit = 20_000
+const cache = new Map<string, string>()
+
+/** What a word stands for: its synonym group, or its stem. The cache only saves time; the answer never changes. */
+export function conceptOf(lower: string): string {
+  const known = cache.get(lower)
+  if (known !== undefined) return known
+  const concept = findConcept(lower)
+  if (cache.size >= cacheLimit) cache.clear()
+  cache.set(lower, concept)
+  return concept
+}
+
+function findConcept(lower: string): string {
+  if (!/^[a-z-]+$/.test(lower)) return lower.replace(/[’']/g, "")
+  const stem = stemmer(britishToAmerican(lower))
+  return groupOfStem.get(stem) ?? groupOfStem.get(stemmer(lower)) ?? stem
+}
+
+/** One spelling for -ise/-ize and -our/-or, so that UK and US texts meet. */
+function britishToAmerican(word: string): string {
+  return word
+    .replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, (_, end: string) => `iz${end}`)
+    .replace(/ys(e|ed|es|ing)$/, (_, end: string) => `yz${end}`)
+    .replace(/([a-z]{3,})our(s|ed|ing|ite|able)?$/, (_, start: string, end = "") => `${start}or${end}`)
+}

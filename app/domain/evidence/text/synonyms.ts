@@ -1,0 +1,210 @@
+import { lines } from "./word-list"
+
+/**
+ * Words that say the same of a person's work, one group a line; the first word names the group. Kept to pairs that a
+ * reader would exchange in any resume. Words that differ in ownership (V4) never share a group.
+ */
+export const synonymGroups = lines(`
+  reduce cut lower decrease drop fall fell fallen shrink shrank trim slash decline lessen shorten minimise minimize reduction diminish
+  increase grow grew grown growth raise rise rose risen boost lift climb expand gain higher bigger
+  improve enhance better strengthen upgrade refine improvement enhancement
+  build built create develop make made produce construct craft creation development
+  design redesign
+  write wrote written draft author compose
+  organise organize organisation organization arrange
+  run ran hold held host conduct deliver put-on running
+  teach taught train instruct coach educate teaching training tutor
+  mentor
+  fix repair resolve solve mend restore remedy
+  start begin began begun launch introduce initiate kick-off roll-out
+  buy bought purchase procure procurement
+  sell sold sale
+  speed accelerate quicken faster
+  automate automation automatic
+  analyse analyze analysis assess evaluate assessment evaluation examine
+  check inspect audit review verify
+  present presentation talk speech spoke speak
+  collaborate partner cooperate collaboration
+  client customer
+  employee staff worker personnel colleague coworker co-worker teammate workforce
+  people person individual human
+  student pupil learner
+  child children kid
+  doctor physician
+  purchase buy
+  company firm business organisation enterprise
+  department division unit
+  error mistake fault defect bug
+  meeting session
+  workshop seminar
+  report document
+  guide manual handbook
+  plan schedule
+  programme program scheme
+  project initiative
+  weekly week
+  monthly month
+  daily day
+  yearly annual annually year per-annum
+  hourly hour
+  quarterly quarter
+  win won winner
+  receive get awarded earn
+  graduate graduation
+  degree
+  study studied
+  help assist aid support
+  join
+  move migrate transfer migration relocate transition switch
+  replace substitute
+  remove delete eliminate
+  keep maintain retain preserve maintenance retention
+  handle deal dealt process
+  answer respond reply response
+  ask request
+  show demonstrate illustrate
+  find found discover identify detect
+  save
+  test trial
+  set-up setup install installation
+  finish complete completion conclude
+  care look-after nurse
+  lesson class
+  shop store
+  car vehicle
+  house home
+  website site webpage
+  software application app
+  photo photograph picture image
+  volunteer
+  supply provide
+  gather collect collection
+  choose chose chosen select selection pick
+  explain clarify
+  publish publication
+  bill invoice
+  complaint
+  waiting wait queue
+  job role position post
+  pay paid payment
+  money fund funding funds
+  safe safety
+  revise update revision
+  translate translation
+  negotiate negotiation
+  hire recruit recruitment
+  onboard onboarding induct induction
+  wage salary
+  food meal dish
+  kitchen
+  farm
+  lower-cost cheap cheaper
+  quick fast rapid
+  big large
+  small little
+  hard difficult
+  centre center
+  colour color
+  labour labor
+  theatre theater
+  behaviour behavior
+  licence license licensed
+  practise practice
+  enrol enroll enrolment enrollment
+  cheque
+  fulfil fulfill
+  judgement judgment
+  catalogue catalog
+  grey gray
+  tyre tire
+  aluminium aluminum
+  paediatric pediatric paediatrics pediatrics
+  anaesthetic anesthetic
+  gynaecology gynecology
+  orthopaedic orthopedic
+  metre meter
+  litre liter
+  ageing aging
+  travelled traveled travelling traveling travel
+  modelling modeling model
+  counsellor counselor counselling counseling counsel
+  mum mom mother
+  dad father
+  lead led
+  drive drove driven
+  meet met
+  send sent
+  spend spent
+  draw drew drawn
+  feed fed
+  catch caught
+  stand stood
+  think thought
+  tell told
+  say said
+  hear heard
+  lose lost loss
+  leave left
+  shoot shot
+  fly flew flown
+  steer
+  oversee oversaw overseen
+  see saw seen
+  know knew known
+  feel felt
+  bear bore
+  break broke broken
+  swim swam
+  sing sang sung
+  ride rode ridden
+  sew sewn sewed
+  lay laid
+  dig dug
+  hit
+  set
+  put
+  deliver delivery
+  prepare preparation
+  recommend recommendation
+  coordinate coordination co-ordinate
+  inspect inspection
+  calculate calculation
+  calibrate calibration
+  diagnose diagnosis diagnostic
+  prescribe prescription
+  administer administration
+  rotate rotation
+  register registration
+  certify certification certificate certified
+  qualify qualification qualified
+  apply application
+  investigate investigation
+  communicate communication
+  document documentation
+  implement implementation
+  integrate integration
+  operate operation
+  consult consultation
+  educate education
+  simplify simplification
+  plant planted
+  harvest
+  advise advice
+  prove proof
+  believe belief
+  succeed success
+  argue argument
+  approve approval
+  refer referral
+  renew renewal
+  arrive arrival
+  propose proposal
+  survey
+  visit
+  treat treatment
+  assign assignment
+  equip equipment
+  recover recovery
+  discover discovery
+  respond response
+`)

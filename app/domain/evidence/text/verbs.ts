@@ -1,0 +1,36 @@
+import { words } from "./word-list"
+
+/** Past forms and base forms that no ending gives away; enough to see where a new clause begins. */
+const knownVerbs = words(`
+  led ran wrote taught built held made gave took won grew sold bought kept met set cut put got went saw found brought
+  thought spoke drove drew fed bred spent sent lent dealt stood began chose became came did rose fell lost left paid
+  said told knew felt read hit beat broke caught dug flew forgot froze hid lay laid lit rode rang sang sat shook shot
+  shut slept stole stuck struck swam swept swore threw understood woke wore oversaw undertook rewrote rebuilt redid
+  overcame upheld withdrew oversee
+  am is are was were has have had
+  helps helped runs manages leads teaches builds writes organises organizes coordinates supports works handles
+  lead manage teach build write organise organize coordinate support work handle create develop design deliver run
+  supervise oversee mentor coach train draft plan launch improve reduce increase cut grow win found own head direct
+  serve speak hold earn hire treat cook sell buy install repair test negotiate advise represent research publish
+  maintain operate prepare provide present analyse analyze review track
+  co-led co-ran co-wrote co-founded co-managed co-taught
+`)
+
+const notVerbs = words(`
+  need needs speed seed feed bed red hundred shed indeed exceed greed reed weed breed hatred naked sacred
+  skilled related advanced based experienced registered licensed qualified chartered detailed dedicated talented
+  limited united combined distributed embedded mixed used
+  bring thing ring king spring string wing morning evening during building clothing ceiling wedding marketing
+  engineering accounting housing catering manufacturing plumbing nursing
+`)
+
+/** Whether a word can open a clause as its verb. A guess by form: wrong guesses only make clauses smaller. */
+export function looksLikeVerb(lower: string): boolean {
+  if (notVerbs.has(lower)) return false
+  if (knownVerbs.has(lower)) return true
+  return lower.length > 4 && lower.endsWith("ed")
+}
+
+export function looksLikeParticiple(lower: string): boolean {
+  return lower.length > 5 && lower.endsWith("ing") && !notVerbs.has(lower)
+}

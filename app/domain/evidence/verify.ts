@@ -1,0 +1,100 @@
+import { checkNames } from "./check-names"
+import { checkNumbers } from "./check-numbers"
+import { checkReach } from "./check-reach"
+import { classifySentence } from "./classify-sentence"
+import { findCandidates } from "./find-candidates"
+import { doubts, type Finding } from "./finding"
+import { judgeClause } from "./judge-clause"
+import { type Known, type Library, openLedger } from "./known"
+import { isLimit } from "./limits"
+import { checkPosting, postingTokens } from "./posting"
+import { type Reading, read } from "./reading"
+import type { Claim, ClaimKind, DraftSentence, Ledger } from "./schema"
+import { splitSentences } from "./split-sentences"
+import { statesSomething } from "./states-something"
+import type { Token } from "./text/tokens"
+
+/**
+ * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids that are no
+ * items of the ledger are dropped, and where none is left the items are found by best match. The kind is a hint too.
+ */
+export function verifySentences(sentences: DraftSentence[], ledger: Ledger): Claim[] {
+  const library = openLedger(ledger)
+  return sentences.map((sentence) => verifySentence(sentence, library))
+}
+
+/** Splits any text into sentences, finds what each may rest on, and checks it. */
+export function checkText(text: string, ledger: Ledger): Claim[] {
+  const sentences = splitSentences(text).map((sentence) => ({
+    text: sentence,
+    kind: classifySentence(sentence),
+    evidenceIds: [],
+  }))
+  return verifySentences(sentences, ledger)
+}
+
+function verifySentence(draft: DraftSentence, library: Library): Claim {
+  const stated = read(draft.text, library.self)
+  const exempt = exemptTokens(stated, library)
+  const kind: ClaimKind = draft.kind !== "fact" && statesSomething(stated, draft.text, exempt) ? "fact" : draft.kind
+  if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
+  const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? [])
+  const candidates = findCandidates(stated, library)
+  if (cited.length === 0) return toClaim(draft.text, judge(stated, candidates, library, exempt))
+  const profile = candidates.filter((known) => known.id === null)
+  const verdict = judge(stated, [...cited, ...profile], library, exempt)
+  if (!verdict.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
+  const wider = judge(stated, candidates, library, exempt)
+  if (wider.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
+  const moved = doubts("V1", "The items that this cites do not carry it; others may.")
+  return toClaim(draft.text, { ...wider, findings: [moved, ...wider.findings] })
+}
+
+/** The person's own name, and the posting's employer, role and place where they are named as what they are. */
+function exemptTokens(stated: Reading, library: Library): Set<Token> {
+  const exempt = postingTokens(stated, library)
+  for (const token of stated.tokens) if (library.self.has(token.lower) && /^\p{Lu}/u.test(token.text)) exempt.add(token)
+  return exempt
+}
+
+interface Verdict {
+  findings: Finding[]
+  used: Known[]
+  limit: boolean
+}
+
+function judge(stated: Reading, candidates: Known[], library: Library, exempt: Set<Token>): Verdict {
+  const findings: Finding[] = []
+  const used = new Set<Known>()
+  let limit = false
+  for (const clause of stated.clauses) {
+    if (isLimit(stated, clause, library)) {
+      limit = true
+      continue
+    }
+    const verdict = judgeClause(stated, clause, candidates, exempt)
+    const basis = verdict.used.length > 0 ? verdict.used : [...used]
+    for (const known of verdict.used) used.add(known)
+    const posting = checkPosting(stated, clause, verdict.missing, library)
+    findings.push(
+      ...posting,
+      ...verdict.findings,
+      ...checkNumbers(stated, clause, basis, candidates),
+      ...checkNames(stated, clause, basis, library, exempt),
+      ...checkReach(stated, clause, basis),
+    )
+  }
+  return { findings, used: [...used], limit }
+}
+
+function toClaim(text: string, { findings, used, limit }: Verdict): Claim {
+  const evidenceIds = used.flatMap((known) => known.id ?? [])
+  const all = [...findings]
+  if (all.length === 0 && evidenceIds.length === 0 && !limit)
+    all.push(doubts("V1", "Nothing you captured speaks of this."))
+  const blocked = all.some((finding) => finding.blocks)
+  const status = blocked ? "blocked" : all.length > 0 ? "unconfirmed" : "supported"
+  const shown = blocked ? all.filter((finding) => finding.blocks) : all
+  const unique = new Map(shown.map(({ rule, detail }) => [detail, { rule, detail }]))
+  return { text, kind: "fact", evidenceIds, status, reasons: [...unique.values()] }
+}

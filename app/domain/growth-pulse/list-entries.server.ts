@@ -1,0 +1,48 @@
+import type { SQL } from "drizzle-orm"
+import { day, later } from "../clock"
+import { type Query, query, type Who } from "../database/query.server"
+import type { Actor, Deps } from "../deps"
+import { type PageQuery, pageOf } from "../page"
+import { countSince, type EntryRow, selectCounters, selectEntries, selectEntry } from "./repository.server"
+import { completionDays, completionRate, impactRate } from "./rules"
+import { type Entry, recentEntries, type Stats } from "./schema"
+import { currentStreak, localPeriod } from "./streak"
+
+export function entryView(row: EntryRow): Entry {
+  const { id, question, response, keywords, impactArticulated, createdAt } = row
+  return { id, question, response, keywords, impactArticulated, createdAt }
+}
+
+export function findEntry(deps: Deps, who: Who, id: string | SQL): Query<Entry | null> {
+  return query([selectEntry(deps, who, id)], ([row]) => (row ? entryView(row) : null))
+}
+
+/** The figures beside the question. They need the user's plan and settings, so they are read once these are known. */
+export type StatsFor = (actor: Actor) => Stats
+
+/** A page of the user's entries, newest first, and their figures: three statements of one round trip. */
+export function listEntries(deps: Deps, who: Who, page: PageQuery = { limit: recentEntries }) {
+  const since = later(deps.now(), -completionDays * day)
+  return query(
+    [selectEntries(deps, who, page), selectCounters(deps, who), countSince(deps, who, idPrefixOf(since))],
+    (rows, [counter], [recent]) => {
+      const { rows: shown, nextCursor } = pageOf(rows, page.limit)
+      const stats: StatsFor = (actor) => {
+        const streak = { streak: counter?.streak ?? 0, lastPeriod: counter?.streak ? counter.streakPeriod : null }
+        return {
+          currentStreak: currentStreak(streak, localPeriod(deps.now(), actor.timeZone, actor.cadence)),
+          answeredEntries: counter?.answered ?? 0,
+          completionRate: completionRate(recent?.count ?? 0, actor.growthLimit),
+          impactRate: impactRate(counter?.impactful ?? 0, counter?.answered ?? 0),
+        }
+      }
+      return { entries: shown.map(entryView), nextCursor, stats }
+    },
+  )
+}
+
+/** The least id that could have been made at a moment: ids begin with the time in milliseconds. */
+export function idPrefixOf(at: string): string {
+  const hex = Date.parse(at).toString(16).padStart(12, "0")
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`
+}

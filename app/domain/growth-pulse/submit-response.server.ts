@@ -1,0 +1,28 @@
+import { iso } from "../clock"
+import type { Actor, Deps } from "../deps"
+import { reflectionEvidence } from "../evidence/record-evidence.server"
+import { type Idempotency, startJob } from "../jobs/start-job.server"
+import { insertEntry } from "./repository.server"
+import type { SubmitResponse } from "./schema"
+
+/**
+ * Stores an answer as an entry and as evidence, and queues its analysis, in one transaction. Refuses with
+ * `limit_reached` when the period's entries are used up. The entry counts even if its analysis should fail.
+ */
+export async function submitResponse(
+  deps: Deps,
+  actor: Actor,
+  input: SubmitResponse,
+  idempotency: Idempotency | null = null,
+) {
+  const id = deps.newId()
+  const entry = { userId: actor.userId, id, ...input, createdAt: iso(deps.now()) }
+  return startJob(deps, actor, {
+    type: "growth-pulse.analyze",
+    subjectId: id,
+    input: { timeZone: actor.timeZone, cadence: actor.cadence },
+    hold: { feature: "growthPulse", kept: true },
+    idempotency,
+    writes: (guard) => [insertEntry(deps, entry, guard), ...reflectionEvidence(deps, entry, guard)],
+  })
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm"
+import { type Query, query, type Who } from "../database/query.server"
+import { counters } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { chooseQuestion, ledgerLacks } from "./choose-question"
+import { selectCounters, selectEntries, selectProfile, updateCounters } from "./repository.server"
+
+/** Entries looked at to see which of the profile's skills nothing was told about yet. */
+const lookBack = 20
+
+/**
+ * The question for now. With `another`, the next one: the turn is raised in the same round trip, and two turns in a
+ * row never give the same question. Never waits for a provider.
+ */
+export function todaysQuestion(deps: Deps, who: Who, another: boolean): Query<string> {
+  const turn = another
+    ? updateCounters(deps, who, { questionTurn: sql`${counters.questionTurn} + 1` }).returning()
+    : selectCounters(deps, who)
+  const statements = [turn, selectProfile(deps, who), selectEntries(deps, who, { limit: lookBack })] as const
+  return query(statements, ([counter], [profile], entries) => {
+    const told = entries.map((entry) => entry.response.toLowerCase()).join("\n")
+    const skills = profile?.skills ?? []
+    const lacks = ledgerLacks({
+      reflections: counter?.answered ?? 0,
+      withNumbers: counter?.withNumbers ?? 0,
+      withResult: counter?.impactful ?? 0,
+      withPeople: counter?.withPeople ?? 0,
+      skillsWithoutEvidence: skills.filter((skill) => !told.includes(skill.toLowerCase())),
+    })
+    return chooseQuestion({
+      turn: counter?.questionTurn ?? 0,
+      salt: deps.now().toISOString().slice(0, 10),
+      title: profile?.title ?? "",
+      industry: profile?.industry ?? "",
+      shortTermGoals: profile?.shortTermGoals ?? "",
+      longTermGoals: profile?.longTermGoals ?? "",
+      skills,
+      lacks,
+    }).text
+  })
+}

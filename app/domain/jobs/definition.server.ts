@@ -1,0 +1,57 @@
+import type { SQL } from "drizzle-orm"
+import type { ZodType } from "zod"
+import type { Query, Statement, Who } from "../database/query.server"
+import type { Deps } from "../deps"
+import type { ErrorCode } from "../errors"
+import type { ClaimedJob } from "./schema"
+
+/** A line for the user's inbox. */
+export interface Notice {
+  title: string
+  body: string
+  href: string
+}
+
+/**
+ * What a finished job writes. The statements run in the batch that settles the job, and each must hold its row back
+ * unless `guard` is true: a consumer that lost its claim changes nothing.
+ */
+export interface Outcome {
+  writes(guard: SQL): Statement[]
+  notice: Notice | null
+}
+
+/** One kind of background work. */
+export interface JobDefinition<Input> {
+  input: ZodType<Input>
+  run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome>
+  /** What is written when the work has failed for good. The hold is given back in any case. */
+  giveUp(deps: Deps, job: ClaimedJob, input: Input, reason: string): Outcome
+  /** What the call that started the job answers when it is done. */
+  answer(deps: Deps, who: Who, subjectId: SQL): Query<unknown>
+}
+
+/** Ties a definition to its input's type, so that no caller has to name it. */
+export function defineJob<Input>(definition: JobDefinition<Input>): JobDefinition<Input> {
+  return definition
+}
+
+/** A failure that another try would not mend: it ends the job at once, with a sentence for the user. */
+export class FinalError extends Error {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.name = "FinalError"
+    this.code = code
+  }
+}
+
+/** The work cannot be tried before `until`; waiting is no failure and is not counted as one. */
+export class NotYet extends Error {
+  readonly until: Date
+  constructor(until: Date) {
+    super("Waiting")
+    this.name = "NotYet"
+    this.until = until
+  }
+}

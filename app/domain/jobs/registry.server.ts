@@ -1,0 +1,17 @@
+import { generateContentJob } from "../content/generate-content-job.server"
+import { rewriteSentenceJob } from "../content/rewrite-sentence-job.server"
+import { analyzeEntryJob } from "../growth-pulse/analyze-entry-job.server"
+import type { JobDefinition } from "./definition.server"
+import type { JobType } from "./schema"
+
+/** Every kind of background work and what does it: a missing one does not compile. */
+const definitions = {
+  "growth-pulse.analyze": analyzeEntryJob,
+  "content.generate": generateContentJob,
+  "content.rewrite-sentence": rewriteSentenceJob,
+} satisfies Record<JobType, unknown>
+
+export function definitionOf(type: JobType): JobDefinition<unknown> {
+  // Each definition parses its own input with its own schema, so the table may forget the inputs' types.
+  return definitions[type] as JobDefinition<unknown>
+}

@@ -1,0 +1,41 @@
+import type { Feature } from "../billing/schema"
+
+/** Every kind of background work, by its word on the wire. */
+export const jobTypes = ["growth-pulse.analyze", "content.generate", "content.rewrite-sentence"] as const
+export type JobType = (typeof jobTypes)[number]
+
+export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const
+export type JobStatus = (typeof jobStatuses)[number]
+
+/** A unit of a plan's limit that a job holds; it becomes used when the job succeeds and is given back when it fails. */
+export interface Hold {
+  feature: Feature
+  period: string
+}
+
+/** A job that this consumer has claimed. Writes count only while its fence is still the highest. */
+export interface ClaimedJob {
+  id: string
+  userId: string
+  type: JobType
+  subjectId: string
+  attempts: number
+  fence: number
+  hold: Feature | null
+  holdPeriod: string | null
+  createdAt: string
+}
+
+/** A job as its user sees it. */
+export interface JobView {
+  id: string
+  kind: JobType
+  status: JobStatus
+  stage: string | null
+  attempts: number
+  createdAt: string
+  finishedAt: string | null
+  error: string | null
+}
+
+export const isOver = (status: JobStatus) => status === "succeeded" || status === "failed"

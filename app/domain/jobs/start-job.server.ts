@@ -1,0 +1,133 @@
+import { and, eq, lt, type SQL, sql } from "drizzle-orm"
+import { periodStart } from "../billing/period"
+import { limitOf } from "../billing/plans"
+import type { Feature } from "../billing/schema"
+import { day, iso, later } from "../clock"
+import { batch, changes, insertWhen, type Statement } from "../database/query.server"
+import { counters, idempotencyKeys, jobs } from "../database/schema.server"
+import type { Actor, Deps } from "../deps"
+import { DomainError } from "../errors"
+import { usedIn } from "./hold.server"
+import { sendGrace } from "./rules"
+import type { JobType } from "./schema"
+
+export interface NewJob {
+  type: JobType
+  /** The record that the job is about; its id is known before it exists. */
+  subjectId: string
+  input: unknown
+  /** The limit that one unit is taken from; `kept` where the user keeps what was counted even if the job fails. */
+  hold?: { feature: Feature; kept: boolean }
+  idempotency?: Idempotency | null
+  /** The records made with the job, each guarded: they exist exactly when the job does. */
+  writes?(guard: SQL): Statement[]
+}
+
+export interface Idempotency {
+  key: string
+  bodyHash: string
+}
+
+export interface StartedJob {
+  jobId: string
+  /** True where an earlier call with the same key had already started it. */
+  repeated: boolean
+}
+
+/**
+ * Records work durably in one transaction, then tells the queue. Refuses with `limit_reached` when the period's units
+ * are used up, and with `conflict` when the idempotency key was used for another request.
+ */
+export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<StartedJob> {
+  const { db } = deps
+  const now = deps.now()
+  const jobId = deps.newId()
+  const period = job.hold ? periodStart(now, actor.billingAnchor) : null
+  const limit = job.hold ? limitOf(actor.tier, job.hold.feature) : "unlimited"
+  const made = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId})`
+  const key = job.idempotency?.key ?? null
+  const sameKey = and(eq(idempotencyKeys.userId, actor.userId), eq(idempotencyKeys.key, key ?? ""))
+
+  const conditions = [
+    job.hold && limit !== "unlimited"
+      ? sql`(select ${usedIn(job.hold.feature, period ?? "")} from ${counters} where ${counters.userId} = ${actor.userId}) < ${limit}`
+      : sql`exists (select 1 from ${counters} where ${counters.userId} = ${actor.userId})`,
+    ...(key ? [sql`not exists (select 1 from ${idempotencyKeys} where ${sameKey})`] : []),
+  ]
+  const row: typeof jobs.$inferInsert = {
+    id: jobId,
+    userId: actor.userId,
+    type: job.type,
+    subjectId: job.subjectId,
+    input: JSON.stringify(job.input),
+    notBefore: iso(now),
+    wakeAt: later(now, sendGrace),
+    hold: job.hold?.feature ?? null,
+    holdPeriod: period,
+    holdState: job.hold ? (job.hold.kept ? "used" : "held") : null,
+    createdAt: iso(now),
+  }
+  const before = key
+    ? [db.delete(idempotencyKeys).where(and(sameKey, lt(idempotencyKeys.createdAt, later(now, -day))))]
+    : []
+  const after = [
+    ...(job.hold ? [takeUnit(deps, actor.userId, job.hold.feature, period ?? "", made)] : []),
+    ...(job.idempotency
+      ? [
+          insertWhen(
+            db,
+            idempotencyKeys,
+            { userId: actor.userId, ...job.idempotency, jobId, createdAt: iso(now) },
+            made,
+          ),
+        ]
+      : []),
+    ...(job.writes?.(made) ?? []),
+    ...(key ? [db.select().from(idempotencyKeys).where(sameKey)] : []),
+  ]
+  const outcome = await batch(db, [...before, insertWhen(db, jobs, row, sql.join(conditions, sql` and `)), ...after])
+
+  if (changes(outcome[before.length]) === 0) {
+    const [earlier] = key ? keyRows(outcome.at(-1)) : []
+    if (!earlier) throw limitReached(job.hold?.feature ?? "content")
+    if (earlier.bodyHash !== job.idempotency?.bodyHash) {
+      throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
+    }
+    return { jobId: earlier.jobId, repeated: true }
+  }
+  await tellQueue(deps, jobId)
+  return { jobId, repeated: false }
+}
+
+function takeUnit(deps: Deps, userId: string, feature: Feature, period: string, made: SQL): Statement {
+  const used = sql`${usedIn(feature, period)} + 1`
+  const set =
+    feature === "growthPulse"
+      ? { growthPeriod: period, growthUsed: used }
+      : { contentPeriod: period, contentUsed: used }
+  return deps.db
+    .update(counters)
+    .set(set)
+    .where(and(eq(counters.userId, userId), made))
+}
+
+async function tellQueue(deps: Deps, jobId: string): Promise<void> {
+  try {
+    await deps.send("jobs", [{ v: 1, type: "job", jobId }])
+  } catch {
+    // The row stands; the sweep sends it.
+    deps.log("queue.send_failed", { jobId })
+  }
+}
+
+function keyRows(outcome: unknown): { bodyHash: string; jobId: string }[] {
+  return Array.isArray(outcome) ? outcome : []
+}
+
+export function limitReached(feature: Feature): DomainError {
+  const name = feature === "growthPulse" ? "Growth Pulse" : "AI Content Generation"
+  return new DomainError(
+    "limit_reached",
+    `You've reached your monthly limit for ${name}. Upgrade to continue building your professional narrative.`,
+  )
+}

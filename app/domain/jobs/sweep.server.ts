@@ -1,0 +1,30 @@
+import { asc, inArray, lte, sql } from "drizzle-orm"
+import { iso, later } from "../clock"
+import { jobs } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { resendAfter, sweepSize } from "./rules"
+
+/**
+ * Sends again what the queue may have lost: jobs nobody was told of, jobs whose consumer died, retries whose delayed
+ * message is gone. Answers how many were sent. Running it twice sends twice, which the claim makes harmless.
+ */
+export async function sweep(deps: Deps): Promise<number> {
+  const now = deps.now()
+  const due = await deps.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(sql`${jobs.status} in ('queued', 'running') and ${lte(jobs.wakeAt, iso(now))}`)
+    .orderBy(asc(jobs.wakeAt))
+    .limit(sweepSize)
+  if (due.length === 0) return 0
+  await deps.send(
+    "jobs",
+    due.map(({ id }) => ({ v: 1, type: "job", jobId: id })),
+  )
+  const ids = JSON.stringify(due.map(({ id }) => id))
+  await deps.db
+    .update(jobs)
+    .set({ wakeAt: later(now, resendAfter) })
+    .where(inArray(jobs.id, sql`(select value from json_each(${ids}))`))
+  return due.length
+}

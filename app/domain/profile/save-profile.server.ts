@@ -1,0 +1,71 @@
+import { eq, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import { batch, changes, insertWhen, type Query, query, runQuery, type Who } from "../database/query.server"
+import { profiles } from "../database/schema.server"
+import type { Actor, Deps } from "../deps"
+import { DomainError } from "../errors"
+import { profileEvidence } from "../evidence/record-evidence.server"
+import { type EvidenceRow, selectProfileEvidence } from "../evidence/repository.server"
+import { emptyProfile } from "./profile-view"
+import type { ProfileFacts, ProfileUpdate, ProfileView } from "./schema"
+
+type Profile = ProfileFacts & ProfileView
+
+/** A profile with what the ledger holds of it, as it was read. */
+export interface StoredProfile {
+  profile: Profile | null
+  updatedAt: string | null
+  evidence: EvidenceRow[]
+}
+
+/** The profile and its evidence, for a page or for a change. */
+export function findProfile(deps: Deps, who: Who): Query<StoredProfile> {
+  const row = deps.db.select().from(profiles).where(eq(profiles.userId, who))
+  return query([row, selectProfileEvidence(deps, who)], ([found], evidence) => {
+    if (!found) return { profile: null, updatedAt: null, evidence }
+    const { userId: _, updatedAt, ...profile } = found
+    return { profile, updatedAt, evidence }
+  })
+}
+
+/**
+ * Changes the named fields of the profile and, with them, the ledger: one transaction that counts only if nobody else
+ * has saved since `stored` was read. Where somebody has, it is read again and the change made on top of that.
+ */
+export async function saveProfile(
+  deps: Deps,
+  actor: Actor,
+  update: ProfileUpdate,
+  stored: StoredProfile,
+): Promise<ProfileView> {
+  let current = stored
+  for (let tries = 0; tries < 5; tries++) {
+    const saved = await saveOnTopOf(deps, actor.userId, update, current)
+    if (saved) return saved
+    current = await runQuery(deps.db, findProfile(deps, actor.userId))
+  }
+  throw new DomainError("conflict", "The profile is being saved from several places at once. Please try again.")
+}
+
+async function saveOnTopOf(
+  deps: Deps,
+  userId: string,
+  update: ProfileUpdate,
+  { profile, updatedAt, evidence }: StoredProfile,
+) {
+  const { db } = deps
+  const next: Profile = { ...emptyProfile, ...profile, ...update }
+  const now = deps.now().getTime()
+  // Always later than what was read, so that two saves within one millisecond still differ.
+  const stamp = iso(updatedAt ? Math.max(now, Date.parse(updatedAt) + 1) : now)
+  const mine = sql`exists (select 1 from ${profiles} where ${profiles.userId} = ${userId} and ${profiles.updatedAt} = ${stamp})`
+  const row = { userId, ...next, updatedAt: stamp }
+  const write = updatedAt
+    ? db
+        .update(profiles)
+        .set({ ...next, updatedAt: stamp })
+        .where(sql`${eq(profiles.userId, userId)} and ${eq(profiles.updatedAt, updatedAt)}`)
+    : insertWhen(db, profiles, row, sql`not exists (select 1 from ${profiles} where ${profiles.userId} = ${userId})`)
+  const [outcome] = await batch(db, [write, ...(await profileEvidence(deps, userId, next, evidence, mine))])
+  return changes(outcome) > 0 ? next : null
+}

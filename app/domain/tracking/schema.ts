@@ -1,0 +1,24 @@
+import * as z from "zod"
+
+/** What the product counts about its own use. First-party: nothing leaves the database. */
+export const eventNames = [
+  "landing_view",
+  "sign_up_click",
+  "login_click",
+  "feature_click",
+  "pricing_view",
+  "trial_start",
+  "dashboard_view",
+  "growth_pulse_start",
+  "content_generation_start",
+  "influence_score_view",
+  "subscription_view",
+  "profile_edit",
+] as const
+export type EventName = (typeof eventNames)[number]
+
+export const TrackEvent = z.object({
+  name: z.enum(eventNames, "This is not an event that we know."),
+  properties: z.record(z.string().max(50), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+})
+export type TrackEvent = z.output<typeof TrackEvent>

@@ -1,0 +1,28 @@
+import { iso } from "../clock"
+import { trackingEvents } from "../database/schema.server"
+import type { Deps, Message } from "../deps"
+import type { EventName, TrackEvent } from "./schema"
+
+type Tracked = Extract<Message, { type: "track" }>
+
+/** Hands an event to the bulk queue: counting a page view never costs that page a database round trip. */
+export async function track(deps: Deps, event: TrackEvent | EventName, userId: string | null): Promise<void> {
+  const name = typeof event === "string" ? event : event.name
+  const properties = typeof event === "string" ? {} : (event.properties ?? {})
+  const message: Tracked = {
+    v: 1,
+    type: "track",
+    id: deps.newId(),
+    name,
+    properties: JSON.stringify(properties),
+    userId,
+    at: iso(deps.now()),
+  }
+  await deps.send("bulk", [message]).catch(() => deps.log("track.send_failed", { name }))
+}
+
+/** Stores an event once, however often its message arrives. */
+export async function storeEvent(deps: Deps, event: Tracked): Promise<void> {
+  const { id, name, properties, userId, at } = event
+  await deps.db.insert(trackingEvents).values({ id, name, properties, userId, createdAt: at }).onConflictDoNothing()
+}

@@ -1,0 +1,78 @@
+import { contentWords } from "./focus"
+import type { Achievement, Material } from "./material-schema"
+import type { WritingRequest } from "./writer"
+
+const most = 5
+
+/** What to add for a stronger text: exact, in the order of what it would change, at most five. */
+export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
+  const reflections = request.evidence.filter((item) => item.kind === "reflection").length
+  const noResult = used.filter(
+    (each) => each.result.length === 0 && each.told === "reflection" && !/\d/.test(each.claim),
+  )
+  const noDeed = used.filter((each) => each.action.length === 0 && each.told === "reflection")
+  return [
+    ...missing(material),
+    ...(reflections < 3
+      ? [
+          `Answer ${3 - reflections} more reflection questions: ${reflections === 0 ? "no reflection is" : "only " + (reflections === 1 ? "one reflection is" : "two reflections are")} there to draw on.`,
+        ]
+      : []),
+    ...gapsOf(request),
+    ...noResult.slice(0, 2).map((each) => `Add a result with a number to your reflection “${short(each.bullet)}”.`),
+    ...noDeed.slice(0, 1).map((each) => `Say what you yourself did in “${short(each.bullet)}”.`),
+    ...shortForms(used),
+  ].slice(0, most)
+}
+
+function missing(material: Material): string[] {
+  const wanted: [boolean, string][] = [
+    [material.roles.length === 0, "Add your roles to your profile, one line each: title, employer, from when to when."],
+    [material.roles.some((role) => role.kind === "work" && !role.dates), "Add the dates of each role to your profile."],
+    [material.achievements.length === 0, "Answer a reflection question with one thing you did and what came of it."],
+    [
+      material.skills.length === 0,
+      "List your skills in your profile: they order the text and become the skills section and the hashtags.",
+    ],
+    [material.bio.length === 0, "Write two sentences about yourself in your profile's bio."],
+  ]
+  return wanted.filter(([lacks]) => lacks).map(([, advice]) => advice)
+}
+
+/** Names and terms of the posting that nothing captured carries: shown beside the text, never written into it. */
+function gapsOf(request: WritingRequest): string[] {
+  if (!request.posting) return []
+  const own = contentWords(
+    [...request.evidence.map((item) => item.text), request.posting.title, request.posting.company].join(" "),
+  )
+  const terms =
+    request.posting.text.match(
+      /(?<=[\p{Ll},;:(]\s*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:\s\p{Lu}[\p{L}\p{N}+#-]*)*/gu,
+    ) ?? []
+  const gaps = [...new Set(terms)].filter((term) => [...contentWords(term)].some((word) => !own.has(word))).slice(0, 5)
+  return gaps.length === 0
+    ? []
+    : [
+        `The posting names ${gaps.join(", ")}; nothing you have captured shows it. If you have it, reflect on a time you used it.`,
+      ]
+}
+
+function shortForms(used: Achievement[]): string[] {
+  const found = used.flatMap(
+    (each) => each.bullet.match(/\b(?:pts?|abx|reg|hca|obs|meds|dept|mgmt|dr|hrs?|wk|yr|mth|w\/)\b/gi) ?? [],
+  )
+  const forms = [...new Set(found)].slice(0, 4)
+  return forms.length === 0
+    ? []
+    : [`Write out ${forms.join(", ")} in your reflections: readers outside your field may not know the short form.`]
+}
+
+function short(text: string): string {
+  const words = text.split(/\s+/)
+  return words.length <= 9
+    ? text
+    : `${words
+        .slice(0, 9)
+        .join(" ")
+        .replace(/[,;:]$/, "")} …`
+}

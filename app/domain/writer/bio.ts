@@ -1,0 +1,83 @@
+import type { DraftSentence } from "../evidence/schema"
+import { adviceFor } from "./advice"
+import { fact, factOf, heading, paragraph } from "./compose"
+import type { Achievement, Line, Material } from "./material-schema"
+import { article, firstPersonBio, wishes } from "./person-sentences"
+import { roleSentence } from "./role-sentences"
+import { countWords, writingRules } from "./rules"
+import type { Part, Writing, WritingRequest } from "./writer"
+
+/** A short bio in the first person, ready to paste, and one line for places with little room. */
+export function writeBio(request: WritingRequest, material: Material): Writing {
+  const lead = material.achievements.find((each) => each.claim !== "" && each.action.length > 0)
+  const own = firstPersonBio(material)
+  const opening: DraftSentence[] = own.length > 0 ? own.slice(0, 2).map((line) => factOf(line)) : openingFrom(material)
+  const sentences = fitted([
+    ...opening,
+    ...(lead ? [fact(lead.claim, lead.evidenceIds)] : []),
+    ...second(material, lead),
+    ...material.unique
+      .filter((line) => !echoes(line, own))
+      .slice(0, 1)
+      .map((line) => factOf(line)),
+    ...wishes(material)
+      .slice(0, 1)
+      .map((line) => factOf(line)),
+    ...own.slice(2, 3).map((line) => factOf(line)),
+  ])
+  const oneLine = oneLiner(material, lead)
+  const parts: Part[] = [
+    ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
+    ...(oneLine.length > 0 ? [heading("In one line"), paragraph(...oneLine)] : []),
+  ]
+  return {
+    title: "Professional bio",
+    parts,
+    structured: null,
+    advice: adviceFor(request, material, lead ? [lead] : []),
+  }
+}
+
+function openingFrom(material: Material): DraftSentence[] {
+  const role = material.roles.find((each) => each.isCurrent) ?? material.roles[0]
+  if (role) return [roleSentence(role)]
+  return material.title
+    ? [fact(`I am ${article(material.title.text)} ${material.title.text}.`, material.title.evidenceIds)]
+    : []
+}
+
+function second(material: Material, lead: Achievement | undefined): DraftSentence[] {
+  const next = material.achievements.find(
+    (each) => each !== lead && each.claim !== "" && each.action.length > 0 && each.role !== lead?.role,
+  )
+  return next && !next.shared && countWords(next.claim) <= 22 ? [fact(next.claim, next.evidenceIds)] : []
+}
+
+/** The person's own statement said once only: much the same words stand in the bio already. */
+function echoes(line: Line, own: Line[]): boolean {
+  const words = line.text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []
+  return own.some(
+    (other) => words.filter((word) => other.text.toLowerCase().includes(word)).length > words.length * 0.6,
+  )
+}
+
+function fitted(sentences: DraftSentence[]): DraftSentence[] {
+  const kept: DraftSentence[] = []
+  for (const sentence of sentences) {
+    const words = countWords([...kept, sentence].map((each) => each.text).join(" "))
+    if (words <= writingRules.bio.maxWords - 30 && !kept.some((each) => each.text === sentence.text))
+      kept.push(sentence)
+  }
+  return kept
+}
+
+function oneLiner(material: Material, lead: Achievement | undefined): DraftSentence[] {
+  const best =
+    lead && countWords(lead.bullet) <= 22
+      ? lead
+      : material.achievements.find((each) => countWords(each.bullet) <= 22 && each.action.length > 0)
+  return [
+    ...(material.title ? [fact(`${material.title.text}.`, material.title.evidenceIds)] : []),
+    ...(best ? [fact(`${best.bullet}.`, best.evidenceIds)] : []),
+  ]
+}

@@ -1,0 +1,96 @@
+import type { DraftSentence } from "../evidence/schema"
+import { adviceFor } from "./advice"
+import { bullet, connective, fact, factOf, paragraph, pick, withinWords } from "./compose"
+import { contentWords, overlap } from "./focus"
+import { hashtagsFor } from "./hashtags"
+import type { Achievement, Line, Material } from "./material-schema"
+import { phrasesFor } from "./phrases"
+import { questionAbout } from "./question"
+import { roleSentence } from "./role-sentences"
+import { writingRules } from "./rules"
+import type { Part, Writing, WritingRequest } from "./writer"
+
+/** A post: the strongest result first, what happened, what else belongs to it, the point, a question, hashtags. */
+export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
+  const told = material.achievements.filter((each) => each.claim !== "" || each.story.length > 0)
+  const lead = told[0]
+  if (!lead)
+    return {
+      title: "LinkedIn post",
+      parts: withoutDeeds(material),
+      structured: null,
+      advice: adviceFor(request, material, []),
+    }
+  const phrases = phrasesFor(request.profile.desiredProfessionalTone)
+  const hook = hookOf(lead)
+  const story = storyOf(lead, hook, material)
+  const others = told.slice(1).filter((each) => each.claim !== "" && !each.shared)
+  const sameRole = others.filter((each) => each.role !== null && each.role === lead.role)
+  const more = story.length >= 4 ? [] : (sameRole.length > 0 ? sameRole : others).slice(0, 3)
+  const opening = pick(lead.bullet, sameRole.length > 0 ? phrases.alsoSameRole : phrases.alsoElsewhere)
+  const point = pointOf(lead, material)
+  const tags = hashtagsFor(material, lead)
+  const parts: Part[] = [
+    paragraph(fact(hook, lead.evidenceIds)),
+    ...(story.length > 0 ? [paragraph(...story)] : []),
+    ...(more.length > 0
+      ? [paragraph(connective(opening)), ...more.map((each) => bullet(fact(each.bullet, each.evidenceIds)))]
+      : []),
+    ...(point ? [paragraph(factOf(point))] : []),
+    paragraph(connective(questionAbout(lead, pick(lead.bullet, phrases.question)))),
+    ...(tags.length > 0 ? [paragraph(...tags)] : []),
+  ]
+  const used = [lead, ...more]
+  return {
+    title: "LinkedIn post",
+    parts: withinWords(parts, writingRules.linkedin_post.maxWords),
+    structured: null,
+    advice: adviceFor(request, material, used),
+  }
+}
+
+/** The shortest sentence that holds the strongest result and can stand alone. */
+export function hookOf(lead: Achievement): string {
+  if (lead.headline) return lead.headline.what
+  const outcome = lead.result.find(
+    (text) =>
+      /\d/.test(text) &&
+      !/^(?:it|that|this|they|he|she)\b/i.test(text) &&
+      !/\b(?:we|it|they) (?:was|were)\b/i.test(text),
+  )
+  if (outcome && (!lead.claim || !/\d/.test(lead.claim))) return outcome
+  return lead.claim || (lead.story[0] ?? lead.bullet)
+}
+
+function storyOf(lead: Achievement, hook: string, material: Material): DraftSentence[] {
+  const role = lead.role === null ? null : material.roles[lead.role]
+  const told = lead.story.filter((text) => text !== hook && text !== lead.claim && !lead.lessons.includes(text))
+  const claimLeft =
+    lead.claim && hook !== lead.claim && !lead.headline && !told.includes(lead.claim) ? [lead.claim] : []
+  const how = lead.headline ? [lead.headline.how] : []
+  const inOrder = lead.story.filter((text) => told.includes(text) || claimLeft.includes(text))
+  const setting = role?.evidenceIds.length ? [roleSentence(role)] : []
+  return [...setting, ...[...how, ...inOrder].map((text) => fact(text, lead.evidenceIds))]
+}
+
+/** What the person learned or stands for: the lesson told with the deed, else their own words closest to it. */
+function pointOf(lead: Achievement, material: Material): Line | null {
+  const lesson = lead.lessons[0]
+  if (lesson) return { text: lesson, evidenceIds: lead.evidenceIds }
+  const words = contentWords(lead.bullet)
+  const own = [
+    ...material.unique,
+    ...material.lessons,
+    ...material.bio.filter((line) => /\b(?:I|my)\b/i.test(line.text)),
+  ]
+  const closest = own
+    .map((line) => ({ line, shared: overlap(words, contentWords(line.text)) }))
+    .sort((a, b) => b.shared - a.shared)[0]
+  return material.unique[0] ?? closest?.line ?? null
+}
+
+/** Nothing done is captured yet: what the person says of themselves, and no more. */
+function withoutDeeds(material: Material): Part[] {
+  const own = [...material.bio, ...material.unique].slice(0, 3)
+  return own.length > 0 ? [paragraph(...own.map((line) => factOf(line)))] : []
+}

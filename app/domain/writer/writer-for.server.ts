@@ -1,0 +1,18 @@
+import type { Deps } from "../deps"
+import type { Person } from "../evidence/ledger.server"
+import { builtInWriter } from "./built-in"
+import { guardedAsk } from "./guarded-ask.server"
+import { providerWriter } from "./provider"
+import type { Writer } from "./writer"
+
+/** The writer in use: the model provider's where one is set up, else the built-in one. */
+export function writerFor(deps: Deps, userId: string, person: Person): Writer {
+  const ask = guardedAsk(deps, userId)
+  return ask ? providerWriter(ask, contactOf(person)) : builtInWriter
+}
+
+/** What must never reach a provider. */
+export function contactOf({ firstName, lastName, email, profile }: Person) {
+  const links = [profile.linkedinUrl, profile.portfolioUrl, profile.githubUrl].filter(Boolean)
+  return { firstName, lastName, email, links }
+}

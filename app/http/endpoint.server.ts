@@ -1,0 +1,142 @@
+import type { ZodType } from "zod"
+import type { Query, Who } from "../domain/database/query.server"
+import type { Actor, Deps } from "../domain/deps"
+import { DomainError } from "../domain/errors"
+import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
+import type { RequestContext } from "./context.server"
+import { parseInput } from "./input.server"
+import { actorWith, currentActor } from "./session.server"
+import { answerJob } from "./wait.server"
+
+/** A call on its way: what a command may look at besides its input. */
+export interface Call {
+  deps: Deps
+  request: Request
+  context: RequestContext
+  /** From the `Idempotency-Key` header; null without one, and for calls that do not take one. */
+  idempotency: Idempotency | null
+}
+
+/** What the contract publishes of a call. */
+interface Described<Input, Output> {
+  /** One sentence. */
+  summary: string
+  /** Path parameters, query and body, merged: one schema checks them all. Left out where a call takes nothing. */
+  input?: ZodType<Input>
+  output?: ZodType<Output>
+  status?: 200 | 201 | 204
+}
+
+/** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
+export interface Endpoint {
+  summary: string
+  who: "anyone" | "user"
+  input: ZodType | null
+  output: ZodType | null
+  status: 200 | 201 | 204
+  /** Takes an `Idempotency-Key`. */
+  idempotent: boolean
+  handle(call: Call, raw: unknown): Promise<Response>
+}
+
+export type Endpoints = Record<string, Endpoint>
+
+/** A call for which nobody has to be signed in. */
+export function open<Input, Output>(
+  described: Described<Input, Output> & { run(call: Call, input: Input): Promise<Output | Response> },
+): Endpoint {
+  return published(described, "anyone", false, async (call, raw) =>
+    respond(described, await described.run(call, parseInput(described.input, raw))),
+  )
+}
+
+/** A read: its statements travel with the session's in one round trip. */
+export function read<Input, Output>(
+  described: Described<Input, Output> & { query(deps: Deps, who: Who, input: Input): Query<(actor: Actor) => Output | Response> },
+): Endpoint {
+  return published(described, "user", false, async (call, raw) => {
+    const { actor, needed } = await parsedWith(call, described.input, raw, described.query)
+    return respond(described, needed(actor))
+  })
+}
+
+/** A change. */
+export function change<Input, Output>(
+  described: Described<Input, Output> & { run(call: Call, actor: Actor, input: Input): Promise<Output | Response> },
+): Endpoint {
+  return published(described, "user", false, async (call, raw) => {
+    const actor = signedIn(await currentActor(call.context))
+    return respond(described, await described.run(call, actor, parseInput(described.input, raw)))
+  })
+}
+
+/** A change that first looks at something; what it `needs` is read together with the session. */
+export function changeWith<Input, Output, Needed>(
+  described: Described<Input, Output> & {
+    needs(deps: Deps, who: Who, input: Input): Query<Needed>
+    run(call: Call, actor: Actor, input: Input, needed: Needed): Promise<Output | Response>
+  },
+): Endpoint {
+  return published(described, "user", false, async (call, raw) => {
+    const { input, actor, needed } = await parsedWith(call, described.input, raw, described.needs)
+    return respond(described, await described.run(call, actor, input, needed))
+  })
+}
+
+/** Background work: recorded first, then waited for. `answer` makes the body of what the job's own query found. */
+export function work<Input, Output>(
+  described: Described<Input, Output> & {
+    start(call: Call, actor: Actor, input: Input): Promise<StartedJob>
+    answer(found: unknown): Output
+    /** For work whose record stands before the work is done: seconds to wait until it is answered as it is. */
+    early?: number
+  },
+): Endpoint {
+  return published(described, "user", true, async (call, raw) => {
+    const actor = signedIn(await currentActor(call.context))
+    const started = await described.start(call, actor, parseInput(described.input, raw))
+    return answerJob(call, actor, started, described.early ?? null, (found) =>
+      respond(described, described.answer(found)),
+    )
+  })
+}
+
+function published<Input, Output>(
+  { summary, input, output, status }: Described<Input, Output>,
+  who: Endpoint["who"],
+  idempotent: boolean,
+  handle: Endpoint["handle"],
+): Endpoint {
+  return { summary, who, input: input ?? null, output: output ?? null, status: status ?? 200, idempotent, handle }
+}
+
+/** Input, session and data of a call. Who is not signed in learns that first, whatever else is wrong with the call. */
+async function parsedWith<Input, Needed>(
+  call: Call,
+  schema: ZodType<Input> | undefined,
+  raw: unknown,
+  build: (deps: Deps, who: Who, input: Input) => Query<Needed>,
+): Promise<{ input: Input; actor: Actor; needed: Needed }> {
+  if (!call.context.token) throw unauthenticated()
+  let input: Input
+  try {
+    input = parseInput(schema, raw)
+  } catch (error) {
+    signedIn(await currentActor(call.context))
+    throw error
+  }
+  const { actor, read } = await actorWith(call.context, (deps, who) => build(deps, who, input))
+  return { input, actor: signedIn(actor), needed: read() }
+}
+
+function respond<Output>({ status = 200 }: Described<unknown, Output>, answer: Output | Response): Response {
+  if (answer instanceof Response) return answer
+  return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
+}
+
+function signedIn(actor: Actor | null): Actor {
+  if (!actor) throw unauthenticated()
+  return actor
+}
+
+export const unauthenticated = () => new DomainError("unauthenticated", "Please sign in first.")

@@ -1,0 +1,69 @@
+import { redirect } from "@remix-run/cloudflare"
+import type { Query, Who } from "../domain/database/query.server"
+import type { Actor, Deps } from "../domain/deps"
+import type { RequestContext } from "./context.server"
+import { actorWith, currentActor, signOutCookie } from "./session.server"
+
+interface GuardArgs {
+  request: Request
+  context: RequestContext
+}
+
+/** What the shell around a page shows of its user. */
+export interface Viewer {
+  email: string
+  firstName: string
+  lastName: string
+  membershipTier: Actor["tier"]
+  planName: string
+  timeZone: string
+}
+
+export function viewerOf(actor: Actor): Viewer {
+  const { email, firstName, lastName, tier, planName, timeZone } = actor
+  return { email, firstName, lastName, membershipTier: tier, planName, timeZone }
+}
+
+export const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")
+
+/** For pages of visitors (landing, login, register): a signed-in user goes home. No cookie, no look at the database. */
+export async function requireGuest({ context }: GuardArgs): Promise<void> {
+  const actor = await currentActor(context)
+  if (actor) throw redirect(homeOf(actor))
+}
+
+/** For actions: the signed-in user, whose profile may be incomplete. */
+export async function requireUser(args: GuardArgs): Promise<Actor> {
+  return signedIn(args, await currentActor(args.context))
+}
+
+/** For actions: the signed-in user with a complete profile. */
+export async function requireReady(args: GuardArgs): Promise<Actor> {
+  return ready(await requireUser(args))
+}
+
+/** A page for everyone signed in: session and data in one round trip. */
+export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who) => Query<T>) {
+  const { actor, read } = await actorWith(args.context, build)
+  const user = signedIn(args, actor)
+  return { viewer: viewerOf(user), actor: user, data: read() }
+}
+
+/** A page for users with a complete profile: session and data in one round trip. */
+export async function readyPage<T>(args: GuardArgs, build: (deps: Deps, who: Who) => Query<T>) {
+  const page = await userPage(args, build)
+  ready(page.actor)
+  return page
+}
+
+function signedIn({ request, context }: GuardArgs, actor: Actor | null): Actor {
+  if (actor) return actor
+  const { pathname, search } = new URL(request.url)
+  const back = request.method === "GET" ? `?redirectTo=${encodeURIComponent(pathname + search)}` : ""
+  throw redirect(`/auth/login${back}`, context.token ? { headers: { "Set-Cookie": signOutCookie() } } : undefined)
+}
+
+function ready(actor: Actor): Actor {
+  if (!actor.isOnboardingComplete) throw redirect("/onboarding")
+  return actor
+}

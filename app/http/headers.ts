@@ -1,0 +1,27 @@
+/** Where a no-JavaScript checkout form may be sent on to, besides ourselves. */
+const checkoutOrigins = ["https://checkout.stripe.com"]
+
+/** The headers of every response. `nonce` is that of the page's own scripts. */
+export function securityHeaders(nonce: string, extraFormTargets: string[] = []): [string, string][] {
+  const csp = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...checkoutOrigins, ...extraFormTargets].join(" ")}`,
+    "frame-ancestors 'none'",
+  ].join("; ")
+  return [
+    ["Content-Security-Policy", csp],
+    ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
+  ]
+}

@@ -1,0 +1,57 @@
+import type { ZodType } from "zod"
+import { DomainError, type FieldErrors } from "../domain/errors"
+
+/** The largest body of a call that is not an upload. */
+export const bodyLimit = 256 * 1024
+
+/** Checks what a call brought. Refuses with `invalid`, each message under the field it is about. */
+export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unknown): Input {
+  // A call without a schema takes nothing: there is no input to give its command.
+  if (!schema) return undefined as Input
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  const fields: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.length > 0 ? issue.path.join(".") : "body"
+    fields[field] = [...(fields[field] ?? []), issue.message]
+  }
+  const first = Object.values(fields)[0]?.[0] ?? "Some of this is not valid."
+  throw new DomainError("invalid", first, { fields })
+}
+
+/**
+ * The JSON body of a call; null where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`.
+ * The body is read in pieces, so that a huge one is dropped and not gathered first.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!request.body) return null
+  const text = await readText(request)
+  if (text === "") return null
+  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase()
+  if (type !== "application/json") {
+    throw new DomainError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.")
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DomainError("bad_json", "The body is not valid JSON.")
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new DomainError("too_large", "This is too large: at most 256 KiB can be sent.")
+  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ""
+  const reader = request.body?.getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    size += piece.value.byteLength
+    if (size > bodyLimit) {
+      await reader?.cancel()
+      throw tooLarge
+    }
+    text += decoder.decode(piece.value, { stream: true })
+  }
+  return text + decoder.decode()
+}

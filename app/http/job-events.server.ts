@@ -1,0 +1,39 @@
+import { runQuery } from "../domain/database/query.server"
+import type { Actor } from "../domain/deps"
+import { findJob, jobResult, jobView } from "../domain/jobs/get-job.server"
+import { isOver } from "../domain/jobs/schema"
+import type { Call } from "./endpoint.server"
+
+/** How often a watched job is looked at, and how long one connection watches; the browser then connects again. */
+const lookEvery = 300
+const watchFor = 5 * 60_000
+
+/** A job as server-sent events: one now, one at each change, none after it is over. */
+export function jobEvents({ deps }: Call, actor: Actor, jobId: string): Response {
+  const encoder = new TextEncoder()
+  let closed = false
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let last = ""
+      for (const until = Date.now() + watchFor; !closed && Date.now() < until; ) {
+        const row = await runQuery(deps.db, findJob(deps, actor.userId, jobId))
+        if (!row) break
+        const seen = `${row.status} ${row.stage} ${row.attempts}`
+        if (seen !== last) {
+          const job = { ...jobView(row), result: await jobResult(deps, actor.userId, row) }
+          if (!closed) controller.enqueue(encoder.encode(`data: ${JSON.stringify({ job })}\n\n`))
+          last = seen
+        }
+        if (isOver(row.status)) break
+        await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      }
+      if (!closed) controller.close()
+    },
+    cancel() {
+      closed = true
+    },
+  })
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "private, no-store" },
+  })
+}

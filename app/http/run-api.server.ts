@@ -1,0 +1,63 @@
+import { DomainError } from "../domain/errors"
+import type { RequestContext } from "./context.server"
+import type { Endpoint, Endpoints } from "./endpoint.server"
+import { errorResponse } from "./error-response"
+import { readIdempotency } from "./idempotency.server"
+import { readJson } from "./input.server"
+
+/** Finds the endpoint of a request and runs it. Only here does a call's refusal become a status and a body. */
+export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
+  try {
+    const { endpoint, params } = match(endpoints, request)
+    const { deps } = context
+    const body = await bodyOf(endpoint, request, context)
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const raw = isObject(body) || body === null ? { ...query, ...body, ...params } : body
+    const idempotency = endpoint.idempotent ? await readIdempotency(deps, request, raw) : null
+    const response = await endpoint.handle({ deps, request, context, idempotency }, raw)
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store")
+    return response
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : "unknown"
+      console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: text }))
+    }
+    return errorResponse(request, error, context.requestId)
+  }
+}
+
+async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
+  if (request.method === "GET" || request.method === "HEAD") return null
+  // Strangers learn only that they are strangers, whatever they send.
+  if (endpoint.who === "user" && !context.token) throw new DomainError("unauthenticated", "Please sign in first.")
+  return readJson(request)
+}
+
+function match(endpoints: Endpoints, request: Request): { endpoint: Endpoint; params: Record<string, string> } {
+  const segments = new URL(request.url).pathname.split("/")
+  const method = request.method === "HEAD" ? "GET" : request.method
+  const allowed: string[] = []
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const [verb = "", path = ""] = name.split(" ")
+    const params = paramsOf(path.split("/"), segments)
+    if (!params) continue
+    if (verb === method) return { endpoint, params }
+    allowed.push(verb)
+  }
+  if (allowed.length === 0) throw new DomainError("not_found", "There is no such call.")
+  throw new DomainError("method_not_allowed", `This call takes ${allowed.join(", ")}.`, { allow: allowed.join(", ") })
+}
+
+function paramsOf(pattern: string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [i, part] of pattern.entries()) {
+    const segment = segments[i] ?? ""
+    if (part.startsWith("{") && segment !== "") params[part.slice(1, -1)] = segment
+    else if (part !== segment) return null
+  }
+  return params
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)

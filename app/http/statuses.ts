@@ -1,0 +1,24 @@
+import type { ErrorCode } from "../domain/errors"
+
+/** The one table from a refusal's word to its status. */
+export const statuses: Record<ErrorCode, number> = {
+  bad_json: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden_origin: 403,
+  limit_reached: 403,
+  pro_required: 403,
+  upgrade_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  upstream_failed: 502,
+  not_configured: 503,
+  unavailable: 503,
+}

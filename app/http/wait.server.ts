@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm"
+import { runQuery } from "../domain/database/query.server"
+import type { Actor } from "../domain/deps"
+import { DomainError, errorCodes } from "../domain/errors"
+import { jobResult, jobView, waitForJob } from "../domain/jobs/get-job.server"
+import { definitionOf } from "../domain/jobs/registry.server"
+import { isOver } from "../domain/jobs/schema"
+import type { StartedJob } from "../domain/jobs/start-job.server"
+import type { Call } from "./endpoint.server"
+
+const defaultWait = 25
+const longestWait = 55
+
+/** Seconds to wait for background work, as `Prefer` says (RFC 7240). */
+export function secondsToWait(prefer: string | null, otherwise = defaultWait): number {
+  if (prefer && /\brespond-async\b/i.test(prefer)) return 0
+  const wanted = /\bwait\s*=\s*"?(\d+)/i.exec(prefer ?? "")?.[1]
+  return wanted === undefined ? otherwise : Math.min(Number(wanted), longestWait)
+}
+
+/**
+ * Answers a call that started background work: its ordinary answer when it is done in time, `202` with the job when
+ * it is not, the failure's status where it failed. With `early` the record already stands, and is answered as it is.
+ */
+export async function answerJob(
+  { deps, request }: Call,
+  actor: Actor,
+  { jobId }: StartedJob,
+  early: number | null,
+  respond: (found: unknown) => Response,
+): Promise<Response> {
+  const prefer = request.headers.get("Prefer")
+  const job = await waitForJob(deps, actor.userId, jobId, secondsToWait(prefer, early ?? defaultWait))
+  if (job.status === "succeeded") return respond(await jobResult(deps, actor.userId, job))
+  if (early !== null && !/respond-async/i.test(prefer ?? "")) {
+    return respond(await runQuery(deps.db, definitionOf(job.type).answer(deps, actor.userId, sql`${job.subjectId}`)))
+  }
+  if (isOver(job.status)) throw failure(job.errorCode, job.error)
+  const { id, kind, status } = jobView(job)
+  const headers = { Location: `/api/jobs/${id}` }
+  return Response.json({ job: { id, kind, status } }, { status: 202, headers })
+}
+
+function failure(code: string | null, error: string | null): DomainError {
+  const known = errorCodes.find((word) => word === code) ?? "internal"
+  return new DomainError(known, error ?? "This could not be done.")
+}

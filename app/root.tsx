@@ -1,0 +1,82 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react"
+import { type ReactNode, useContext } from "react"
+import { product } from "./domain/product"
+import { readTheme } from "./http/theme.server"
+import { takeToast } from "./http/toast.server"
+import styles from "./styles.css?url"
+import { ErrorPage } from "./ui/error-page"
+import { NonceContext } from "./ui/nonce"
+import { NotFound } from "./ui/not-found"
+import { ToastRegion } from "./ui/toast-region"
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: "/fonts/newsreader-latin.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: "/fonts/public-sans-latin.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+]
+
+export const meta: MetaFunction = () => [
+  { title: `${product.name}: ${product.tagline}` },
+  { name: "description", content: product.tagline },
+]
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { toast, headers } = takeToast(request)
+  return data({ theme: readTheme(request), toast }, { headers })
+}
+
+/** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
+function useScripts(): boolean {
+  const failed = useRouteError() !== undefined
+  return !failed && !useMatches().some(({ handle }) => isScriptFree(handle))
+}
+
+function isScriptFree(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "scripts" in handle && handle.scripts === false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root")
+  const nonce = useContext(NonceContext)
+  const scripts = useScripts()
+  const theme = root?.theme === "system" ? undefined : root?.theme
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ToastRegion message={root?.toast ?? null} floating={scripts} />
+        {scripts && <ScrollRestoration nonce={nonce} />}
+        {scripts && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <ErrorPage />
+}

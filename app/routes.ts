@@ -1,0 +1,37 @@
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
+
+/** Every URL of the product, grouped by who may open it. */
+export default [
+  // Visitors
+  index("routes/landing/page.tsx"),
+  route("auth/login", "routes/auth/login.tsx"),
+  route("auth/register", "routes/auth/register.tsx"),
+  route("auth/demo", "routes/auth/demo.ts"),
+  route("login", "routes/auth/old-login.ts"),
+  route("register", "routes/auth/old-register.ts"),
+
+  // Public
+  route("privacy", "routes/privacy/page.tsx"),
+  route("theme", "routes/theme.ts"),
+  route("auth/logout", "routes/auth/logout.ts"),
+
+  layout("routes/app-layout.tsx", [
+    // Signed in
+    route("onboarding", "routes/onboarding/page.tsx"),
+
+    // Signed in, profile complete
+    route("dashboard", "routes/dashboard/page.tsx"),
+    route("growth-pulse", "routes/growth-pulse/page.tsx"),
+    route("content", "routes/content/page.tsx"),
+    route("content/trash", "routes/content/trash.tsx"),
+    route("content/:id", "routes/content/document.tsx"),
+    route("content/:id/download", "routes/content/download.ts"),
+    route("evidence", "routes/evidence/page.tsx"),
+    route("billing", "routes/billing/page.tsx"),
+  ]),
+
+  // The HTTP contract
+  route("api/*", "routes/api.ts"),
+
+  route("*", "routes/not-found/page.tsx"),
+] satisfies RouteConfig

@@ -1,0 +1,29 @@
+import { vitePlugin as remix } from "@remix-run/dev"
+import tailwindcss from "@tailwindcss/vite"
+import { defineConfig, type Plugin } from "vite"
+import remixOptions from "./remix.config.js"
+
+/** Makes the worker's entry the server build's input: pages, queue and cron come out as one module graph. */
+function workerEntry(): Plugin {
+  return {
+    name: "worker-entry",
+    enforce: "post",
+    config: (_, env) =>
+      env.isSsrBuild
+        ? {
+            build: { target: "es2022", rollupOptions: { input: { index: "workers/entry.ts" } } },
+            // In builds only: the development server needs CommonJS packages left outside.
+            ssr: {
+              noExternal: true,
+              external: ["cloudflare:workers"],
+              resolve: { conditions: ["workerd", "worker", "module"] },
+            },
+          }
+        : undefined,
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixOptions), workerEntry()],
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+})

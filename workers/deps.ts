@@ -1,0 +1,70 @@
+import { drizzle } from "drizzle-orm/d1"
+import type { Deps, Message, QueueName } from "../app/domain/deps"
+import { openAiModel } from "./adapters/openai"
+import { passwords } from "./adapters/passwords"
+import { type Env, variables } from "./env"
+import { newIdMaker } from "./ids"
+
+export interface Opened {
+  deps: Deps
+  /** The point in the database's history that the next request must not read behind. */
+  bookmark(): string | null
+}
+
+/**
+ * Env → Deps: the only place where a binding is touched. `bookmark` is where the caller's last write left the
+ * database, so that a replica answers only once it has that write.
+ */
+export function openDeps(env: Env, after: (work: Promise<unknown>) => void, bookmark?: string | null): Opened {
+  const set = variables(env)
+  const session = env.DB.withSession(bookmark || "first-unconstrained")
+  const now = () => new Date(Date.now() + set.NOW_OFFSET * 1000)
+  const deps: Deps = {
+    // A session has the two methods that drizzle calls; its type leaves out the administrative ones.
+    db: drizzle(session as unknown as D1Database),
+    bucket: env.BUCKET,
+    now,
+    newId: newIdMaker(now),
+    newToken: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
+    random: Math.random,
+    hash: sha256,
+    passwords,
+    send: (queue, messages, delaySeconds) => send(env, queue, messages, delaySeconds),
+    ask: set.OPENAI_API_KEY
+      ? openAiModel({
+          apiKey: set.OPENAI_API_KEY,
+          baseUrl: set.OPENAI_BASE_URL ?? null,
+          model: set.OPENAI_MODEL,
+          timeoutSeconds: set.OPENAI_TIMEOUT_SECONDS,
+        })
+      : null,
+    settings: {
+      demoLogin: set.DEMO_LOGIN === "on",
+      registrationsPerHour: set.REGISTRATIONS_PER_HOUR,
+      aiTimeoutSeconds: set.OPENAI_TIMEOUT_SECONDS,
+      jobDeadlineSeconds: set.JOB_DEADLINE_SECONDS,
+      aiCallsPerDay: set.OPENAI_CALLS_PER_DAY,
+      aiModel: set.OPENAI_MODEL,
+    },
+    after,
+    log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
+  }
+  return { deps, bookmark: () => session.getBookmark() }
+}
+
+async function send(env: Env, queue: QueueName, messages: Message[], delaySeconds = 0): Promise<void> {
+  const target = queue === "jobs" ? env.JOBS : env.BULK
+  for (let i = 0; i < messages.length; i += 100) {
+    await target.sendBatch(
+      messages.slice(i, i + 100).map((body) => ({ body })),
+      { delaySeconds },
+    )
+  }
+}
+
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url")
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
+  return Buffer.from(digest).toString("hex")
+}

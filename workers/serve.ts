@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/cloudflare"
+import { DomainError } from "../app/domain/errors"
+import type { RequestContext } from "../app/http/context.server"
+import { bookmarkCookie, readCookie, writeCookie } from "../app/http/cookies.server"
+import { mayPass } from "../app/http/cross-site"
+import { errorResponse } from "../app/http/error-response"
+import { securityHeaders } from "../app/http/headers"
+import { presentedToken } from "../app/http/session.server"
+import { openDeps } from "./deps"
+import type { Env } from "./env"
+
+type Handle = (request: Request, context?: AppLoadContext) => Promise<Response>
+
+/** Every request: who may not pass is refused, the rest goes to Remix; every response gets the same headers. */
+export async function serve(request: Request, env: Env, ctx: ExecutionContext, handle: Handle): Promise<Response> {
+  const requestId = crypto.randomUUID()
+  const nonce = requestId.replaceAll("-", "")
+  try {
+    const { deps, bookmark } = openDeps(env, (work) => ctx.waitUntil(work), readCookie(request, bookmarkCookie))
+    const context: RequestContext = {
+      deps,
+      nonce,
+      requestId,
+      address: request.headers.get("CF-Connecting-IP") ?? "local",
+      token: await presentedToken(deps, request),
+      responseHeaders: new Headers(),
+    }
+    const response = mayPass(request)
+      ? await handle(request, context)
+      : errorResponse(request, new DomainError("forbidden_origin", "This request came from another site."), requestId)
+    const written = request.method === "GET" || request.method === "HEAD" ? null : bookmark()
+    if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
+    return withHeaders(response, nonce, context.responseHeaders)
+  } catch (error) {
+    console.error(
+      JSON.stringify({ event: "request.failed", requestId, error: error instanceof Error ? error.stack : "" }),
+    )
+    return withHeaders(errorResponse(request, error, requestId), nonce, new Headers())
+  }
+}
+
+function withHeaders(response: Response, nonce: string, more: Headers): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of securityHeaders(nonce)) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of more) headers.append(name, value)
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
