@@ -33,7 +33,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
   const moods = new Set<Mood>()
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]
-    if (!token || token.kind !== "word") continue
+    if (token?.kind !== "word") continue
     if (negates(tokens, at)) moods.add("negated")
     if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
     if (unreached.has(token.lower)) moods.add("unreached")

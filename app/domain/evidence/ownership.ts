@@ -46,7 +46,7 @@ export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
   const part = partPhrases.exec(text)
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]
-    if (!token || token.kind !== "word") continue
+    if (token?.kind !== "word") continue
     const level = levelAt(tokens, at, clause)
     if (level === null) continue
     if (level <= 1 && (result.token === null || result.level < 2)) {

@@ -4,7 +4,7 @@
  */
 export function readDigits(text: string): number {
   const clean = text.replace(/[\s\u00a0\u202f'’]/g, "")
-  const marks = clean.match(/[.,]/g) ?? []
+  const marks = [...clean].filter((mark) => mark === "." || mark === ",")
   const last = clean.at(Math.max(clean.lastIndexOf("."), clean.lastIndexOf(",")))
   if (marks.length === 0) return Number(clean)
   const decimals = clean.length - Math.max(clean.lastIndexOf("."), clean.lastIndexOf(",")) - 1

@@ -23,7 +23,7 @@ export function readMentions(tokens: Token[], clauses: Clause[]): NumberMention[
 function readOther(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (token?.lower === "one" && !countsAsOne(tokens, at)) return null
-  if (token && token.opening && /^(first|second|third)$/.test(token.lower) && tokens[at + 1]?.text === ",") return null
+  if (token?.opening && /^(first|second|third)$/.test(token.lower) && tokens[at + 1]?.text === ",") return null
   const quantity = readQuantity(tokens, at)
   if (!quantity || !token) return null
   if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {

@@ -70,7 +70,7 @@ const subjects = new Set(["i", "we", "they", "he", "she", "it"])
 
 function opensAfterComma(tokens: Token[], at: number): boolean {
   const token = tokens[at]
-  if (!token || token.kind !== "word") return false
+  if (token?.kind !== "word") return false
   if (subjects.has(token.lower) || looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)) return true
   if (token.lower === "and" || token.lower === "then" || (token.lower.endsWith("ly") && token.lower.length > 4)) {
     return opensAfterComma(tokens, at + 1)
@@ -152,7 +152,7 @@ function passiveAgent(tokens: Token[], from: number, last: number): Agent | null
   for (let at = from; at < last; at++) {
     if (tokens[at]?.lower !== "by") continue
     const next = tokens[at + 1]
-    if (!next || next.kind !== "word") continue
+    if (next?.kind !== "word") continue
     if (next.lower === "me" || next.lower === "myself") return "own"
     if (next.lower === "us") return "joint"
     const phrase = tokens.slice(at + 1, Math.min(last, at + 5))

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs"
+import * as z from "zod"
+import { evidenceFields, evidenceKinds, type Ledger } from "../../app/domain/evidence/schema"
+import { industries, type ProfileFacts, tones } from "../../app/domain/profile/schema"
+
+const Posting = z.object({ text: z.string(), title: z.string(), company: z.string() })
+const Profile = z
+  .object({
+    title: z.string(),
+    industry: z.enum([...industries, ""]),
+    bio: z.string(),
+    experience: z.string(),
+    skills: z.array(z.string()),
+    xFactor: z.string(),
+    desiredProfessionalTone: z.union([z.literal(""), z.enum(Object.keys(tones))]),
+    shortTermGoals: z.string(),
+    longTermGoals: z.string(),
+  })
+  .partial()
+const Person = z.object({
+  profession: z.string(),
+  personName: z.string(),
+  profile: Profile.nullish(),
+  posting: Posting.nullish(),
+  evidence: z.array(
+    z.object({ id: z.string(), kind: z.enum(evidenceKinds), text: z.string(), field: z.enum(evidenceFields).nullish() }),
+  ),
+})
+const Case = z.object({
+  id: z.string(),
+  person: z.string(),
+  sentence: z.string(),
+  cites: z.array(z.string()),
+  expect: z.enum(["not-supported", "not-blocked"]),
+  rule: z.enum(["V1", "V2", "V3", "V4", "V5", "V6", "honest"]),
+  why: z.string(),
+})
+const File = z.object({ people: z.record(z.string(), Person), cases: z.array(Case) })
+
+export interface CorpusCase extends z.infer<typeof Case> {
+  ledger: Ledger
+  profession: string
+}
+
+const emptyProfile: ProfileFacts = {
+  title: "",
+  industry: "",
+  bio: "",
+  experience: "",
+  skills: [],
+  xFactor: "",
+  desiredProfessionalTone: "",
+  shortTermGoals: "",
+  longTermGoals: "",
+}
+
+/** All cases of the files whose name begins so, each with its person's ledger. */
+export function loadCorpus(prefix = "corpus-"): CorpusCase[] {
+  const folder = new URL(".", import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith(".json"))
+    .flatMap((name) => {
+      const file = File.parse(JSON.parse(readFileSync(new URL(name, folder), "utf8")))
+      return file.cases.map((one) => ({ ...one, ...personOf(file, one.person) }))
+    })
+}
+
+function personOf(file: z.infer<typeof File>, key: string): { ledger: Ledger; profession: string } {
+  const person = file.people[key]
+  if (!person) throw new Error(`No person ${key}`)
+  const { desiredProfessionalTone: _, ...facts } = person.profile ?? {}
+  return {
+    profession: person.profession,
+    ledger: {
+      items: person.evidence.map((item) => ({ ...item, field: item.field ?? null, source: "", createdAt: "" })),
+      profile: person.profile ? { ...emptyProfile, ...facts } : null,
+      personName: person.personName,
+      posting: person.posting ?? null,
+    },
+  }
+}
