@@ -1,0 +1,54 @@
+import type { MetaFunction } from "@remix-run/cloudflare"
+import { Link } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { SkipLink } from "../../ui/shell"
+import { SiteFooter } from "../../ui/site-footer"
+import { TextLink } from "../../ui/text-link"
+import { Wordmark } from "../../ui/wordmark"
+import { PolicySection } from "./policy-section"
+import { sections } from "./sections"
+
+export const handle = { scripts: false }
+
+export const meta: MetaFunction = () => [
+  { title: `Privacy Policy · ${product.name}` },
+  {
+    name: "description",
+    content: `What ${product.name} keeps about you, what for, who sees it, and what you can ask for.`,
+  },
+]
+
+export default function Privacy() {
+  return (
+    <>
+      <SkipLink />
+      <header className="mx-auto flex max-w-page items-center justify-between gap-6 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
+        <Link to="/" reloadDocument className="flex">
+          <Wordmark />
+        </Link>
+        <TextLink to="/" reloadDocument className="text-sm">
+          Back to Home
+        </TextLink>
+      </header>
+      <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
+        <h1 className="text-4xl">Privacy Policy</h1>
+        <p className="mt-4 text-muted">
+          Last updated <time dateTime="2025-07-14">July 14, 2025</time>
+        </p>
+        <p className="mt-8 max-w-prose font-serif text-xl">
+          In short: what you write is yours. We keep it to write for you, we do not sell it, nobody trains a model on
+          it, and you can take all of it with you or have it deleted.
+        </p>
+        <div className="mt-12">
+          {sections.map((section, index) => (
+            <PolicySection key={section.id} number={index + 1} {...section} />
+          ))}
+        </div>
+        <TextLink to="/" reloadDocument className="mt-10 inline-block print:hidden">
+          Back to Home
+        </TextLink>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
