@@ -1,0 +1,12 @@
+import { createServer } from "node:net"
+
+/** Throws a sentence when something already listens on a port. */
+export function requireFree(port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", () =>
+      reject(new Error(`Port ${port} is in use. Set ${variable} to another one, or end what listens there.`)),
+    )
+    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => server.close(() => resolve()))
+  })
+}

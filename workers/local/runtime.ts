@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare"
+import { sandboxWorker } from "../sandbox/bundle"
+import { appWorker } from "./app-worker"
+import { sandboxPath } from "./build"
+import { migrate } from "./migrate"
+import type { LocalSettings } from "./settings"
+import { readWorkerConfig } from "./worker-options"
+import { tieToUs, watchWorkerd } from "./workerd-process"
+
+const host = "127.0.0.1"
+
+export interface Runtime {
+  fireCron(cron: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Brings the local database up to date, in a runtime of its own: the product is served from a finished database. */
+export async function migrateState(root: string, stateDir: string): Promise<string[]> {
+  const { compatibilityDate, d1Databases } = readWorkerConfig(root).worker
+  const script = "export default { fetch: () => new Response() }"
+  const worker = { modules: true, script, compatibilityDate, d1Databases }
+  const miniflare = new Miniflare({ ...Object(worker), defaultPersistRoot: join(stateDir, "v3") })
+  try {
+    return await migrate(await miniflare.getD1Database("DB"), root)
+  } finally {
+    await miniflare.dispose()
+  }
+}
+
+/**
+ * Serves the built app and the sandbox in workerd. A runtime that dies is started again on the same ports with the
+ * same data; one whose Node process is killed goes with it.
+ */
+export async function startRuntime(root: string, settings: LocalSettings): Promise<Runtime> {
+  let stopping = false
+  let miniflare: Miniflare | undefined
+  const sandbox = readFileSync(sandboxPath(root), "utf8")
+  const options: MiniflareOptions = {
+    host,
+    port: settings.port,
+    defaultPersistRoot: join(settings.stateDir, "v3"),
+    unsafeTriggerHandlers: true,
+    logRequests: false,
+    log: new Log(LogLevel.ERROR),
+    workers: [
+      appWorker(root, settings.variables),
+      sandboxWorker(sandbox, { port: settings.sandboxPort, nowOffset: settings.nowOffset }),
+    ],
+  }
+
+  watchWorkerd((workerd) => {
+    tieToUs(workerd)
+    workerd.once("exit", () => {
+      if (!stopping && miniflare) void restart()
+    })
+  })
+
+  async function restart(): Promise<void> {
+    console.error("The runtime has died; starting it again.")
+    for (let attempt = 1; !stopping; attempt++) {
+      try {
+        await miniflare?.setOptions(options)
+        return
+      } catch (error) {
+        if (attempt === 10) throw error
+        await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
+      }
+    }
+  }
+
+  const started = new Miniflare(options)
+  await started.ready
+  miniflare = started
+  return {
+    async fireCron(cron) {
+      const time = Date.now() + settings.nowOffset * 1000
+      const query = new URLSearchParams({ cron, time: String(time) })
+      const url = `http://${host}:${settings.port}/cdn-cgi/handler/scheduled?${query}`
+      // A runtime that is just being started again misses a cron; the next one makes up for it.
+      await fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
+        (response) => response.arrayBuffer(),
+        () => undefined,
+      )
+    },
+    async stop() {
+      stopping = true
+      await started.dispose()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { parseEnv } from "node:util"
+import * as z from "zod"
+import { parseVariables, variableNames } from "../env"
+
+const port = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `${name} must be a port number`)
+    .transform(Number)
+    .pipe(z.number().min(1, `${name} must be a port number`).max(65535, `${name} must be a port number`))
+
+const Own = z.object({
+  PORT: port("PORT").default(8787),
+  SANDBOX_PORT: port("SANDBOX_PORT").optional(),
+  STATE_DIR: z.string().default(".wrangler/state"),
+})
+const names = [...variableNames, ...Object.keys(Own.shape)]
+
+export interface LocalSettings {
+  port: number
+  sandboxPort: number
+  stateDir: string
+  nowOffset: number
+  /** What the app is given as its variables, as texts. */
+  variables: Record<string, string>
+  /** Which model provider was asked for. */
+  writer: "built in" | "sandbox" | "real"
+  demoLogin: boolean
+}
+
+/**
+ * The settings of a local start, from the process's environment and `.dev.vars` (the environment wins). Throws a
+ * sentence that names the variable for an unknown name in the file and for a malformed value.
+ */
+export function readSettings(root: string, environment: Record<string, string | undefined>): LocalSettings {
+  const given = { ...readFile(resolve(root, ".dev.vars")), ...pick(environment) }
+  const own = Own.safeParse(given)
+  if (!own.success) throw new Error(own.error.issues.map((issue) => issue.message).join("; "))
+  const { PORT, STATE_DIR, SANDBOX_PORT = PORT + 1 } = own.data
+  if (SANDBOX_PORT > 65535 || SANDBOX_PORT === PORT) throw new Error("SANDBOX_PORT must be a port number of its own")
+  const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
+  const wanted: Record<string, string> = {
+    DEMO_LOGIN: "on",
+    OPENAI_TIMEOUT_SECONDS: "15",
+    JOB_DEADLINE_SECONDS: "110",
+    PAGE_READER_ALLOW: sandbox,
+    ...(given.OPENAI_API_KEY === "sandbox" ? { OPENAI_BASE_URL: `${sandbox}/openai/v1` } : {}),
+    ...given,
+    ENVIRONMENT: "local",
+  }
+  const variables = Object.fromEntries(Object.entries(wanted).filter(([name]) => variableNames.includes(name)))
+  const checked = parseVariables(variables)
+  return {
+    port: PORT,
+    sandboxPort: SANDBOX_PORT,
+    stateDir: resolve(root, STATE_DIR),
+    nowOffset: checked.NOW_OFFSET,
+    variables,
+    writer: !checked.OPENAI_API_KEY ? "built in" : checked.OPENAI_API_KEY === "sandbox" ? "sandbox" : "real",
+    demoLogin: checked.DEMO_LOGIN === "on",
+  }
+}
+
+/** The variables that are ours and not empty. */
+function pick(from: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])))
+}
+
+function readFile(path: string): Record<string, string> {
+  if (!existsSync(path)) return {}
+  const found: Record<string, string | undefined> = { ...parseEnv(readFileSync(path, "utf8")) }
+  const unknown = Object.keys(found).filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`.dev.vars sets ${unknown.join(", ")}, which the app does not know`)
+  return pick(found)
+}

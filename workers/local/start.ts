@@ -1,0 +1,57 @@
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildIfChanged } from "./build"
+import { runCrons } from "./cron-clock"
+import { releaseLock, takeLock } from "./file-lock"
+import { introduction } from "./introduction"
+import { requireFree } from "./ports"
+import { migrateState, startRuntime } from "./runtime"
+import { readSettings } from "./settings"
+import { readWorkerConfig } from "./worker-options"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/** Builds what changed, migrates the local data and serves the product until it is told to end. */
+async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
+  const settings = readSettings(root, process.env)
+  await requireFree(settings.port, "PORT")
+  await requireFree(settings.sandboxPort, "SANDBOX_PORT")
+  const lock = join(settings.stateDir, "in-use")
+  const holder = takeLock(lock)
+  if (holder) throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${holder}.`)
+  atEnd(() => releaseLock(lock))
+
+  if (await buildIfChanged(root, () => console.log("Building …"))) console.log("Built.")
+  const migrated = await migrateState(root, settings.stateDir)
+  if (migrated.length > 0) console.log(`Migrated the local database: ${migrated.join(", ")}`)
+  const runtime = await startRuntime(root, settings)
+  atEnd(runtime.stop)
+  const now = () => new Date(Date.now() + settings.nowOffset * 1000)
+  atEnd(runCrons(readWorkerConfig(root).crons, now, (cron) => void runtime.fireCron(cron)))
+  console.log(introduction(settings))
+}
+
+/** Ends on a signal, and when npm, which would have passed it on, was killed: last things first. */
+function endInOrder(): (stop: () => unknown) => void {
+  const stops: (() => unknown)[] = []
+  let ending = false
+  const end = async () => {
+    if (ending) return
+    ending = true
+    for (const stop of stops.reverse()) await stop()
+    process.exit(0)
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end)
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === "start") {
+    setInterval(() => {
+      if (process.ppid !== parent) void end()
+    }, 500).unref()
+  }
+  return (stop) => stops.push(stop)
+}
+
+start(endInOrder()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

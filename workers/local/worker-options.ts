@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What the local runtime needs to know of `wrangler.toml`, the one source for bindings, queues, assets and crons. */
+export interface WorkerConfig {
+  worker: Record<string, unknown>
+  crons: string[]
+}
+
+/** Reads `wrangler.toml` the way wrangler does. Needs the built assets; slow to load, so builds keep the outcome. */
+export async function readWrangler(root: string): Promise<WorkerConfig> {
+  const wrangler = await import("wrangler")
+  const path = join(root, "wrangler.toml")
+  const { workerOptions: options } = wrangler.unstable_getMiniflareWorkerOptions(path)
+  const { compatibilityDate, compatibilityFlags, d1Databases, r2Buckets, queueProducers, queueConsumers } = options
+  // Wrangler's own `bindings` are left out: they hold what is in .dev.vars, and a build holds no secrets.
+  const worker = {
+    compatibilityDate,
+    compatibilityFlags,
+    d1Databases,
+    r2Buckets,
+    queueProducers,
+    queueConsumers,
+    assets: { ...options.assets, directory: undefined },
+  }
+  return { worker, crons: wrangler.unstable_readConfig({ config: path }).triggers.crons ?? [] }
+}
+
+export const configPath = (root: string) => join(root, "build/worker.json")
+
+export function readWorkerConfig(root: string): WorkerConfig {
+  return JSON.parse(readFileSync(configPath(root), "utf8"))
+}
