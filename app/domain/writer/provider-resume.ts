@@ -57,7 +57,7 @@ function partsOf(resume: Decoded): Part[] {
     ...section("Skills", [
       ...skillLine("Technical", technical),
       ...skillLine("Tools", tools),
-      ...skillLine("Strengths", soft),
+      ...skillLine("Working with people", soft),
     ]),
     ...section("Experience", resume.experience.flatMap(entryParts)),
     ...section(
