@@ -1,6 +1,6 @@
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import { statementsOf } from "../profile/prose"
-import { bulletOf } from "./craft/bullet"
+import { bulletOf, noteBefore, withNoun } from "./craft/bullet"
 import { partActionAndResult } from "./craft/outcome"
 import { type ToldStatement, tellParts } from "./craft/star"
 import { isRoleNoun, readStatement } from "./craft/statement"
@@ -29,15 +29,35 @@ export function readAchievement(text: string, isRoleLine = false): Told | null {
     hasNumber: /\d/.test(whole),
     shared: main.speaker === "we",
     bullet: bulletOf(main, told),
-    claim: main.speaker === "none" && isFragment(main) ? "" : main.sentence,
+    claim: claimOf(main, told),
     headline: split?.headline ?? null,
     situation: of("situation").map((statement) => statement.sentence),
     task: of("task").map((statement) => statement.sentence),
     action: of("action").map((statement) => (statement === main && split ? split.action : statement.sentence)),
     result: [...(split ? [split.result] : []), ...outcomes.map((each) => each.sentence)],
     lessons: of("lesson").map((statement) => statement.sentence),
-    story: told.filter((each) => each.part !== "aside" && !isFragment(each)).map((each) => each.sentence),
+    story: storyOf(told),
   }
+}
+
+/** The strongest sentence, with the noun that its pronoun stands for; a note in the passive with the outcome beside it. */
+function claimOf(main: ToldStatement, told: ToldStatement[]): string {
+  const situations = told.filter((each) => each.part === "situation")
+  if (!isFragment(main)) return withNoun(main.sentence, situations)
+  return main.part === "result" && noteBefore(main, situations) ? `${bulletOf(main, told)}.` : ""
+}
+
+/** What was told, in its order, as whole sentences; an outcome noted without a verb stands beside its deed. */
+function storyOf(told: ToldStatement[]): string[] {
+  return told
+    .filter((each) => each.part !== "aside")
+    .reduce<string[]>((story, each) => {
+      const last = story.at(-1)
+      if (!isFragment(each)) story.push(each.sentence)
+      else if (last && each.part === "result")
+        story[story.length - 1] = `${last.replace(/\.$/, "")}; ${lowered(each.fragment)}.`
+      return story
+    }, [])
 }
 
 function isOwn(statement: ToldStatement): boolean {

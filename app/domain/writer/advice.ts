@@ -6,23 +6,25 @@ const most = 5
 
 /** What to add for a stronger text: exact, in the order of what it would change, at most five. */
 export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
-  const reflections = request.evidence.filter((item) => item.kind === "reflection").length
   const noResult = used.filter(
     (each) => each.result.length === 0 && each.told === "reflection" && !/\d/.test(each.claim),
   )
   const noDeed = used.filter((each) => each.action.length === 0 && each.told === "reflection")
   return [
     ...missing(material),
-    ...(reflections < 3
-      ? [
-          `Answer ${3 - reflections} more reflection questions: ${reflections === 0 ? "no reflection is" : "only " + (reflections === 1 ? "one reflection is" : "two reflections are")} there to draw on.`,
-        ]
-      : []),
+    ...moreReflections(request),
     ...gapsOf(request),
     ...noResult.slice(0, 2).map((each) => `Add a result with a number to your reflection “${short(each.bullet)}”.`),
     ...noDeed.slice(0, 1).map((each) => `Say what you yourself did in “${short(each.bullet)}”.`),
     ...shortForms(used),
   ].slice(0, most)
+}
+
+function moreReflections(request: WritingRequest): string[] {
+  const there = request.evidence.filter((item) => item.kind === "reflection").length
+  if (there >= 3) return []
+  const basis = there === 0 ? "no reflection is" : there === 1 ? "only one reflection is" : "only two reflections are"
+  return [`Answer ${3 - there} more reflection ${there === 2 ? "question" : "questions"}: ${basis} there to draw on.`]
 }
 
 function missing(material: Material): string[] {

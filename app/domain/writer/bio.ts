@@ -1,6 +1,7 @@
 import type { DraftSentence } from "../evidence/schema"
 import { adviceFor } from "./advice"
 import { fact, factOf, heading, paragraph } from "./compose"
+import { contentWords, overlap } from "./focus"
 import type { Achievement, Line, Material } from "./material-schema"
 import { article, firstPersonBio, wishes } from "./person-sentences"
 import { roleSentence } from "./role-sentences"
@@ -9,7 +10,7 @@ import type { Part, Writing, WritingRequest } from "./writer"
 
 /** A short bio in the first person, ready to paste, and one line for places with little room. */
 export function writeBio(request: WritingRequest, material: Material): Writing {
-  const lead = material.achievements.find((each) => each.claim !== "" && each.action.length > 0)
+  const lead = leadOf(material)
   const own = firstPersonBio(material)
   const opening: DraftSentence[] = own.length > 0 ? own.slice(0, 2).map((line) => factOf(line)) : openingFrom(material)
   const sentences = fitted([
@@ -46,19 +47,26 @@ function openingFrom(material: Material): DraftSentence[] {
     : []
 }
 
+/** The strongest achievement that a single sentence tells with its measure; else the strongest. */
+function leadOf(material: Material): Achievement | undefined {
+  const usable = material.achievements.filter((each) => each.claim !== "" && each.action.length > 0)
+  return usable.slice(0, 5).find((each) => /\d/.test(each.claim)) ?? usable[0]
+}
+
 function second(material: Material, lead: Achievement | undefined): DraftSentence[] {
-  const next = material.achievements.find(
-    (each) => each !== lead && each.claim !== "" && each.action.length > 0 && each.role !== lead?.role,
+  const others = material.achievements.filter(
+    (each) => each !== lead && each.claim !== "" && each.action.length > 0 && !each.shared,
   )
-  return next && !next.shared && countWords(next.claim) <= 22 ? [fact(next.claim, next.evidenceIds)] : []
+  const next =
+    others.find((each) => each.role !== lead?.role && each.told === "reflection") ??
+    others.find((each) => each.told === "reflection")
+  return next && countWords(next.claim) <= 24 ? [fact(next.claim, next.evidenceIds)] : []
 }
 
 /** The person's own statement said once only: much the same words stand in the bio already. */
 function echoes(line: Line, own: Line[]): boolean {
-  const words = line.text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []
-  return own.some(
-    (other) => words.filter((word) => other.text.toLowerCase().includes(word)).length > words.length * 0.6,
-  )
+  const words = contentWords(line.text)
+  return own.some((other) => overlap(words, contentWords(other.text)) >= words.size * 0.5)
 }
 
 function fitted(sentences: DraftSentence[]): DraftSentence[] {
@@ -72,12 +80,11 @@ function fitted(sentences: DraftSentence[]): DraftSentence[] {
 }
 
 function oneLiner(material: Material, lead: Achievement | undefined): DraftSentence[] {
-  const best =
-    lead && countWords(lead.bullet) <= 22
-      ? lead
-      : material.achievements.find((each) => countWords(each.bullet) <= 22 && each.action.length > 0)
+  const title = material.title
+  const first = lead?.bullet.split("; ")[0] ?? ""
+  if (!title) return []
   return [
-    ...(material.title ? [fact(`${material.title.text}.`, material.title.evidenceIds)] : []),
-    ...(best ? [fact(`${best.bullet}.`, best.evidenceIds)] : []),
+    fact(`${title.text}.`, title.evidenceIds),
+    ...(lead && first && countWords(first) <= 24 ? [fact(`${first}.`, lead.evidenceIds)] : []),
   ]
 }

@@ -6,13 +6,14 @@ import { firstPersonBio, wishes } from "./person-sentences"
 import { phrasesFor } from "./phrases"
 import { roleSentence } from "./role-sentences"
 import { writingRules } from "./rules"
+import { type Theme, themes, toldText } from "./themes"
 import type { Part, Writing, WritingRequest } from "./writer"
 
 /** A letter with a line of argument: who writes and why, then up to three claims with what they rest on, then the close. */
 export function writeCoverLetter(request: WritingRequest, material: Material): Writing {
   const phrases = phrasesFor(request.profile.desiredProfessionalTone)
   const seed = request.posting?.title ?? material.title?.text ?? "letter"
-  const proofs = proofsOf(material)
+  const proofs = proofsOf(material, request.posting)
   const closing = [
     paragraph(
       ...wishes(material)
@@ -68,35 +69,47 @@ interface Proof {
   sentences: DraftSentence[]
 }
 
-/** One paragraph per role, the role of the strongest achievement first: where, then what was done there. */
-function proofsOf(material: Material): Proof[] {
-  const usable = material.achievements.filter((each) => each.claim !== "")
-  const order = [...new Set(usable.map((each) => each.role))].slice(0, 3)
-  const chronological = order.length > 1 && order.every((role) => role !== null) && (order[1] ?? 0) > (order[0] ?? 0)
+/** One paragraph per role, the three with the strongest achievements, newest first: where, then what was done there. */
+function proofsOf(material: Material, posting: Posting | null): Proof[] {
+  const usable = material.achievements.filter(
+    (each) => each.claim !== "" && (each.told === "reflection" || each.hasNumber || each.result.length > 0),
+  )
+  const told = usable.length > 0 ? usable : material.achievements.filter((each) => each.claim !== "")
+  const strongest = [...new Set(told.map((each) => each.role))].slice(0, 3)
+  const order = strongest.sort((a, b) => (a ?? 99) - (b ?? 99))
+  const asked = new Set<Theme>()
   return order.map((roleAt, index) => {
-    const achievements = usable.filter((each) => each.role === roleAt).slice(0, index === 0 ? 3 : 2)
+    const achievements = told.filter((each) => each.role === roleAt).slice(0, index === 0 ? 3 : 2)
     const role = roleAt === null ? null : (material.roles[roleAt] ?? null)
-    const before = index === 1 && chronological && role?.kind === "work" && !role.isCurrent ? "Before that, " : ""
+    const past = role?.kind === "work" && !role.isCurrent
+    const opening = index === 1 && past ? "Before that, " : index === 2 && past ? "Earlier, " : ""
+    const need = posting ? themeAsked(posting, achievements, asked) : null
+    if (need) asked.add(need)
     const sentences = [
-      ...(role ? [roleSentence(role, before)] : []),
+      ...(need ? [connective(`You are looking for ${need.need}.`)] : []),
+      ...(role ? [roleSentence(role, opening)] : []),
       ...achievements.flatMap((each, at) => proofOf(each, at, role !== null)),
     ]
     return { achievements, sentences }
   })
 }
 
-/** What was done, and what came of it where that stands in a sentence of its own. */
+/** What the posting asks for that the first of these achievements shows best, each need named once. */
+function themeAsked(posting: Posting, achievements: Achievement[], asked: Set<Theme>): Theme | null {
+  const text = achievements.map(toldText).join(" ")
+  return themes.find((theme) => !asked.has(theme) && theme.asked.test(posting.text) && theme.shown.test(text)) ?? null
+}
+
+/** What was done and what came of it, as told; the first opens with where, the second with "also". */
 function proofOf(achievement: Achievement, at: number, hasRole: boolean): DraftSentence[] {
+  const told = achievement.story.filter((text) => !achievement.lessons.includes(text))
+  const whole = told.length > 0 && told.length <= (at === 0 ? 4 : 3) ? told : [achievement.claim]
+  const [first = achievement.claim, ...rest] = whole
   const opened =
-    at === 0 && hasRole
-      ? achievement.claim.replace(/^(I|We) (?!also\b)/, (_, who: string) => `There ${who === "We" ? "we" : who} `)
-      : achievement.claim
-  const also = at === 1 ? opened.replace(/^I (?!also\b|am\b|was\b|have\b)/, "I also ") : opened
-  const before = at === 0 ? achievement.situation.filter((text) => !/\bnot\b/i.test(text)).slice(0, 1) : []
-  const after = achievement.result.filter(
-    (text) =>
-      !/^(?:that|this|it|they|\w+ of them)\b/i.test(text) ||
-      !achievement.claim.includes(text.split(" ").slice(-3).join(" ").replace(/\.$/, "")),
-  )
-  return [...before, also, ...after.slice(0, 2)].map((text) => fact(text, achievement.evidenceIds))
+    at === 0 && hasRole && whole.length === 1
+      ? first.replace(/^I (?!also\b|am\b|was\b)/, "There I ")
+      : at === 1
+        ? first.replace(/^I (?!also\b|am\b|was\b|have\b)/, "I also ")
+        : first
+  return [opened, ...rest].map((text) => fact(text, achievement.evidenceIds))
 }

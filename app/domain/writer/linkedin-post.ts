@@ -4,6 +4,7 @@ import { bullet, connective, fact, factOf, paragraph, pick, withinWords } from "
 import { contentWords, overlap } from "./focus"
 import { hashtagsFor } from "./hashtags"
 import type { Achievement, Line, Material } from "./material-schema"
+import { firstPersonBio, wishes } from "./person-sentences"
 import { phrasesFor } from "./phrases"
 import { questionAbout } from "./question"
 import { roleSentence } from "./role-sentences"
@@ -13,7 +14,7 @@ import type { Part, Writing, WritingRequest } from "./writer"
 /** A post: the strongest result first, what happened, what else belongs to it, the point, a question, hashtags. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const told = material.achievements.filter((each) => each.claim !== "" || each.story.length > 0)
-  const lead = told[0]
+  const lead = told.slice(0, 5).find((each) => each.result.some((text) => /\d/.test(text))) ?? told[0]
   if (!lead)
     return {
       title: "LinkedIn post",
@@ -24,12 +25,15 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   const phrases = phrasesFor(request.profile.desiredProfessionalTone)
   const hook = hookOf(lead)
   const story = storyOf(lead, hook, material)
-  const others = told.slice(1).filter((each) => each.claim !== "" && !each.shared)
+  const others = told.filter(
+    (each) =>
+      each !== lead && each.claim !== "" && !each.shared && (each.told === "reflection" || each.result.length > 0),
+  )
   const sameRole = others.filter((each) => each.role !== null && each.role === lead.role)
   const more = story.length >= 4 ? [] : (sameRole.length > 0 ? sameRole : others).slice(0, 3)
   const opening = pick(lead.bullet, sameRole.length > 0 ? phrases.alsoSameRole : phrases.alsoElsewhere)
   const point = pointOf(lead, material)
-  const tags = hashtagsFor(material, lead)
+  const tags = hashtagsFor(material, [lead, ...more])
   const parts: Part[] = [
     paragraph(fact(hook, lead.evidenceIds)),
     ...(story.length > 0 ? [paragraph(...story)] : []),
@@ -70,7 +74,11 @@ function storyOf(lead: Achievement, hook: string, material: Material): DraftSent
   const how = lead.headline ? [lead.headline.how] : []
   const inOrder = lead.story.filter((text) => told.includes(text) || claimLeft.includes(text))
   const setting = role?.evidenceIds.length ? [roleSentence(role)] : []
-  return [...setting, ...[...how, ...inOrder].map((text) => fact(text, lead.evidenceIds))]
+  return [
+    ...how.map((text) => fact(text, lead.evidenceIds)),
+    ...setting,
+    ...inOrder.map((text) => fact(text, lead.evidenceIds)),
+  ]
 }
 
 /** What the person learned or stands for: the lesson told with the deed, else their own words closest to it. */
@@ -78,15 +86,8 @@ function pointOf(lead: Achievement, material: Material): Line | null {
   const lesson = lead.lessons[0]
   if (lesson) return { text: lesson, evidenceIds: lead.evidenceIds }
   const words = contentWords(lead.bullet)
-  const own = [
-    ...material.unique,
-    ...material.lessons,
-    ...material.bio.filter((line) => /\b(?:I|my)\b/i.test(line.text)),
-  ]
-  const closest = own
-    .map((line) => ({ line, shared: overlap(words, contentWords(line.text)) }))
-    .sort((a, b) => b.shared - a.shared)[0]
-  return material.unique[0] ?? closest?.line ?? null
+  const own = firstPersonBio(material).filter((line) => overlap(words, contentWords(line.text)) >= 2)
+  return material.unique[0] ?? own[0] ?? wishes(material)[0] ?? null
 }
 
 /** Nothing done is captured yet: what the person says of themselves, and no more. */

@@ -39,8 +39,9 @@ export function firstPersonBio(material: Material): Line[] {
     const head = text.split(/\s+(?:with|who|for|of|at|in|on|and)\s+|,/)[0] ?? ""
     const isNoun = namesOccupation(head) || /\b(?:graduate|student|professional|veteran|newcomer)$/i.test(head)
     if (text.split(/\s+/).length < 5) return []
+    const isCounted = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|several|many|over|more)\b/i.test(text)
     if (quality.test(text)) return [{ ...line, text: `I am ${lowered(text)}` }]
-    if (isNoun && !/\b(?:I|am|is|was)\b/.test(text.split(/\s+/).slice(0, 6).join(" ")))
+    if (isNoun && !isCounted && !/\b(?:I|am|is|was)\b/.test(text.split(/\s+/).slice(0, 6).join(" ")))
       return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
     return /\b(?:I|I['’]\w+|my|we|our|me)\b/i.test(text) ? [line] : []
   })

@@ -13,7 +13,7 @@ export function questionAbout(lead: Achievement, otherwise: string): string {
   if (lowered) return `How do you keep ${asTopic(lowered)} down?`
   const raised = texts.map((text) => up.exec(text)?.[1]).find(isTopic)
   if (raised) return `What has helped you grow ${asTopic(raised)}?`
-  return lead.skills[0] ? `What has worked for you in ${lead.skills[0]}?` : otherwise
+  return lead.skills[0] ? `What has worked for you in ${asTopic(lead.skills[0])}?` : otherwise
 }
 
 function isTopic(topic: string | undefined): topic is string {
@@ -26,5 +26,5 @@ function isTopic(topic: string | undefined): topic is string {
 }
 
 function asTopic(topic: string): string {
-  return /^[A-Z][a-z]+ /.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
+  return /^[A-Z][a-z]+ [a-z]/.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
 }

@@ -27,7 +27,7 @@ function within(parts: string[]): string {
 }
 
 /** "Handover sheet rewritten. Handover 40 min to 25 min": a note in the passive is the deed that the outcome belongs to. */
-function noteBefore(main: ToldStatement, situations: ToldStatement[]): string {
+export function noteBefore(main: ToldStatement, situations: ToldStatement[]): string {
   if (main.part !== "result") return ""
   return (
     situations.find(
@@ -53,7 +53,8 @@ function withSetting(outcome: ToldStatement, situations: ToldStatement[]): strin
 const someone =
   /\b(?:had|got|hired|took on|were joined by|have) ((?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|several)(?: [a-z-]+){1,3}?) (?:start|join|arrive|come|who|in|on|from|with|for|and)\b/i
 
-function withNoun(deed: string, situations: ToldStatement[]): string {
+/** "Taught them the pasta section" with the noun that the situation gives: "Taught two new commis …". */
+export function withNoun(deed: string, situations: ToldStatement[]): string {
   const noun = situations.map((each) => someone.exec(each.sentence)?.[1]).find(Boolean)
-  return noun ? deed.replace(/^(\w+) them\b/, `$1 ${noun}`) : deed
+  return noun ? deed.replace(/^((?:I )?\w+) them\b/, `$1 ${noun}`) : deed
 }

@@ -1,0 +1,115 @@
+import { adviceFor } from "./advice"
+import { connective, fact, factOf, labelled, paragraph, wordsIn } from "./compose"
+import { type Criterion, criteriaFor } from "./criteria"
+import { contentWords, overlap } from "./focus"
+import type { Achievement, Material } from "./material-schema"
+import { datedRoleSentence } from "./role-sentences"
+import { criterionMaxWords, writingRules } from "./rules"
+import { sharedThemes, themeStrength, toldText } from "./themes"
+import type { Part, Writing, WritingRequest } from "./writer"
+
+/** An answer per criterion in the order Situation, Task, Action, Result; a criterion without evidence is left open and named. */
+export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
+  const criteria = criteriaFor(request, material)
+  const used: Achievement[] = []
+  const advice: string[] = []
+  const parts: Part[] = []
+  for (const criterion of criteria) {
+    const best = bestFor(criterion, material, used)
+    if (!best) advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
+    const answer = best
+      ? answerTo(best, criterion, material, used)
+      : [paragraph(connective("Nothing is captured for this criterion yet."))]
+    const section: Part[] = [{ kind: "subheading", sentences: [connective(criterion.text)] }, ...answer]
+    if (wordsIn([...parts, ...section]) > writingRules.selection_criteria.maxWords) break
+    parts.push(...section)
+    if (best) {
+      used.push(best)
+      if (advice.length < 2) advice.push(...starGaps(best))
+    }
+  }
+  return {
+    title: request.posting?.title ? `Selection criteria – ${request.posting.title}` : "Selection criteria",
+    parts,
+    structured: null,
+    advice: [...new Set([...advice, ...adviceFor(request, material, used)])].slice(0, 6),
+  }
+}
+
+/** The achievement that shares most with the criterion; one already told only where nothing else fits as well. */
+function bestFor(criterion: Criterion, material: Material, used: Achievement[]): Achievement | null {
+  const words = contentWords(criterion.text)
+  const fit = (each: Achievement) =>
+    criterion.theme
+      ? themeStrength(criterion.theme, toldText(each))
+      : 2 * overlap(words, contentWords(toldText(each))) + sharedThemes(criterion.text, each)
+  const ranked = material.achievements
+    .filter((each) => each.claim !== "")
+    .map((each, at) => ({
+      each,
+      score: fit(each) * 10 - (used.includes(each) ? 15 : 0) - at / 10,
+      fits: fit(each) > 0,
+    }))
+    .filter(({ fits, each }) => fits && !(criterion.theme && used.includes(each)))
+    .sort((a, b) => b.score - a.score)
+  return ranked[0]?.each ?? null
+}
+
+function answerTo(best: Achievement, criterion: Criterion, material: Material, used: Achievement[]): Part[] {
+  const role = best.role === null ? null : (material.roles[best.role] ?? null)
+  const told = (texts: string[]) => texts.map((text) => fact(text, best.evidenceIds))
+  const note =
+    best.action.length === 0 ? best.situation.filter((text) => best.claim.startsWith(text.replace(/\.$/, ""))) : []
+  const setting = [
+    ...(role ? [datedRoleSentence(role)] : []),
+    ...told(best.situation.filter((text) => !note.includes(text))),
+  ]
+  const scope = role?.scope && !same(role.scope.text, best.claim) ? [factOf(role.scope)] : []
+  const task = best.task.length > 0 ? told(best.task) : scope
+  const more = best.action.length < 2 ? alsoThere(best, criterion, material, used) : []
+  const oneSentence = best.action.length === 0 || (best.result.length === 0 && /\d/.test(best.claim))
+  const actions = best.action.length > 0 ? best.action : [best.claim]
+  const results = best.action.length > 0 ? best.result : []
+  const parts = [
+    ...(setting.length > 0 ? [labelled("Situation", ...setting)] : []),
+    ...(task.length > 0 ? [labelled("Task", ...task)] : []),
+    ...(actions.length > 0
+      ? [labelled(oneSentence ? "Action and result" : "Action", ...told(actions), ...(oneSentence ? [] : []))]
+      : []),
+    ...(results.length > 0 ? [labelled("Result", ...told(results))] : []),
+    ...(more.length > 0 ? [labelled("Also", ...more.map((each) => fact(each.claim, each.evidenceIds)))] : []),
+  ]
+  while (wordsIn(parts) > criterionMaxWords && parts.length > 2)
+    parts.splice(parts.at(-1)?.label === "Also" ? -1 : 0, 1)
+  return parts
+}
+
+/** A further achievement in the same role that fits the criterion too. */
+function alsoThere(best: Achievement, criterion: Criterion, material: Material, used: Achievement[]): Achievement[] {
+  const fits = (each: Achievement) =>
+    criterion.theme ? criterion.theme.shown.test(toldText(each)) : sharedThemes(criterion.text, each) > 0
+  return material.achievements
+    .filter(
+      (each) =>
+        each !== best &&
+        !used.includes(each) &&
+        each.claim !== "" &&
+        each.told === "reflection" &&
+        !each.shared &&
+        each.role === best.role &&
+        fits(each),
+    )
+    .slice(0, 1)
+}
+
+function same(left: string, right: string): boolean {
+  return left.replace(/\W+/g, "").toLowerCase() === right.replace(/\W+/g, "").toLowerCase()
+}
+
+function starGaps(best: Achievement): string[] {
+  const name = best.bullet.split(/\s+/).slice(0, 8).join(" ")
+  return [
+    ...(best.situation.length === 0 ? [`Say how things stood before “${name} …”: that is its Situation.`] : []),
+    ...(best.result.length === 0 && !/\d/.test(best.claim) ? [`Add a result with a number to “${name} …”.`] : []),
+  ].slice(0, 1)
+}
