@@ -17,6 +17,8 @@ export interface Clause {
   unreal: boolean
   /** The person is acted upon: "I was asked", "we were awarded". */
   passive: boolean
+  /** What the person made stands for the making: "My article was quoted". */
+  throughWork: boolean
   sentence: number
 }
 
@@ -88,7 +90,7 @@ function tells(rest: string): boolean {
   const verb = ahead.findIndex(
     (word, at) => at > 0 && (isPast(word) || /^(?:is|are|was|were|has|have|had|can|now)$/.test(word)),
   )
-  return verb > 0 && !ahead.slice(0, verb).some((word) => /^(?:who|that|which|i|we|to|of|for|with|in|by)$/.test(word))
+  return verb > 0 && !ahead.slice(0, verb).some((word) => /^(?:who|that|which|i|we|to|for|with|in|by)$/.test(word))
 }
 
 /** "My article was quoted": what the person made stands for the making. */
@@ -99,9 +101,10 @@ function readClause(text: string, words: string[], sentence: number, before: Cla
   let start = 0
   while (start < words.length - 1 && (leads.has(words[start]!) || /ly$/.test(words[start]!))) start += 1
   const lead = start === 0 ? "" : (words.slice(0, start).find((word) => word !== "and") ?? "")
-  const clause = { text, words, lead, sentence, passive: false, unreal: false }
+  const clause = { text, words, lead, sentence, passive: false, unreal: false, throughWork: false }
 
-  if (start === 0 && ownWork.test(text) && words.some(isPast)) return { ...clause, actor: "own", verb: "made" }
+  if (start === 0 && ownWork.test(text) && words.some(isPast))
+    return { ...clause, actor: "own", verb: "made", throughWork: true }
   const pronoun = words.findIndex((word, at) => own.has(word) && at < words.length - 1)
   const described = pronoun > 1 && isPast(words[pronoun + 2] ?? "") && /^(?:the|a|an|my|our|one|all)$/.test(words[0]!)
   if (described) return { ...clause, actor: "other", verb: words[pronoun + 2]! }
@@ -131,22 +134,21 @@ const happened = new RegExp(
   "i",
 )
 
+const opensObject =
+  /^(?:the|a|an|my|our|his|her|their|its|all|each|every|some|many|several|both|new|it|them|him|us|to|for|in|on|with|by|from|up|out|and|one|two|three|four|five|six|seven|eight|nine|ten|twelve|that|how|what|why|\d.*)$/
+
 /** "Rebuilt the rota" begins with its verb; "Automated tests ran" only with an adjective. */
 function beginsWithVerb(words: string[], start: number): boolean {
   const first = words[start]!
   if (isGerund(first))
     return (
-      start + 1 < words.length && !words.slice(start + 1, start + 5).some((word) => /^(?:is|was|were|are)$/.test(word))
+      start + 1 < words.length &&
+      !words.slice(start + 1, start + 5).some((word) => isPast(word) || /^(?:is|was|were|are)$/.test(word))
     )
   if (isPresentForm(first)) return start === 0 && words.length > 2 && !/^(?:is|was|were|are|of)$/.test(words[1]!)
   if (!isPast(first)) return false
   const next = words[start + 1]
-  if (
-    next === undefined ||
-    isPast(next) ||
-    /^(?:the|a|an|my|our|all|two|three|to|for|in|on|with|by|from|up|out|and|\d.*)$/.test(next)
-  )
-    return true
+  if (next === undefined || isPast(next) || opensObject.test(next)) return true
   return !words
     .slice(start + 2, start + 4)
     .some((word) => isPast(word) || /^(?:is|was|were|are|has|have|now)$/.test(word))

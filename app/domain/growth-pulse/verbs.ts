@@ -34,7 +34,7 @@ const states = words(`
   stayed expected doubted feared feel think know hope want wish believe like love enjoy need see hear understand
   expect get did do struggled failed missed lost forgot slept woke worried cared appreciated remember remembered
   meant waited lacked owed mean guess suppose aim aimed intended intend plan saw
-  fell quit wait might may can could should would will shall must cannot ought used-to promise`)
+  fell quit wait might may can could should would will shall must cannot ought promise waiting thinking hoping wondering considering`)
 
 /** Verbs that name no step of their own: they count as an action, and never for its detail. */
 const vague = words(`
