@@ -14,6 +14,8 @@ interface Place {
   name: string
   depth: number
   arrays: number
+  /** Which item of the nearest array it is in. */
+  index: number
   /** The evidence that the enclosing object is about. */
   about: Evidence
 }
@@ -23,11 +25,16 @@ const blank: Evidence = { alias: "E1", tags: "", text: "Nothing was captured." }
 
 /** A value that fits the schema, its words taken from the evidence. */
 export function compose(schema: JsonSchema, composing: Composing): unknown {
+  const turns = new Map<RegExp | null, number>()
   let turn = 0
 
-  function next(wanted?: RegExp): Evidence {
+  /** The items take turns; those of one tag among themselves. */
+  function next(wanted: RegExp | null = null): Evidence {
     const fitting = wanted ? composing.evidence.filter(({ tags }) => wanted.test(tags)) : composing.evidence
-    return fitting[turn++ % Math.max(1, fitting.length)] ?? { ...blank, text: wanted ? "" : blank.text }
+    const at = turns.get(wanted) ?? 0
+    turns.set(wanted, at + 1)
+    turn += 1
+    return fitting[at % Math.max(1, fitting.length)] ?? blank
   }
 
   function value(given: JsonSchema, place: Place): unknown {
@@ -50,7 +57,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     return Object.fromEntries(
       properties.map(([name, property]) => [
         name,
-        value(record(property), { name, depth: place.depth + 1, arrays: place.arrays, about }),
+        value(record(property), { ...place, name, depth: place.depth + 1, about }),
       ]),
     )
   }
@@ -60,17 +67,22 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     if (Array.isArray(node.prefixItems)) return node.prefixItems.map((item) => value(record(item), inner))
     const least = Number(node.minItems ?? 0)
     const most = Number(node.maxItems ?? 1000)
-    if (/evidence|sources?|cites?|citations?|refs?$|ids$/i.test(place.name)) return [value(record(node.items), inner)]
-    const wanted = composing.counts[Math.min(place.arrays, composing.counts.length - 1)] ?? 1
+    const isReference = /evidence|sources?|cites?|citations?|refs?$|ids$/i.test(place.name)
+    const wanted = isReference ? 1 : (composing.counts[Math.min(place.arrays, composing.counts.length - 1)] ?? 1)
     const count = Math.max(least, Math.min(most, place.depth > deepest ? 0 : wanted))
     const items = record(node.items)
-    const spoken = resolve(items, schema, 0).type === "string"
-    return Array.from({ length: count }, () => value(items, { ...inner, about: spoken ? next() : place.about }))
+    const spoken = !isReference && resolve(items, schema, 0).type === "string"
+    return Array.from({ length: count }, (_, index) =>
+      value(items, { ...inner, index, about: spoken ? next() : place.about }),
+    )
   }
 
-  function choose(options: unknown[], { about }: Place) {
+  /** A fact where there is one, else each option in its turn; "none" only where there is nothing else. */
+  function choose(options: unknown[], { about, index }: Place) {
     if (options.includes(about.alias)) return about.alias
-    return options.find((option) => option === "fact" || option === "paragraph") ?? options[0]
+    if (options.includes("fact")) return "fact"
+    const real = options.filter((option) => option !== "none" && option !== null)
+    return real.length > 0 ? real[index % real.length] : options[0]
   }
 
   function string(node: JsonSchema, place: Place) {
@@ -98,7 +110,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     return composing.alter(about.text, name, turn)
   }
 
-  return value(schema, { name: "", depth: 0, arrays: 0, about: composing.evidence[0] ?? blank })
+  return value(schema, { name: "", depth: 0, arrays: 0, index: 0, about: composing.evidence[0] ?? blank })
 }
 
 /** Which evidence fills a field of that name, by the tags that the prompt gives it. */
