@@ -15,7 +15,10 @@ export function checkNames(
   exempt: Set<Token>,
 ): Finding[] {
   const names = findNames(stated, clause)
-  const findings = names.flatMap((name) => checkName(stated, name, used, library, exempt))
+  const soft = clause.moods.has("negated")
+  const findings = names
+    .flatMap((name) => checkName(stated, name, used, library, exempt))
+    .map((finding) => (soft ? { ...finding, blocks: false } : finding))
   return [
     ...findings,
     ...checkTitles(stated, clause, used, exempt),
@@ -56,7 +59,7 @@ function inLedger(token: Token, library: Library): boolean {
 
 /** The first word of a sentence with a verb's or an adverb's ending is taken for an ordinary word. */
 function looksOrdinary(token: Token): boolean {
-  return /(ed|ing|s|ly|ly|tive|ful|ous|al|ent|ant)$/.test(token.lower) || token.lower.length <= 4
+  return /(ed|ing|s|ly|tive|ful|ous|al|ent|ant)$/.test(token.lower) || token.lower.length <= 4
 }
 
 /** Whether the words stand close together in a text, in any order ("Oxford University", "University of Oxford"). */
@@ -127,15 +130,27 @@ function checkTitles(stated: Reading, clause: ReadClause, used: Known[], exempt:
   const mine = stated.tokens.slice(clause.first, clause.last)
   const has = new Set(mine.map((token) => token.lower))
   return mine.flatMap((token, offset) => {
-    if (!isContent(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
+    if (!isTitle(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
       return []
     const before = used.flatMap((known) =>
       known.tokens.flatMap((other, at) => (other.concept === token.concept ? [lesserBefore(known.tokens, at)] : [])),
     )
     if (before.length === 0 || before.some((word) => word === "" || has.has(word))) return []
-    return [blocks("V3", `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`)]
+    const detail = `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`
+    const other = /s$/.test(token.text) || /^(the|my|our)$/.test(mine[offset - 1]?.lower ?? "")
+    return [other ? doubts("V3", detail) : blocks("V3", detail)]
   })
 }
+
+/** A word for what somebody is: by its ending, or one of the short ones. */
+function isTitle(token: Token): boolean {
+  return (
+    isContent(token) && (/(er|or|ist|ian|ant|ent|man|yst|ess|ee)s?$/.test(token.lower) || shortTitles.test(token.lower))
+  )
+}
+
+const shortTitles =
+  /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie)$/
 
 function lesserBefore(tokens: Token[], at: number): string {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {

@@ -1,4 +1,5 @@
 import type { Known } from "./known"
+import { unreachedWords } from "./negation"
 import type { ReadClause, Reading } from "./reading"
 import { isContent, type Token } from "./text/tokens"
 
@@ -8,7 +9,7 @@ export type Bearing = "carries" | "doubtful" | "refused"
 export interface Objection {
   bearing: Bearing
   /** Why not, as a rule and a sentence for the user. */
-  rule: "V1" | "V4"
+  rule: "V1" | "V4" | "V6"
   detail: string
 }
 
@@ -31,6 +32,13 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   if (!from.moods.has("negated") && clause.moods.has("negated")) return denied("What you captured does not deny this.")
   if (from.moods.has("wished") && !clause.moods.has("wished"))
     return denied("What you captured wishes or plans this; it does not say that it happened.")
+  const limits = unreachedWords(known.reading().tokens, from)
+  if (limits.length > 0) {
+    const mine = conceptsOf(stated, clause)
+    if (!limits.some((concept) => mine.has(concept))) {
+      return { bearing: "doubtful", rule: "V6", detail: "What you captured stops short of this." }
+    }
+  }
   if (clause.agent === "own" || clause.agent === "joint") {
     if (from.agent === "other")
       return { bearing: "refused", rule: "V4", detail: "What you captured says that somebody else did this." }

@@ -4,6 +4,7 @@ import type { Known } from "./known"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
 import type { Token } from "./text/tokens"
+import { looksLikeVerb } from "./text/verbs"
 
 export interface ClauseVerdict {
   findings: Finding[]
@@ -44,7 +45,7 @@ export function judgeClause(
   }
   const missing = words.filter((token) => !covered.has(token))
   if (missing.length === 0) return { findings: [], used, missing }
-  return { findings: [explain(coverages, words, missing)], used, missing }
+  return { findings: [explain(clause, coverages, words, missing)], used, missing }
 }
 
 function nothing(words: Token[]): ClauseVerdict {
@@ -74,7 +75,10 @@ function coverageOf(stated: Reading, clause: ReadClause, known: Known, words: To
   }
   const own = reading.clauses.some((from) => from.agent !== "other" && from.agent !== "thing")
   if (carried || own || clause.agent === "thing" || clause.agent === "other") {
-    if (carried || clause.ownership.level <= 2) for (const token of circumstances.flat()) coverage.covered.add(token)
+    const verb = mainVerb(clause, words)
+    if (carried || clause.ownership.level <= 2) {
+      for (const token of circumstances.flat()) if (token !== verb) coverage.covered.add(token)
+    }
   }
   return coverage
 }
@@ -83,6 +87,11 @@ function conceptSet(reading: Reading, from: ReadClause): Set<string> {
   return new Set(
     reading.tokens.slice(from.first, from.last).flatMap((token) => (token.kind === "word" ? [token.concept] : [])),
   )
+}
+
+/** The deed of a clause told as the person's own: only an own deed carries it, never the course of things. */
+function mainVerb(clause: ReadClause, words: Token[]): Token | undefined {
+  return clause.agent === "own" ? words.find((token) => looksLikeVerb(token.lower)) : undefined
 }
 
 /** A clause that tells of things, not of deeds: it may add to what an own deed carries. */
@@ -100,15 +109,21 @@ function ownershipObjection(clause: ReadClause, from: ReadClause): Objection | n
   return { bearing: "refused", rule: "V4", detail }
 }
 
+/** A denial is never refuted by silence; what is told of things or others claims no deed of the person. */
+function contradictable(clause: ReadClause): boolean {
+  return clause.agent === "own" && !clause.moods.has("negated")
+}
+
 /** The most telling reason why words are missing: an objection that covers the clause, or the words themselves. */
-function explain(coverages: Coverage[], words: Token[], missing: Token[]): Finding {
+function explain(clause: ReadClause, coverages: Coverage[], words: Token[], missing: Token[]): Finding {
   const objecting = coverages.find(({ covered, objected }) =>
     words.every((token) => covered.has(token) || objected.has(token)),
   )
   const objection =
     objecting && missing.map((token) => objecting.objected.get(token)).find((found) => found !== undefined)
   if (objection) {
-    return objection.bearing === "refused"
+    const clear = objecting.covered.size === 0 || objection.rule === "V4"
+    return objection.bearing === "refused" && clear && words.length > 1 && contradictable(clause)
       ? blocks(objection.rule, objection.detail)
       : doubts(objection.rule, objection.detail)
   }

@@ -91,7 +91,7 @@ function knownText(id: string | null, text: string, field: EvidenceField | null)
     tokens,
     concepts,
     reading: () => {
-      reading ??= read(text, nobody)
+      reading ??= read(text, nobody, true)
       return reading
     },
   }

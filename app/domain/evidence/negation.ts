@@ -22,10 +22,10 @@ const wishes = words(`
 `)
 
 const unreached = words(`
-  shortlisted shortlist nominated nominee nomination nominations finalist finalists runner-up runner runners second third
-  tried try trying attempted attempt proposed propose proposal suggested suggest suggestion offered offer applied apply
-  applying enrolled studying preparing prepared interviewed auditioned almost nearly half partly partially draft pilot
-  trial prototype mock simulated withdrew dropped quit unfinished incomplete ongoing asked invited
+  shortlisted shortlist nominated nominee nomination nominations finalist finalists runner-up runner runners
+  tried try trying attempted attempt proposed propose proposal suggested suggest suggestion applied apply applying
+  enrolled studying preparing interviewed auditioned almost partly partially pilot trial prototype mock simulated
+  withdrew quit unfinished incomplete ongoing
 `)
 
 /** How the clause stands: null for a plain positive statement. */

@@ -50,12 +50,14 @@ export interface ReachWord {
   claim: string
 }
 
-/** The words of a text that claim reach. "All" and "every" speak of reach only before a noun. */
-export function reachWords(tokens: Token[]): ReachWord[] {
+/** The words of a text that claim reach. Capitals inside a sentence are names (V3). "All" and "every" speak of reach only before a noun. */
+export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word") return []
     if (harmless(tokens, at)) return []
-    const row = rows.find(([, known]) => known.has(token.lower))
+    if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []
+    const single = token.lower.replace(/s$/, "")
+    const row = rows.find(([, known]) => known.has(token.lower) || known.has(single))
     return row ? [{ token, claim: row[0] }] : []
   })
 }

@@ -22,8 +22,8 @@ export interface Reading {
   numeric: Set<number>
 }
 
-/** Reads a text once. `self` holds lower-case words that stand for the person: their names, "she" in a bio. */
-export function read(text: string, self: ReadonlySet<string>): Reading {
+/** Reads a text once. `self` holds lower-case words that stand for the person: their names. */
+export function read(text: string, self: ReadonlySet<string>, asEvidence = false): Reading {
   const tokens = tokenize(text)
   const clauses = findClauses(tokens, self).map((clause) => ({
     ...clause,
@@ -33,5 +33,5 @@ export function read(text: string, self: ReadonlySet<string>): Reading {
   const mentions = readMentions(tokens, clauses)
   const numeric = new Set<number>()
   for (const mention of mentions) for (let at = mention.first; at < mention.last; at++) numeric.add(at)
-  return { text, tokens, clauses, mentions, reach: reachWords(tokens), numeric }
+  return { text, tokens, clauses, mentions, reach: reachWords(tokens, asEvidence), numeric }
 }

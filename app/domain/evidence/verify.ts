@@ -36,7 +36,7 @@ export function checkText(text: string, ledger: Ledger): Claim[] {
 function verifySentence(draft: DraftSentence, library: Library): Claim {
   const stated = read(draft.text, library.self)
   const exempt = exemptTokens(stated, library)
-  const kind: ClaimKind = draft.kind !== "fact" && statesSomething(stated, draft.text, exempt) ? "fact" : draft.kind
+  const kind = kindOf(draft, stated, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? [])
   const candidates = findCandidates(stated, library)
@@ -48,6 +48,13 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (wider.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
   const moved = doubts("V1", "The items that this cites do not carry it; others may.")
   return toClaim(draft.text, { ...wider, findings: [moved, ...wider.findings] })
+}
+
+/** The kind is a hint: what states something about the person is a fact, whatever the writer calls it. */
+function kindOf(draft: DraftSentence, stated: Reading, exempt: Set<Token>): ClaimKind {
+  const kind = draft.kind === "fact" ? classifySentence(draft.text) : draft.kind
+  if (kind === "fact" || statesSomething(stated, draft.text, kind, exempt)) return "fact"
+  return kind
 }
 
 /** The person's own name, and the posting's employer, role and place where they are named as what they are. */

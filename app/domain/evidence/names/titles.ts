@@ -9,7 +9,7 @@ export const lesser = words(`
 
 /** Words of rank and licence that are never added for colour, in capitals or not. */
 export const ranks = words(`
-  senior chief principal executive lead head director manager president partner professor registered certified chartered
-  licensed licenced accredited master doctor fellow qualified diploma degree bachelor phd mba pmp cpa rn bsc msc fluent
-  native bilingual expert specialist supervisor founder owner vice accredited
+  senior chief principal executive lead head director manager president partner professor chartered
+  accredited fellow qualified phd mba pmp cpa rn bsc msc fluent
+  expert specialist supervisor founder owner vice accredited
 `)

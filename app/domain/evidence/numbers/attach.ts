@@ -8,8 +8,7 @@ export function attached(stated: NumberMention, known: NumberMention, statedText
   if (stated.direction && known.direction && stated.direction !== known.direction) return "no"
   const place = placesAgree(stated, known)
   if (place === "no") return "no"
-  const thing = thingsAgree(stated, known, knownText)
-  void statedText
+  const thing = thingsAgree(stated, known, statedText, knownText)
   return thing === "yes" ? place : thing
 }
 
@@ -28,40 +27,41 @@ function placesAgree(stated: NumberMention, known: NumberMention): Match {
   return "yes"
 }
 
-const dates = /year|month|quarter|day-of/
+const dates = /year|month-|quarter|day-of/
 
-function thingsAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
-  if (dates.test(stated.unit) && stated.unit !== "month") return "yes"
+function thingsAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
+  if (dates.test(stated.unit)) return "yes"
   if (stated.unit === "count" || stated.unit === "vague" || stated.unit === "ordinal") {
     if (stated.counted.length > 0 && known.counted.length > 0) return countedAgree(stated, known, text)
   }
-  return nearAgree(stated, known, text)
+  return nearAgree(stated, known, own, text)
 }
 
 function countedAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
   const head = stated.counted.at(-1) ?? ""
-  const knownHead = known.counted.at(-1) ?? ""
-  if (head === knownHead) return "yes"
+  if (head === known.counted.at(-1)) return "yes"
   const elsewhere = text.mentions.some((other) => other !== known && other.counted.at(-1) === head)
-  if (elsewhere) return "no"
-  if (stated.counted.includes(knownHead) && known.counted.length === 1) return "doubt"
-  return "doubt"
+  return elsewhere ? "no" : "doubt"
 }
 
 /** For shares, amounts and lengths of time: the word closest to the number stands near the known one as well. */
-function nearAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
-  const wanted = [...new Set([...stated.counted.slice(-1), ...stated.closest])]
+function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
+  const taken = new Set(own.mentions.flatMap((other) => (other === stated ? [] : other.counted.slice(-1))))
+  const wanted = [...new Set([...stated.counted.slice(-1), ...stated.closest])].filter((concept) => !taken.has(concept))
   if (wanted.length === 0) return stated.near.length === 0 && known.near.length > 0 ? "doubt" : "yes"
   const around = new Set([...known.near, ...known.counted])
   const claimed = (concept: string) =>
-    text.mentions.some((other) => other !== known && (other.near.includes(concept) || other.counted.includes(concept)))
+    text.mentions.some(
+      (other) =>
+        other !== known && !dates.test(other.unit) && (other.near.includes(concept) || other.counted.includes(concept)),
+    )
   const lone = around.size === 0 || text.mentions.length === 1
   if (lone) {
     const sentence = sentenceConcepts(text, known)
     for (const concept of sentence) if (!claimed(concept)) around.add(concept)
   }
   const found = wanted.filter((concept) => around.has(concept))
-  if (found.length === 0) return wanted.some(claimed) ? "no" : "doubt"
+  if (found.length === 0) return "doubt"
   return wanted.some((concept) => !around.has(concept) && claimed(concept)) ? "doubt" : "yes"
 }
 

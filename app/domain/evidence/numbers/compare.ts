@@ -7,11 +7,20 @@ export type Match = "yes" | "doubt" | "no"
 export function compareValues(stated: NumberMention, known: NumberMention): Match {
   const date = compareDates(stated, known)
   if (date) return date
+  if (stated.unit === "label" && known.unit === "label") return stated.text === known.text ? "yes" : "no"
   const pair = sameScale(stated, known)
+  if (!pair && unitOpen(stated, known)) return "doubt"
   if (!pair) return stated.unit === "%" && known.unit === "points" && stated.value === known.value ? "doubt" : "no"
   const match = compareRounded(stated, pair.stated, known, pair.known)
   if (match === "no" || stated.rate === known.rate) return match
   return stated.rate === null || known.rate === null ? "doubt" : "no"
+}
+
+/** "51" beside "74 days" may be days: the same figure without a unit is neither shown nor wrong. */
+function unitOpen(stated: NumberMention, known: NumberMention): boolean {
+  const [open, fixed] = stated.unit === "count" ? [stated, known] : [known, stated]
+  if (open.unit !== "count" || open.counted.length > 0 || fixed.unit === "ordinal") return false
+  return open.value === fixed.value / fixed.factor
 }
 
 /** Puts both values on one scale; a halving is a cut by 50 %, a doubling a rise by 100 %. */

@@ -99,6 +99,7 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
     if (/^(an?)$/.test(word(tokens, at + 1))) return null
     return { value: 50, span: 1 }
   }
+  if (first === "a" && word(tokens, at + 1) === "quarter" && !fractionPlaces.test(word(tokens, at - 1))) return null
   const count = first === "a" || first === "one" ? 1 : (small.get(first) ?? 0)
   if (count < 1) return null
   const dash = word(tokens, at + 1) === "-" ? 1 : 0
@@ -112,6 +113,10 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
     return null
   return { value: (100 * count) / whole, span: 2 + dash }
 }
+
+/** "a quarter" is a share after these, and a length of time elsewhere ("two days a quarter"). */
+const fractionPlaces =
+  /^(by|about|of|to|than|nearly|almost|over|from|at|roughly|around|is|was|were|cut|just|under|up|down|saved|through|)$/
 
 const parts = new Map([
   ["third", 3],

@@ -1,5 +1,6 @@
 import type { Clause } from "../text/clauses"
 import { prepositions } from "../text/clauses"
+import { functionWords } from "../text/function-words"
 import type { Token } from "../text/tokens"
 import { surroundings } from "./attachment"
 import type { Hedge, NumberMention } from "./mention"
@@ -37,13 +38,19 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   return quantity
 }
 
+function isDate({ unit }: Quantity): boolean {
+  return unit === "year" || unit === "day-of-month" || /^(month|quarter)-/.test(unit)
+}
+
 /** "one" counts only before a noun of its own: "one ward", not "one of us" or "this one". */
 function countsAsOne(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   const before = tokens[at - 1]?.lower ?? ""
+  if (functionWords.has(next?.lower ?? "") && next?.lower !== "and") return false
   if (next?.lower === "-" || next?.lower === "million" || next?.lower === "hundred" || next?.lower === "thousand")
     return true
-  if (/^(this|that|the|which|each|every|any|no|first|last|other|to)$/.test(before)) return false
+  if (/^(this|that|the|which|each|every|any|no|first|last|other|new|old|good|big|small|biggest|best)$/.test(before))
+    return false
   return next?.kind === "word" && !/^(of|is|was|who|that|day|to|and|or|in|on|by|which|for)$/.test(next.lower)
 }
 
@@ -52,13 +59,15 @@ function mentionOf(
   clauses: Clause[],
   quantity: Quantity,
   all: Quantity[],
-  index: number,
+  _index: number,
 ): NumberMention {
   const { first, last } = quantity
   const place = placeOf(tokens, first, last)
   const hedge = hedgeOf(tokens, quantity)
   const clause = clauses.findIndex((part) => first >= part.first && first < part.last)
-  const surrounding = surroundings(tokens, clauses[clause] ?? { first: 0, last: tokens.length }, all, index)
+  const bounds = clauses[clause] ?? { first: 0, last: tokens.length }
+  const amounts = all.filter((other) => other === quantity || !isDate(other))
+  const surrounding = surroundings(tokens, bounds, amounts, amounts.indexOf(quantity))
   return {
     text: tokens
       .slice(first, last)

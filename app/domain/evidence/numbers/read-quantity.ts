@@ -92,13 +92,20 @@ function withUnit(tokens: Token[], at: number, after: number, number: number): Q
     suffix &&
     /^[mb]$/i.test(suffix.text) &&
     suffix.glued &&
-    (money || suffix.text !== "m" || countsNext(tokens, last + 1))
+    (money || suffix.text !== "m" || countsNext(tokens, last + 1) || moneyNear(tokens, at))
   ) {
     value *= /m/i.test(suffix.text) ? 1e6 : 1e9
     last++
   }
   if (money) return { value, bare: value, unit: money.code, first: money.first, last }
   return unitAfter(tokens, at, last, value)
+}
+
+/** In "claimed KES 3.4m, agreed 2.1m" the second "m" is a million too. */
+function moneyNear(tokens: Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 8), at).some((token) => {
+    return currencies.has(token.lower) && (token.kind === "mark" || token.text === token.text.toUpperCase())
+  })
 }
 
 function countsNext(tokens: Token[], at: number): boolean {
@@ -112,6 +119,7 @@ function currencyBefore(tokens: Token[], at: number): { code: string; first: num
   const joined = currencies.get(`${before?.lower ?? ""}${sign.lower}`)
   if (joined && before && sign.glued) return { code: joined, first: at - 2 }
   if (sign.lower === "." && before?.lower === "rs") return { code: "INR", first: at - 2 }
+  if (sign.text === "R") return { code: "ZAR", first: at - 1 }
   const code = currencies.get(sign.lower)
   return code && (sign.kind === "mark" || sign.text === sign.text.toUpperCase() || sign.lower === "rs")
     ? { code, first: at - 1 }
@@ -134,10 +142,7 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
     return { ...plain, unit: area?.base ?? "", last: at + dash + 2 }
   }
   const unit = units.get(token.lower)
-  if (
-    unit &&
-    (token.lower.length > 1 || token.glued || token.lower === "%" || token.lower === "g" || token.lower === "h")
-  ) {
+  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmx×]$/.test(token.lower))) {
     return { ...plain, value: value * unit.factor, unit: unit.base, last: at + dash + 1 }
   }
   const code = currencies.get(token.lower)

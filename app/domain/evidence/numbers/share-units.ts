@@ -6,7 +6,7 @@ export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMe
   mentions.forEach((mention, index) => {
     const next = mentions[index + 1]
     if (!next || next.clause !== mention.clause) return
-    const paired = mention.place === "from" && next.place === "to"
+    const paired = [mention.place, next.place].sort().join() === "from,to"
     const between = tokens.slice(mention.last, next.first).map((token) => token.lower)
     const listed = between.length <= 2 && between.every((lower) => /^(to|and|or|–|—|-|→|of|the|,)$/.test(lower))
     if (!paired && !listed) return

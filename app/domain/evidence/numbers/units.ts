@@ -37,6 +37,7 @@ const table = lines(`
   square-foot 1 sqft
   square-foot 43560 acre acres
   litre 0.001 ml millilitre millilitres
+  litre 1000 m³ m3
   litre 1 l litre litres liter liters
   gallon 1 gallon gallons
   byte 1000000 mb

@@ -56,7 +56,9 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (token.text === "-") return !token.glued && tokens[at + 1]?.glued === false
     if (token.text === "–" || token.text === "—") return !(token.glued && next?.glued && next.kind === "number")
     if (sentenceMarks.has(token.text)) return true
-    return token.text === "," && next !== undefined && opensAfterComma(tokens, at + 1)
+    if (token.text !== "," || !next) return false
+    if (opensWithVerb(tokens, at + 1) && !hasVerb(tokens, first, at)) return false
+    return opensAfterComma(tokens, at + 1)
   }
   if (at === first + 1 && tokens[first]?.kind === "mark") return false
   if (breakers.has(token.lower)) return true
@@ -64,6 +66,18 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   if (token.lower === "who" || token.lower === "which") return true
   if (token.lower === "that") return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower))
   return false
+}
+
+/** "The pharmacist, Helen Croft, built": a verb after a comma belongs to the subject before it. */
+function hasVerb(tokens: Token[], first: number, last: number): boolean {
+  const own = tokens[first]?.lower === "and" || tokens[first]?.kind === "mark" ? first + 1 : first
+  return tokens.slice(own, last).some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))
+}
+
+function opensWithVerb(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.lower === "then") return opensWithVerb(tokens, at + 1)
+  return token !== undefined && looksLikeVerb(token.lower)
 }
 
 const subjects = new Set(["i", "we", "they", "he", "she", "it"])
@@ -150,7 +164,8 @@ function relativeAgent(tokens: Token[], first: number): Agent {
 /** "was led by me / by us / by the manager". */
 function passiveAgent(tokens: Token[], from: number, last: number): Agent | null {
   for (let at = from; at < last; at++) {
-    if (tokens[at]?.lower !== "by") continue
+    const origin = tokens[at]?.lower === "from" && /^(came|comes|come|was|is|were)$/.test(tokens[at - 1]?.lower ?? "")
+    if (tokens[at]?.lower !== "by" && !origin) continue
     const next = tokens[at + 1]
     if (next?.kind !== "word") continue
     if (next.lower === "me" || next.lower === "myself") return "own"

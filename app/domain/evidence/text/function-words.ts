@@ -24,8 +24,9 @@ export const lightWords = words(`
   currently previously recently now later today already always often overall together
   successfully effectively efficiently effective efficient
   strong key core main solid hands-on practical careful proud
+  skill skills skilled knowledge
   include includes including included such particular particularly especially
-  experience experienced background career professional professionally
+  experience experienced background career
   able ability enable enabled ensure ensured ensuring
   day-to-day throughout alongside regarding
   like e.g i.e eg ie etc
@@ -35,7 +36,7 @@ export const lightWords = words(`
   carry carried perform performed undertake undertook undertaken conduct conducted do does did done
   result results resulting resulted lead-to allow allowed allowing
   focus focused focusing involve involved involving relate related
-  whole part good great better new
+  whole part good great better new still so far
 `)
 
 /** Adverbs are manner, not fact, except these. */

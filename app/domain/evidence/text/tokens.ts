@@ -18,7 +18,7 @@ export interface Token {
 }
 
 const pattern =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&/][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w))*|[^\s]/gu
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&/][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
 
 const openers = new Set([".", "!", "?", ":", "•", "–", "—", "-", "*", "“", '"', "(", "\n", "|", ";"])
 
@@ -51,6 +51,8 @@ export function tokenize(text: string): Token[] {
 function lowered(written: string): string {
   return written
     .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .replaceAll("’", "'")
     .replace(/^[#@]/, "")
     .replace(/'s$|'$/, "")
