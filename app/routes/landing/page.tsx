@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { product } from "../../domain/product"
+import { track } from "../../domain/tracking/track.server"
 import { requireGuest } from "../../http/guards.server"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
@@ -23,6 +24,8 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireGuest(args)
+  const { deps } = args.context
+  deps.after(track(deps, "landing_view", null))
   return null
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { isCurrent, isGroupCurrent } from "./navigation"
+
+const library = { to: "/content", label: "Content Library" }
+
+test("a link is current on its page and below it, not on a page that only begins alike", () => {
+  expect(isCurrent(library, "/content")).toBe(true)
+  expect(isCurrent(library, "/content/01J")).toBe(true)
+  expect(isCurrent(library, "/contents")).toBe(false)
+})
+
+test("the Content group is highlighted on every page of its own", () => {
+  const group = { label: "Content", items: [library, { to: "/evidence", label: "Evidence" }] }
+  expect(isGroupCurrent(group, "/evidence")).toBe(true)
+  expect(isGroupCurrent(group, "/growth-pulse")).toBe(false)
+})
