@@ -1,4 +1,5 @@
 import * as z from "zod"
+import type { Deps } from "../app/domain/deps"
 import { giveUpJob } from "../app/domain/jobs/give-up-job.server"
 import { runJob } from "../app/domain/jobs/run-job.server"
 import { storeEvent } from "../app/domain/tracking/track.server"
@@ -29,14 +30,22 @@ async function handle(message: MessageBatch["messages"][number], dead: boolean, 
   try {
     const { deps } = openDeps(env, (work) => ctx.waitUntil(work))
     const parsed = Message.safeParse(message.body)
-    if (!parsed.success) deps.log("queue.unreadable", { id: message.id })
-    else if (parsed.data.type === "ping") return message.ack()
-    else if (parsed.data.type === "track") await storeEvent(deps, parsed.data)
-    else if (dead) await giveUpJob(deps, parsed.data.jobId)
-    else await runJob(deps, parsed.data.jobId)
+    if (parsed.success) await work(deps, parsed.data, dead)
+    else deps.log("queue.unreadable", { id: message.id })
     message.ack()
   } catch (error) {
     console.error(JSON.stringify({ event: "queue.failed", error: error instanceof Error ? error.stack : "" }))
     message.retry({ delaySeconds: 2 })
+  }
+}
+
+async function work(deps: Deps, message: z.output<typeof Message>, dead: boolean): Promise<void> {
+  switch (message.type) {
+    case "ping":
+      return
+    case "track":
+      return storeEvent(deps, message)
+    case "job":
+      return dead ? giveUpJob(deps, message.jobId) : runJob(deps, message.jobId)
   }
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
 import { DomainError } from "../app/domain/errors"
+import { boundedForm } from "../app/http/body-limit"
 import type { RequestContext } from "../app/http/context.server"
 import { bookmarkCookie, readCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
@@ -26,7 +27,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       responseHeaders: new Headers(),
     }
     const response = mayPass(request)
-      ? await handle(request, context)
+      ? await handle(await boundedForm(request), context)
       : errorResponse(request, new DomainError("forbidden_origin", "This request came from another site."), requestId)
     const written = request.method === "GET" || request.method === "HEAD" ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))

@@ -52,7 +52,9 @@ export function open<Input, Output>(
 
 /** A read: its statements travel with the session's in one round trip. */
 export function read<Input, Output>(
-  described: Described<Input, Output> & { query(deps: Deps, who: Who, input: Input): Query<(actor: Actor) => Output | Response> },
+  described: Described<Input, Output> & {
+    query(deps: Deps, who: Who, input: Input): Query<(actor: Actor) => Output | Response>
+  },
 ): Endpoint {
   return published(described, "user", false, async (call, raw) => {
     const { actor, needed } = await parsedWith(call, described.input, raw, described.query)

@@ -1,8 +1,6 @@
 import type { ZodType } from "zod"
 import { DomainError, type FieldErrors } from "../domain/errors"
-
-/** The largest body of a call that is not an upload. */
-export const bodyLimit = 256 * 1024
+import { readBounded } from "./body-limit"
 
 /** Checks what a call brought. Refuses with `invalid`, each message under the field it is about. */
 export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unknown): Input {
@@ -19,13 +17,10 @@ export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unkno
   throw new DomainError("invalid", first, { fields })
 }
 
-/**
- * The JSON body of a call; null where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`.
- * The body is read in pieces, so that a huge one is dropped and not gathered first.
- */
+/** The JSON body of a call; null where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!request.body) return null
-  const text = await readText(request)
+  const text = new TextDecoder().decode(await readBounded(request))
   if (text === "") return null
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase()
   if (type !== "application/json") {
@@ -36,22 +31,4 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new DomainError("bad_json", "The body is not valid JSON.")
   }
-}
-
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new DomainError("too_large", "This is too large: at most 256 KiB can be sent.")
-  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge
-  const decoder = new TextDecoder()
-  let size = 0
-  let text = ""
-  const reader = request.body?.getReader()
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    size += piece.value.byteLength
-    if (size > bodyLimit) {
-      await reader?.cancel()
-      throw tooLarge
-    }
-    text += decoder.decode(piece.value, { stream: true })
-  }
-  return text + decoder.decode()
 }

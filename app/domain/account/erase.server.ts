@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { batch } from "../database/query.server"
 import {
   contents,
@@ -33,7 +33,7 @@ export const tablesOfUsers = [
 export async function eraseUser(deps: Deps, userId: string): Promise<void> {
   const { db } = deps
   await batch(db, [
-    ...tablesOfUsers.map((table) => db.run(sql`delete from ${table} where user_id = ${userId}`)),
+    ...tablesOfUsers.map((table) => db.delete(table).where(eq(table.userId, userId))),
     db.delete(users).where(eq(users.id, userId)),
   ])
 }

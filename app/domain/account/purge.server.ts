@@ -1,7 +1,7 @@
-import { and, isNotNull, lt, sql } from "drizzle-orm"
+import { and, isNotNull, lt } from "drizzle-orm"
 import { day, iso, later } from "../clock"
 import { batch } from "../database/query.server"
-import { contents, cronRuns, idempotencyKeys, loginThrottle, sessions, users } from "../database/schema.server"
+import { contents, cronRuns, idempotencyKeys, jobs, loginThrottle, sessions, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { eraseUser } from "./erase.server"
 import { forgetAfter } from "./throttle.server"
@@ -26,6 +26,6 @@ export async function purge(deps: Deps): Promise<void> {
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -day))),
     db.delete(loginThrottle).where(lt(loginThrottle.updatedAt, later(now, -forgetAfter))),
     db.delete(cronRuns).where(lt(cronRuns.startedAt, later(now, -60 * day))),
-    db.run(sql`delete from jobs where status in ('succeeded', 'failed') and finished_at < ${later(now, -60 * day)}`),
+    db.delete(jobs).where(lt(jobs.finishedAt, later(now, -60 * day))),
   ])
 }

@@ -54,21 +54,18 @@ export function changes(outcome: unknown): number {
 }
 
 /** Inserts a row only where `guard` holds at that moment: the check and the write are one statement. */
-export function insertWhen<T extends SQLiteTable>(db: Database, table: T, row: T["$inferInsert"], guard: SQL) {
+export function insertWhen<T extends SQLiteTable>(
+  db: Database,
+  table: T,
+  row: T["$inferInsert"],
+  guard: SQL,
+): Statement {
   const given = new Map(Object.entries(row))
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.get(key) !== undefined)
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  )
-  const values = sql.join(
-    columns.map(([key, column]) => {
-      const value = given.get(key)
-      return value === null ? sql`null` : sql.param(value, column)
-    }),
-    sql`, `,
-  )
-  return db.run(sql`insert into ${table} (${names}) select ${values} where ${guard}`)
+  const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = given.get(key) ?? column.default ?? null
+    return value === null ? sql`null` : sql.param(value, column)
+  })
+  return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${guard}`)
 }
 
 /** The same reads with another answer made of them. */

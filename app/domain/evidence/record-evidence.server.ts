@@ -66,7 +66,7 @@ export async function profileEvidence(
   const retired = before.filter((row) => !kept.has(row.id)).map((row) => row.id)
   const added = wanted.filter((item) => !known.has(item.id))
   return [
-    ...(retired.length > 0 ? [retireEvidence(deps, userId, retired, guard)] : []),
+    ...(retired.length > 0 ? retireEvidence(deps, userId, retired, guard) : []),
     ...added.map((item) => insertEvidence(deps, item, guard)),
   ]
 }

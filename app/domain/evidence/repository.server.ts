@@ -48,9 +48,17 @@ export function selectEvidenceByIds({ db }: Deps, who: Who, ids: SQL | string[])
 }
 
 /** Retires items. One that was retired before and came back takes the place of its earlier self: they are equal. */
-export function retireEvidence({ db }: Deps, userId: string, ids: string[], guard: SQL): Statement {
-  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
-  return db.run(
-    sql`update or replace ${evidence} set retired = 1 where user_id = ${userId} and retired = 0 and id in ${list} and ${guard}`,
+export function retireEvidence({ db }: Deps, userId: string, ids: string[], guard: SQL): Statement[] {
+  const these = and(
+    eq(evidence.userId, userId),
+    inArray(evidence.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
+    guard,
   )
+  return [
+    db.delete(evidence).where(and(these, eq(evidence.retired, 1))),
+    db
+      .update(evidence)
+      .set({ retired: 1 })
+      .where(and(these, eq(evidence.retired, 0))),
+  ]
 }
