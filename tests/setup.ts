@@ -1,0 +1,18 @@
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from "vitest"
+import { endAll } from "./at-end"
+
+// An error on the console that a test does not expect fails it. A test that expects one says so with
+// `vi.spyOn(console, "error")` of its own, which replaces this one.
+let errors: MockInstance
+
+beforeEach(() => {
+  errors = vi.spyOn(console, "error")
+})
+
+afterEach(() => {
+  const printed = errors.mock.calls.map((call) => call.join(" "))
+  vi.restoreAllMocks()
+  expect(printed, "console.error was called").toEqual([])
+})
+
+afterAll(endAll)

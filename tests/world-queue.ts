@@ -1,0 +1,48 @@
+import type { Deps, Message, QueueName } from "../app/domain/deps"
+import { storeEvent } from "../app/domain/tracking/track.server"
+
+interface Sent {
+  queue: QueueName
+  message: Message
+  dueAt: number
+}
+
+/** A queue that delivers when the test says so, by the world's clock. */
+export function worldQueue(now: () => Date) {
+  const waiting: Sent[] = []
+  const state = { broken: false }
+
+  const send: Deps["send"] = async (queue, messages, delaySeconds = 0) => {
+    if (state.broken) throw new Error("The queue is down.")
+    const dueAt = now().getTime() + delaySeconds * 1000
+    waiting.push(...messages.map((message) => ({ queue, message, dueAt })))
+  }
+
+  /** Delivers what is due, also what that sends; answers how many messages. */
+  async function deliver(deps: Deps): Promise<number> {
+    // Loaded when first needed: the jobs bring every writer with them, which most tests do without.
+    const { runJob } = await import("../app/domain/jobs/run-job.server")
+    let delivered = 0
+    for (;;) {
+      const at = waiting.findIndex(({ dueAt }) => dueAt <= now().getTime())
+      const [next] = at < 0 ? [] : waiting.splice(at, 1)
+      if (!next) return delivered
+      delivered += 1
+      if (next.message.type === "track") await storeEvent(deps, next.message)
+      else if (next.message.type === "job") await runJob(deps, next.message.jobId)
+    }
+  }
+
+  return {
+    send,
+    deliver,
+    waiting: waiting as readonly Sent[],
+    /** Loses everything on its way, as a killed runtime does. */
+    lose: () => waiting.splice(0).length,
+    /** From now on, or no longer, sending fails. */
+    breakDown: (broken = true) => {
+      state.broken = broken
+    },
+    nextDueAt: () => (waiting.length > 0 ? Math.min(...waiting.map(({ dueAt }) => dueAt)) : null),
+  }
+}

@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm"
+import { findActor } from "../app/domain/account/session.server"
+import { runQuery } from "../app/domain/database/query.server"
+import { counters, jobs, profiles, sessions, users } from "../app/domain/database/schema.server"
+import type { Actor, Deps } from "../app/domain/deps"
+import { profileEvidence } from "../app/domain/evidence/record-evidence.server"
+import { sweep } from "../app/domain/jobs/sweep.server"
+import type { ProfileFacts } from "../app/domain/profile/schema"
+import { openDeps } from "../workers/deps"
+import { newIdMaker } from "../workers/ids"
+import { databaseClient, type RoundTrip } from "./world-database"
+import { worldQueue } from "./world-queue"
+import { takeDatabase } from "./world-runtime"
+
+export interface WorldOptions {
+  /** When it is; the clock stands still until it is moved. */
+  now?: string
+  /** What the model provider is; none unless given, so that the built-in writer writes. */
+  ask?: Deps["ask"]
+  settings?: Partial<Deps["settings"]>
+  /** Called around each round trip to the database: to count them, or to let one fail. */
+  aroundDatabase?: RoundTrip
+}
+
+export interface NewUser {
+  email?: string
+  firstName?: string
+  lastName?: string
+  tier?: Actor["tier"]
+  billingAnchor?: string | null
+  timeZone?: string
+  cadence?: Actor["cadence"]
+  /** The profile, saved and taken into the ledger; an empty, complete one unless given; null for none. */
+  profile?: (Partial<ProfileFacts> & { isOnboardingComplete?: boolean }) | null
+}
+
+const blankProfile: ProfileFacts = {
+  title: "",
+  industry: "",
+  bio: "",
+  experience: "",
+  skills: [],
+  xFactor: "",
+  desiredProfessionalTone: "",
+  shortTermGoals: "",
+  longTermGoals: "",
+}
+
+/** A small world with a real local database and bucket, a queue that delivers on demand and a clock that obeys. */
+export async function createWorld(options: WorldOptions = {}) {
+  const { run, bucket } = await takeDatabase()
+  let time = Date.parse(options.now ?? "2026-03-10T09:00:00.000Z")
+  let randomness = 42
+  const now = () => new Date(time)
+  const queue = worldQueue(now)
+  const logged: { event: string; fields?: Record<string, unknown> }[] = []
+  const after: Promise<unknown>[] = []
+  const database = databaseClient(run, options.aroundDatabase ?? ((_, go) => go()))
+  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ENVIRONMENT: "local" }
+  const opened = openDeps(env as never, (work) => after.push(work))
+  const deps: Deps = {
+    ...opened.deps,
+    bucket: {
+      put: async (key, body) => (await bucket()).put(key, body),
+      head: async (key) => (await bucket()).head(key),
+      delete: async (keys) => (await bucket()).delete(keys),
+    },
+    now,
+    newId: newIdMaker(now),
+    random: () => {
+      randomness = (Math.imul(randomness, 1664525) + 1013904223) >>> 0
+      return randomness / 2 ** 32
+    },
+    send: queue.send,
+    ask: options.ask ?? null,
+    settings: { ...opened.deps.settings, ...options.settings },
+    log: (event, fields) => logged.push({ event, fields }),
+  }
+
+  async function addUser(user: NewUser = {}): Promise<Actor> {
+    const { profile = {}, ...account } = user
+    const userId = deps.newId()
+    const createdAt = now().toISOString()
+    const email = account.email ?? `${userId}@example.com`
+    const cookieHash = await deps.hash(`cookie of ${userId}`)
+    const names = { firstName: "Robin", lastName: "Example" }
+    const row = { ...names, ...account, email, emailKey: email.toLowerCase(), passwordHash: "" }
+    const expiresAt = new Date(time + 14 * 86_400_000).toISOString()
+    const session = { id: deps.newId(), userId, cookieHash, bearerHash: await deps.hash(userId), createdAt, expiresAt }
+    await deps.db.batch([
+      deps.db.insert(users).values({ ...row, id: userId, createdAt }),
+      deps.db.insert(counters).values({ userId }),
+      deps.db.insert(sessions).values(session),
+    ])
+    if (profile) {
+      const { isOnboardingComplete = true, ...given } = profile
+      const facts = { ...blankProfile, ...given }
+      const saved = deps.db.insert(profiles).values({ ...facts, userId, isOnboardingComplete, updatedAt: createdAt })
+      const [first = saved, ...rest] = [saved, ...(await profileEvidence(deps, userId, facts, [], sql`1`))]
+      await deps.db.batch([first, ...rest])
+    }
+    return actor(userId)
+  }
+
+  /** The user as the next request would see them. */
+  async function actor(userId: string): Promise<Actor> {
+    const hash = await deps.hash(`cookie of ${userId}`)
+    const found = await runQuery(deps.db, findActor(deps, { kind: "cookie", hash }))
+    if (!found) throw new Error("This user has no session in this world.")
+    return found
+  }
+
+  const openJobs = () => deps.db.select().from(jobs).where(sql`${jobs.status} in ('queued', 'running')`)
+
+  /** Runs every job to its end, moving the clock over delays, with the sweep every few seconds. */
+  async function finishJobs(): Promise<void> {
+    for (let round = 0; round < 2000; round++) {
+      await queue.deliver(deps)
+      if ((await openJobs()).length === 0) return
+      time = Math.max(time + 1, Math.min(queue.nextDueAt() ?? Number.POSITIVE_INFINITY, time + 3000))
+      await sweep(deps).catch(() => 0)
+    }
+    throw new Error("Some job never ends.")
+  }
+
+  return {
+    deps,
+    queue,
+    logged,
+    /** The database itself, for looking: one statement, its rows; no fault is injected here. */
+    async rows(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
+      const [outcome] = await run({ statements: [{ sql: statement, params }] })
+      return (outcome as { results: Record<string, unknown>[] }).results
+    },
+    clock: {
+      now,
+      advance: (milliseconds: number) => {
+        time += milliseconds
+      },
+    },
+    addUser,
+    actor,
+    /** The jobs that are not over. */
+    queuedJobs: async () => openJobs(),
+    /** Delivers every message that is due now; answers how many. */
+    runJobs: () => queue.deliver(deps),
+    finishJobs,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(after)
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
