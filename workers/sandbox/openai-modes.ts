@@ -8,9 +8,8 @@ export const refusalText = "I'm sorry, but I can't help with that."
 
 const usual = [5, 2, 1]
 const many = [60, 20, 5]
-/** Characters of a huge answer, and of each of its sentences until that is reached. */
-const hugeAnswer = 4_000_000
-const hugeSentence = 80_000
+/** Characters of a huge answer: half of them in its first text, half of the rest in the next, and so on. */
+const hugeAnswer = 6_000_000
 
 /** Numbers, employers and titles that nobody captured. */
 const inventions = [
@@ -55,9 +54,8 @@ function alteration(prompt: Prompt, mode: string): (text: string, name: string, 
     case "huge": {
       let left = hugeAnswer
       return (text) => {
-        if (left <= 0) return text
-        left -= hugeSentence
-        return `${text} `.repeat(Math.ceil(hugeSentence / (text.length + 1)))
+        left = Math.floor(left / 2)
+        return `${text} `.repeat(Math.ceil(left / (text.length + 1)))
       }
     }
     default:
