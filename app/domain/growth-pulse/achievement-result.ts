@@ -53,6 +53,9 @@ const presentNoun =
 const enabling =
   /^(?:that|this|which|it) (?:has |had )?(?:meant|saved?s?|led|lets?|gave|made|makes|brought|allow(?:s|ed)|helped|helps|freed|kept|keeps|put|turned)\b/i
 const discovery = /\b(?:found|discovered|identified|uncovered|detected|caught)\b/i
+/** What became of the thing made, told in passing: "a rubric now used in every office", "two interns who were hired". */
+const takenUp =
+  /\b(?:adopted|approved|accepted|published|downloaded|quoted|cited|praised|commended|bought) by\b|\bnow (?:used|in use|standard|live|adopted)\b|\bwho (?:(?:were|was|are|is|have|has) )+(?:\p{L}+ )?(?:promoted|hired|employed|accepted|awarded|offered|admitted)\b|\b(?:that|which) \p{L}+(?:ed|s|t) (?:about |over |nearly )?\d+\s?%/iu
 /** Somebody else whose doing it was, where the text tells of no doing of the person's own. */
 const someoneElse =
   /^(?:and )?(?:he|she|they|(?:my|our|the|a|an|one of)\s(?:\p{L}+\s){0,3}?(?:colleagues?|manager|boss|supervisor|team|director|intern|trainee|apprentice|student|pupil|partner|developer|mentor|assistant|department|company|firm|crew|doctor|nurse|teacher|sister|brother|friend|i mentor|ours)\b)/iu
@@ -91,7 +94,10 @@ export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0
   if (recognition.test(plain)) return measure
   const changes = outcome.test(plain) || (eitherWay.test(plain) && worth.test(plain))
   if (changes && (clause.actor === "own" || acted || measure === 2)) return measure
-  if (acts) return onTime.test(plain) || (acted && measure === 2 && discovery.test(plain)) ? measure : 0
+  if (acts)
+    return onTime.test(plain) || takenUp.test(clause.text) || (acted && measure === 2 && discovery.test(plain))
+      ? measure
+      : 0
   if (!acted && !clause.throughWork) return 0
   if (reach.test(plain) || gainedFragment.test(plain)) return 2
   if (alone) return 0

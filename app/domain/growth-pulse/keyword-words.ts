@@ -19,7 +19,7 @@ export const functionWords: ReadonlySet<string> = new Set([
     as per plus minus like about ago today yesterday tomorrow tonight now finally eventually afterwards first
     second third next last mr mrs ms dr one two three four five six seven eight nine ten eleven twelve thirteen
     fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
-    hundred hundreds thousand thousands million dozen dozens half third quarter double zero percent pct ok okay yes ahead`),
+    hundred hundreds thousand thousands million dozen dozens half third quarter double zero percent pct ok okay yes ahead why apart others behalf`),
 ])
 
 /** Words too general to say what somebody's work is about. */
@@ -45,7 +45,9 @@ export const generalWords: ReadonlySet<string> = new Set(
     needs feel felt find found show shows shown tell told ask asks asked try tried become became begun began bring
     brings brought look looks looked seem seems start starts stop stops grow grew grown goes means meant mean happen
     happens left leave leaves turn turns turned move moves waits stay stays written built grown chosen broken stolen
-    taught drawn driven worn sewn woken forgotten hidden beaten eaten fallen hand hands euro euros dollar dollars pound pounds metre metres meter meters mile miles times flown risen spoken sworn torn woven`),
+    impact supposed responsible tired visible rare stressed special sick calm calmer uneventful online alive hitch season seasons
+    midnight noon lunchtime mondays tuesdays wednesdays thursdays fridays saturdays sundays winters summers safe flat dry
+    lead leads led taught drawn driven worn sewn woken forgotten hidden beaten eaten fallen hand hands euro euros dollar dollars pound pounds metre metres meter meters mile miles times flown risen spoken sworn torn woven`),
 )
 
 /** After these the next word is a verb: "to plan", "we design", "who support". */
@@ -57,14 +59,14 @@ export const beforeVerb: ReadonlySet<string> = new Set(
 /** After these a participle describes: "the shared drive", "our printed menus". */
 export const beforeNoun: ReadonlySet<string> = new Set(
   words(
-    "the a an my our their his her its your this that these those each every all both of for no new two three four five six seven eight nine ten",
+    "the a an my our their his her its your these those each every all both of for no new two three four five six seven eight nine ten",
   ),
 )
 
 /** General by themselves, and telling in front of a noun: "night shift", "case notes", "time sheets". */
 export const openers: ReadonlySet<string> = new Set(
   words(`night evening morning case work job time line change question name word home front help people level problem
-    point part place issue team month year end live open main second first`),
+    point part place issue team end live open main season summer winter spring`),
 )
 /** -ing words that mostly carry a verb's weight, even behind a noun: "a chart showing sales". */
 export const verbalGerunds: ReadonlySet<string> = new Set(
@@ -72,4 +74,19 @@ export const verbalGerunds: ReadonlySet<string> = new Set(
     matching covering leaving allowing asking coming going working starting needing wanting looking taking getting
     putting having doing seeing keeping running raising lowering bringing causing letting becoming missing falling
     rising growing dropping doubling halving replacing containing`),
+)
+
+/** General by themselves, and telling behind a noun: "drip line", "sports day", "shop front". */
+export const closers: ReadonlySet<string> = new Set(
+  words(`line lines front run runs day days night rate rates point points list lists case cases work time times room
+    lead change changes level levels area areas team group groups type types question questions name names part parts
+    start end use needs hours`),
+)
+/** Whom the work was for or with: telling only when nothing else is named. */
+export const peopleWords: ReadonlySet<string> = new Set(
+  words(`client clients customer customers colleague colleagues boss manager managers supervisor friend friends cousin
+    neighbour neighbours neighbor neighbors mother father parent parents brother brothers sister boy boys girl girls
+    child children kid kids staff owner owners member members user users visitor visitors guest guests team teams group
+    groups family families partner partners student students pupil pupils patient patients resident residents
+    volunteers readers teammate teammates`),
 )

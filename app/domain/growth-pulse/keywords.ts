@@ -1,5 +1,14 @@
 import { stemmer } from "stemmer"
-import { beforeNoun, beforeVerb, functionWords, generalWords, openers, verbalGerunds } from "./keyword-words"
+import {
+  beforeNoun,
+  beforeVerb,
+  closers,
+  functionWords,
+  generalWords,
+  openers,
+  peopleWords,
+  verbalGerunds,
+} from "./keyword-words"
 import { isGerund, isPast } from "./verbs"
 
 interface Token {
@@ -49,7 +58,7 @@ function tokensOf(text: string): Token[] {
     const gap = next ? text.slice(end, next.index) : "."
     return {
       text: match[0].replace(/['’]s$/, ""),
-      word: match[0].toLowerCase().replaceAll("’", "'"),
+      word: match[0].toLowerCase().replaceAll("’", "'").replace(/'s$/, ""),
       at,
       joined: /^ +$/.test(gap) && !/['’]s$/.test(match[0]),
       opensSentence: /(?:^|[.!?:;\n•]|\n\s*[-*])\s*$/.test(text.slice(Math.max(0, at - 4), at)),
@@ -62,7 +71,7 @@ function phrasesOf(tokens: Token[]): Token[][] {
   let current: Token[] = []
   const close = () => {
     const phrase = trimmed(current)
-    if (phrase.length > 0) phrases.push(phrase.slice(-longest))
+    if (phrase.length > 0) phrases.push(...parted(phrase))
     current = []
   }
   tokens.forEach((token, index) => {
@@ -75,18 +84,35 @@ function phrasesOf(tokens: Token[]): Token[][] {
   return phrases
 }
 
+/** Of a longer run, a product's name in front stands alone ("Looker Studio | sales dashboard"); else its end tells most. */
+function parted(phrase: Token[]): Token[][] {
+  if (phrase.length <= longest) return [phrase]
+  const named = phrase.findIndex((token) => !isName(token))
+  return named >= 2
+    ? [phrase.slice(0, named).slice(-longest), phrase.slice(named).slice(-longest)]
+    : [phrase.slice(-longest)]
+}
+
 /** A number may stand inside a phrase ("Python 3"), and never begin or be one ("3 dashboards"). */
 function trimmed(phrase: Token[]): Token[] {
-  const from = phrase.findIndex((token) => !/^[\d.,/]+$/.test(token.word))
-  return from < 0 ? [] : phrase.slice(from)
+  const from = phrase.findIndex((token) => !/^[\d.,/+-]+$/.test(token.word))
+  const kept = from < 0 ? [] : phrase.slice(from)
+  const onlyDescribes =
+    kept.length === 1 && /(?:ful|ous|able|ible|less)$/.test(kept[0]!.word) && !/(?:table|cable)$/.test(kept[0]!.word)
+  return onlyDescribes ? [] : kept
 }
 
 function namesSomething(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   const { word } = token
   const previous = before?.joined === true ? before.word : ""
   if (isTerm(token)) return true
-  if (functionWords.has(word) || generalWords.has(word))
-    return openers.has(word) && !beforeVerb.has(previous) && isOpenNoun(token, after)
+  if (functionWords.has(word) || generalWords.has(word)) {
+    const opens = openers.has(word) && !beforeVerb.has(previous) && isOpenNoun(token, after)
+    const closes = closers.has(word) && isNounBefore(before) && !(isPlural(previous) && alsoVerb.test(word))
+    const named =
+      generalWords.has(word) && isName(token) && before?.joined === true && isName(before) && isNounBefore(before)
+    return opens || closes || named
+  }
   if (/^\d[\d.,]*(?:%|k|m|st|nd|rd|th|x|h|am|pm)?$/.test(word))
     return /^\d+$/.test(word) && before !== undefined && isTerm(before)
   if (word.length < 3 || (/ly$/.test(word) && !/(?:family|supply|assembly|anomaly|monopoly|reply|fly)$/.test(word)))
@@ -115,16 +141,21 @@ function namesSomething(token: Token, before: Token | undefined, after: Token | 
 const isTerm = (token: Token) =>
   /^(?=.*\p{L})(?:[\p{Lu}\d][\p{Lu}\d&/.+#-]+s?|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|[A-Z][+#]+|\p{L}+\.(?:js|net|io|py))$/u.test(
     token.text,
-  ) && !/^(?:AM|PM|OK|I'M|Q[1-4]|\d+[A-Z]?(?:ST|ND|RD|TH|K|M|X)?)$/.test(token.text)
+  ) && !/^(?:AM|PM|OK|I'M|CHF|EUR|USD|GBP|SEK|NOK|DKK|Q[1-4]|\d+[A-Z]?(?:ST|ND|RD|TH|K|M|X)?)$/.test(token.text)
 
+const isName = (token: Token) => /^\p{Lu}/u.test(token.text)
+const alsoVerb = /^(?:runs?|works?|lead|use|end|start|changes?|needs|lists?|points?)$/
+const isPlural = (word: string) => /[^s]s$/.test(word)
 const isOpenNoun = (token: Token, after: Token | undefined) =>
   token.joined &&
   after !== undefined &&
   !functionWords.has(after.word) &&
   !generalWords.has(after.word) &&
-  !isPast(after.word)
+  !isPast(after.word) &&
+  !isGerund(after.word)
 const isNounBefore = (before: Token | undefined) =>
   before?.joined === true &&
+  !/^\d/.test(before.word) &&
   !functionWords.has(before.word) &&
   !generalWords.has(before.word) &&
   !isPast(before.word) &&
@@ -162,5 +193,6 @@ function weigh(phrase: Token[]): number {
     ? 0.4
     : 0
   const length = [1, 1.8, 2.1][phrase.length - 1] ?? 1
-  return length + terms + names + nouns + Math.min(phrase.at(-1)!.word.length, 10) / 50
+  const people = phrase.length === 1 && peopleWords.has(phrase[0]!.word) ? -0.6 : 0
+  return length + people + terms + names + nouns + Math.min(phrase.at(-1)!.word.length, 10) / 50
 }

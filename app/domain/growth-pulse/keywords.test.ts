@@ -1,0 +1,86 @@
+import fc from "fast-check"
+import { stemmer } from "stemmer"
+import { eng } from "stopword"
+import { expect, test } from "vitest"
+import cases from "./achievement-cases.json"
+import { keywords } from "./keywords"
+
+test.each([
+  [
+    "I repaired the drip line in the second greenhouse. The tomatoes recovered within a week.",
+    ["drip line", "greenhouse", "tomatoes"],
+  ],
+  ["Translated the safety manual into Polish for the warehouse crew.", ["safety manual", "warehouse crew", "Polish"]],
+  ["I looked after 28 residents on the night shift.", ["night shift", "residents"]],
+  ["Negotiated the steel price down by 6 % with our supplier in Brno.", ["steel price", "Brno", "supplier"]],
+  ["fixed login bug. 30 users back.", ["login bug", "users"]],
+  ["Handled 63 calls on Black Friday with an average rating of 4.8.", ["Black Friday", "average rating", "calls"]],
+  [
+    "Restored an oak altar rail, matching 18th-century mouldings by hand.",
+    ["18th-century mouldings", "oak altar rail"],
+  ],
+  ["I built a Looker Studio sales dashboard for the cafés.", ["Looker Studio", "sales dashboard", "cafés"]],
+])("names what it is about: %s", (text, expected) => {
+  expect(keywords(text, 3)).toEqual(expected)
+})
+test("tools and abbreviations are kept as written", () => {
+  const found = keywords(
+    "Moved the billing service from PHP to TypeScript, with CI in GitHub Actions and C++ bindings.",
+  )
+  for (const tool of ["PHP", "TypeScript", "CI", "GitHub Actions"]) expect(found).toContain(tool)
+})
+test.each(["I helped people.", "Without success.", "Did nothing much this week.", "It was 12 and then 14.", "", "???"])(
+  "names nothing where nothing is named: %j",
+  (text) => {
+    expect(keywords(text)).toEqual([])
+  },
+)
+test("the same thing in singular and plural comes once", () => {
+  expect(keywords("One invoice was wrong, then many invoices were. I set up an invoice desk.")).toEqual([
+    "invoice desk",
+  ])
+})
+test("a person who acts is no keyword, a tool is", () => {
+  expect(keywords("Priya asked me to set up Salesforce for the shops.")).not.toContain("Priya")
+  expect(keywords("Priya asked me to set up Salesforce for the shops.")).toContain("Salesforce")
+})
+test("a thing named again and again comes first", () => {
+  const text = "Kiln A was cold. The kiln was rebuilt. I measured the kiln, the shelves and the door. The kiln works."
+  expect(keywords(text)[0]).toMatch(/kiln/i)
+})
+
+const texts = fc.oneof(fc.string(), fc.constantFrom(...cases.map(({ text }) => text)), fc.string({ unit: "binary" }))
+const inner = (phrase: string) => phrase.toLowerCase().split(" ")
+test("phrases are slices of the text of one to three words, at most as many as asked for, and none but known words", () => {
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 0, max: 8 }), (text, max) => {
+      const found = keywords(text, max)
+      expect(found.length).toBeLessThanOrEqual(max)
+      for (const phrase of found) {
+        expect(text.replaceAll(/['’]s(?!\p{L})/gu, "").includes(phrase) || text.includes(phrase)).toBe(true)
+        expect(inner(phrase).length).toBeLessThanOrEqual(3)
+        expect(phrase).toMatch(/\p{L}/u)
+        expect(eng).not.toContain(phrase.toLowerCase())
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+test("no phrase only repeats the stems of another", () => {
+  for (const { text } of cases) {
+    const stems = keywords(text).map((phrase) => inner(phrase).map(stemmer))
+    stems.forEach((first, at) => {
+      for (const second of stems.slice(at + 1)) {
+        const [short, long] = first.length <= second.length ? [first, second] : [second, first]
+        expect(
+          short.every((stem) => long.includes(stem)),
+          text,
+        ).toBe(false)
+      }
+    })
+  }
+})
+test("nearly every reflection has at least one keyword to show", () => {
+  const told = cases.filter(({ action }) => action > 0)
+  expect(told.filter(({ text }) => keywords(text, 3).length > 0).length / told.length).toBeGreaterThan(0.97)
+})
