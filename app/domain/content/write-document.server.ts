@@ -1,0 +1,55 @@
+import { iso } from "../clock"
+import type { contents } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { ledgerOf, type Person } from "../evidence/ledger.server"
+import { verifySentences } from "../evidence/verify"
+import type { Writer } from "../writer/writer"
+import { resumeWithContact, withContact } from "./contact"
+import { countOf, sentencesOf, textOf, withClaims } from "./document"
+import { keepSupported } from "./keep-supported"
+import type { GenerateContent } from "./schema"
+
+/** A document as it is stored, before it is. */
+export type NewDocument = typeof contents.$inferInsert
+
+/**
+ * Has a document written from the person's evidence, checks every sentence of it, and only then puts name and contact
+ * details in. Answers the row to store; what goes wrong in the writer comes through.
+ */
+export async function writeDocument(
+  deps: Deps,
+  writer: Writer,
+  person: Person,
+  { userId, id, type, customPrompt }: GenerateContent & { userId: string; id: string },
+): Promise<NewDocument> {
+  const now = iso(deps.now())
+  const { title, parts, structured, advice } = await writer.write({
+    type,
+    customPrompt,
+    profile: person.profile,
+    evidence: person.items,
+    posting: null,
+    today: now.slice(0, 10),
+  })
+  const ledger = ledgerOf(person)
+  const verified = withClaims(parts, verifySentences(sentencesOf(parts), ledger))
+  const contact = { ...person, ...person.profile }
+  const whole = withContact(type, verified, contact)
+  const resume = structured ? resumeWithContact(keepSupported(structured, ledger), contact) : null
+  return {
+    userId,
+    id,
+    type,
+    title,
+    content: textOf(whole),
+    document: JSON.stringify(whole),
+    structured: resume ? JSON.stringify(resume) : null,
+    advice,
+    writer: writer.name,
+    customPrompt,
+    blocked: countOf(verified, "blocked"),
+    unconfirmed: countOf(verified, "unconfirmed"),
+    createdAt: now,
+    updatedAt: now,
+  }
+}

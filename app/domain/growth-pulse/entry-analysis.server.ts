@@ -1,0 +1,48 @@
+import { type SQL, sql } from "drizzle-orm"
+import { counters } from "../database/schema.server"
+import { type AchievementQuality, achievementQuality } from "./achievement-quality"
+import { keywords } from "./keywords"
+import type { EntryRow } from "./repository.server"
+
+/** What an answer was found to hold, and by whom. */
+export interface Analysis {
+  keywords: string[]
+  quality: AchievementQuality
+  by: string
+}
+
+/** The analysis by rules: what every answer gets where no provider is asked, or none answers. */
+export function analyseByRules(response: string): Analysis {
+  return { keywords: keywords(response), quality: achievementQuality(response), by: "built-in" }
+}
+
+/** The analysis as the entry stores it. */
+export function columnsOf({ keywords, quality, by }: Analysis): Partial<EntryRow> {
+  const { situation, task, action, result } = quality
+  return {
+    keywords,
+    quality: quality.quality,
+    impactArticulated: quality.impactArticulated,
+    star: JSON.stringify({ situation, task, action, result }),
+    analysedBy: by,
+  }
+}
+
+/** The user's running figures with one more answer, which fell in `period`. */
+export function figuresWith(response: string, { quality }: Analysis, period: number) {
+  const streak: SQL = sql`case
+    when ${counters.streak} = 0 then 1
+    when ${counters.streakPeriod} >= ${period} then ${counters.streak}
+    when ${counters.streakPeriod} = ${period - 1} then ${counters.streak} + 1
+    else 1 end`
+  return {
+    answered: sql`${counters.answered} + 1`,
+    impactful: sql`${counters.impactful} + ${quality.impactArticulated ? 1 : 0}`,
+    withNumbers: sql`${counters.withNumbers} + ${/\d/.test(response) ? 1 : 0}`,
+    withPeople: sql`${counters.withPeople} + ${peopleWords.test(response) ? 1 : 0}`,
+    streak,
+    streakPeriod: sql`max(${counters.streakPeriod}, ${period})`,
+  }
+}
+
+const peopleWords = /\b(team|colleagues?|clients?|customers?|patients?|students?|pupils?|manager|we|us|they|with)\b/i
