@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { ledgerLacks } from "./ledger-lacks"
+import { ledgerLacks, tellsOfPeople } from "./ledger-lacks"
 
 const counts = { reflections: 12, withNumbers: 6, withResult: 8, withPeople: 4, skillsWithoutEvidence: [] }
 
@@ -33,4 +33,9 @@ test("every share stays between 0 and 1, also for counts that disagree", () => {
       expect(Object.values(wanted).every((share) => share >= 0 && share <= 1)).toBe(true)
     }),
   )
+})
+test("other people are told of by what they are or as a pronoun, and the writer alone is none", () => {
+  expect(tellsOfPeople("Showed two apprentices the joint.")).toBe(true)
+  expect(tellsOfPeople("She came back twice.")).toBe(true)
+  expect(tellsOfPeople("I sanded the boat and myself with it.")).toBe(false)
 })

@@ -43,3 +43,9 @@ function missing(told: number, all: number, share: number): number {
   const few = (1 - told / enough) / 2
   return Math.min(1, Math.max(0, short, few))
 }
+
+const otherPeople =
+  /\b(?:colleagues?|co-?workers?|clients?|customers?|guests?|patients?|residents?|students?|pupils?|learners?|parents?|famil(?:y|ies)|neighbou?rs?|volunteers?|members?|visitors?|readers?|users?|suppliers?|partners?|managers?|boss|director|supervisor|team|crew|staff|trainees?|apprentices?|interns?|council|board|owners?|tenants?|he|she|they|him|her|them|together|everybody|everyone|somebody|nobody)\b/i
+
+/** The text speaks of somebody besides the writer: for whom, with whom, or against whom it was done. */
+export const tellsOfPeople = (text: string): boolean => otherPeople.test(text)

@@ -58,13 +58,13 @@ export const educationAndLaw: Question[] = [
     asksFor: "people",
     industries: ["Legal"],
     goals: ["client"],
-    text: "To whom did you explain a point of law in plain words, what were they worried about, and what did they do then?",
+    text: "Who did you explain a point of law to in plain words, what were they worried about, and what did they do then?",
   },
   {
     id: "legal-volume",
     asksFor: "numbers",
     industries: ["Legal"],
-    text: "How many files, contracts, claims or pages did you get through in your busiest recent stretch, and by when did they have to be done?",
+    text: "How many files, contracts, claims or pages did you get through in your busiest recent stretch, and when did they have to be done?",
   },
   {
     id: "legal-search",

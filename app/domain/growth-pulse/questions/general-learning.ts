@@ -11,7 +11,7 @@ export const generalLearning: Question[] = [
     id: "certificate",
     asksFor: "learning",
     goals: ["certificate", "qualification", "degree"],
-    text: "Which course, test or certificate did you last complete, what did it demand, and what have you done with it since?",
+    text: "Which course, test or certificate did you last complete, what did you have to do for it, and where have you used it since?",
   },
   {
     id: "do-over",
@@ -28,7 +28,7 @@ export const generalLearning: Question[] = [
     id: "change-of-field",
     asksFor: "skill",
     goals: ["career change", "transition", "switch"],
-    text: "What did you bring along from an earlier job or field that is of use in your present work, and when was it last?",
+    text: "What did you bring along from an earlier job or field that is of use in your present work, and when did it last help?",
   },
   {
     id: "taught-yourself",
@@ -56,13 +56,13 @@ export const generalLearning: Question[] = [
     id: "next-step-done",
     asksFor: "action",
     goals: ["promotion", "goal"],
-    text: "What have you already done this month towards the next step you want to take at work, and how far did it bring you?",
+    text: "What have you already done this month towards the next step you want to take at work, and how far did it get you?",
   },
   {
     id: "new-responsibility",
     asksFor: "task",
     goals: ["lead", "manage", "promotion"],
-    text: "When did you first do a part of the job that you would like to have next, and how did it go?",
+    text: "When did you last do a part of the job that you would like to have next, and how did it go?",
   },
   {
     id: "own-business",

@@ -27,7 +27,7 @@ export const generalPeople: Question[] = [
     id: "helped-colleague",
     asksFor: "people",
     goals: ["lead", "mentor"],
-    text: "Whom did you help to get something done this month, what did you contribute, and what did they achieve?",
+    text: "Who did you help to get something done this month, what did you contribute, and what did they achieve?",
   },
   {
     id: "learned-from-you",
@@ -45,7 +45,7 @@ export const generalPeople: Question[] = [
     id: "worked-across",
     asksFor: "people",
     goals: ["collaborate", "lead"],
-    text: "With whom from another field, trade or place did you work lately, what did each of you bring, and what came out of it?",
+    text: "Who from another field, trade or place did you work with lately, what did each of you bring, and what came out of it?",
   },
   {
     id: "difficult-talk",
@@ -57,7 +57,7 @@ export const generalPeople: Question[] = [
     id: "first-contact",
     asksFor: "people",
     goals: ["network", "client"],
-    text: "Whom did you get to know through work this season, how did it come about, and what have you done together since?",
+    text: "Who did you get to know through work this season, how did it come about, and what has come of it?",
   },
   {
     id: "misunderstanding",
@@ -69,7 +69,7 @@ export const generalPeople: Question[] = [
     id: "on-your-behalf",
     asksFor: "feedback",
     goals: ["network", "client"],
-    text: "Who has recommended you or would do so tomorrow, and what would they point to?",
+    text: "Who has recommended you, or would do so tomorrow, and what would they point to?",
   },
   {
     id: "spoke-up",

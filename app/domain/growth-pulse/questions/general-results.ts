@@ -44,7 +44,7 @@ export const generalResults: Question[] = [
     id: "unasked",
     asksFor: "action",
     goals: ["promotion"],
-    text: "What did you do lately that nobody had asked you to do, why did you do it, and what came of it?",
+    text: "What did you do lately that nobody had asked you to do, and what came of it?",
   },
   {
     id: "said-yes",
@@ -60,11 +60,11 @@ export const generalResults: Question[] = [
   {
     id: "hard-to-measure",
     asksFor: "result",
-    text: "Which result of yours cannot be counted, and how can somebody else tell all the same that it is there?",
+    text: "Which of your results cannot be counted, and how would a visitor notice it all the same?",
   },
   {
     id: "best-hour",
     asksFor: "action",
-    text: "Which hour of the past week was the best spent, what did you do in it, and what did it lead to?",
+    text: "Which hour of the past week was best spent, what did you do in it, and what did it lead to?",
   },
 ]

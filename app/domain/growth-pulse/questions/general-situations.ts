@@ -14,7 +14,7 @@ export const generalSituations: Question[] = [
   {
     id: "not-enough",
     asksFor: "situation",
-    text: "When did you last lack time, money or people for something that still had to be done, and how did you do it?",
+    text: "When did you last lack time, money or people for something that still had to be done, and how did you manage?",
   },
   {
     id: "unclear-request",
@@ -36,7 +36,7 @@ export const generalSituations: Question[] = [
   {
     id: "picked-up",
     asksFor: "situation",
-    text: "What did you take over from somebody else, in what state was it, and in what state is it now?",
+    text: "What did you take over from somebody else, in what state was it then, and in what state is it now?",
   },
   {
     id: "two-at-once",
@@ -46,12 +46,12 @@ export const generalSituations: Question[] = [
   {
     id: "said-no",
     asksFor: "task",
-    text: "What did you decide not to do, what spoke for doing it, and how do you see that decision today?",
+    text: "What did you decide not to do lately, what spoke for it, and how do you see that decision today?",
   },
   {
     id: "warned-early",
     asksFor: "situation",
-    text: "What did you see coming before others did, whom did you tell, and what was done about it?",
+    text: "What did you see coming before others did, who did you tell, and what was done about it?",
   },
   {
     id: "repair",

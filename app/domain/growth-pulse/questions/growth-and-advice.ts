@@ -13,7 +13,7 @@ export const growthAndAdvice: Question[] = [
     asksFor: "learning",
     industries: ["Marketing"],
     goals: ["research"],
-    text: "What did you find out about the people you are trying to reach, how did you find it out, and what did you change because of it?",
+    text: "What did you find out about the people you are trying to reach, how did you find it out, and what did you change then?",
   },
   {
     id: "mkt-wording",
@@ -40,7 +40,7 @@ export const growthAndAdvice: Question[] = [
     asksFor: "people",
     industries: ["Marketing"],
     goals: ["lead"],
-    text: "With whom outside marketing did you work closely last month, on what, and what did they get from it?",
+    text: "Who outside marketing did you work with closely last month, on what, and what did they get from it?",
   },
   {
     id: "sales-won",
@@ -108,7 +108,7 @@ export const growthAndAdvice: Question[] = [
     asksFor: "people",
     industries: ["Consulting"],
     goals: ["facilitation", "lead"],
-    text: "Which meeting or workshop did you lead or take part in where people began apart, and where did they stand at the end?",
+    text: "Which meeting or workshop that you led or joined began with people far apart, and where did they stand at the end?",
   },
   {
     id: "consult-stuck",

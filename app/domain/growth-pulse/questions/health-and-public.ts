@@ -45,7 +45,7 @@ export const healthAndPublic: Question[] = [
     asksFor: "numbers",
     industries: ["Healthcare"],
     goals: ["improvement"],
-    text: "What have you done to save a wait, an appointment, a journey or a bed, and what did it add up to?",
+    text: "What have you done that saved somebody a wait, an appointment or a journey, and how much did it add up to?",
   },
   {
     id: "gov-citizen",
@@ -72,7 +72,7 @@ export const healthAndPublic: Question[] = [
     asksFor: "numbers",
     industries: ["Government"],
     goals: ["budget"],
-    text: "How much public money, time or paper did something that you changed save, and how do you know?",
+    text: "What have you changed that saved public money, time or paper, how much was it, and how do you know?",
   },
   {
     id: "gov-paper",
@@ -106,7 +106,7 @@ export const healthAndPublic: Question[] = [
     asksFor: "people",
     industries: ["Non-profit"],
     goals: ["lead"],
-    text: "Whom did you win as a volunteer, member or partner lately, how did you do it, and what do they do now?",
+    text: "Who has joined as a volunteer, member or partner because of you, and what do they do now?",
   },
   {
     id: "npo-little",

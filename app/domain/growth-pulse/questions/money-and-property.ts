@@ -19,7 +19,7 @@ export const moneyAndProperty: Question[] = [
     asksFor: "people",
     industries: ["Finance"],
     goals: ["advise", "lead"],
-    text: "Whom did you last help with a decision about money, what did you show them, and what did they decide?",
+    text: "Who did you last help with a decision about money, what did you show them, and what did they decide?",
   },
   {
     id: "fin-saved",
@@ -51,7 +51,7 @@ export const moneyAndProperty: Question[] = [
     id: "estate-figures",
     asksFor: "numbers",
     industries: ["Real Estate"],
-    text: "How long did your last property stand on the market or empty, and how does that compare with others like it?",
+    text: "How long did your last property stand empty or on the market, and how does that compare with others like it?",
   },
   {
     id: "estate-parties",

@@ -12,7 +12,7 @@ export const rolesCommercial: Question[] = [
     asksFor: "numbers",
     tags: ["sales"],
     goals: ["target"],
-    text: "What is the largest order, contract or booking you had a hand in this year, and what was your hand in it?",
+    text: "What is the largest order, contract or booking you had a hand in this year, and what did you do towards it?",
   },
   {
     id: "sell-listen",
@@ -39,21 +39,21 @@ export const rolesCommercial: Question[] = [
     asksFor: "skill",
     tags: ["marketing", "creative"],
     goals: ["brand"],
-    text: "Which text, picture or talk of yours would you show to a new client as a sample, and what did it do?",
+    text: "Which text, picture or talk of yours would you show to a new client as a sample, and what did it bring about?",
   },
   {
     id: "market-partner",
     asksFor: "people",
     tags: ["marketing", "social"],
     goals: ["partner"],
-    text: "Whom did you last win to speak, write or advertise for something, and what did it bring?",
+    text: "Who did you last get to speak, write or advertise for something, and what did it bring?",
   },
   {
     id: "finance-explain",
     asksFor: "people",
     tags: ["finance", "data", "legal"],
     goals: ["advise"],
-    text: "Whom did you help to understand a set of figures, and what had they misunderstood before?",
+    text: "Who did you help to understand a set of figures, and what had they misunderstood before?",
   },
   {
     id: "finance-faster",
@@ -87,7 +87,7 @@ export const rolesCommercial: Question[] = [
     asksFor: "feedback",
     tags: ["service"],
     goals: ["service"],
-    text: "What did a guest or customer last thank you for or complain about, and what did you do before and after?",
+    text: "What did a guest or customer last thank you for or complain about, and what was your part in it?",
   },
   {
     id: "service-rush",

@@ -60,7 +60,7 @@ export const rolesMaking: Question[] = [
     id: "ops-calendar",
     asksFor: "task",
     tags: ["operations"],
-    text: "Which date, event, move or delivery did you organise, what had to come together for it, and did it?",
+    text: "Which date, event, move or delivery did you organise, what had to come together for it, and how did it go?",
   },
   {
     id: "ops-cost",
@@ -100,6 +100,6 @@ export const rolesMaking: Question[] = [
     asksFor: "people",
     tags: ["creative"],
     goals: ["collaborate"],
-    text: "With whom did you last make something, who did which part, and what could you not have done alone?",
+    text: "Who did you last make something with, who did which part, and what could you not have done alone?",
   },
 ]

@@ -6,7 +6,7 @@ export const rolesPeople: Question[] = [
     asksFor: "situation",
     tags: ["care"],
     goals: ["safety"],
-    text: "What did you notice about somebody in your care before others did, what made you look, and what did you do? No name needed.",
+    text: "Think of somebody in your care, without a name: what did you notice before others did, and what did you do about it?",
   },
   {
     id: "care-family",
@@ -38,14 +38,14 @@ export const rolesPeople: Question[] = [
     id: "teach-each",
     asksFor: "numbers",
     tags: ["teaching"],
-    text: "How many learners of different levels did you have in one group lately, and what did each level work on?",
+    text: "How many learners of different levels did you teach at the same time lately, and what did each level work on?",
   },
   {
     id: "teach-peer",
     asksFor: "people",
     tags: ["teaching", "leadership", "engineering"],
     goals: ["mentor"],
-    text: "Whom did you show how to do something this month, and can they do it alone now?",
+    text: "Who did you show how to do something this month, and can they do it alone now?",
   },
   {
     id: "teach-assess",
@@ -80,7 +80,7 @@ export const rolesPeople: Question[] = [
     asksFor: "people",
     tags: ["leadership"],
     goals: ["lead", "manage"],
-    text: "Whom did you help to take on more, what did you hand over, and how are they doing with it?",
+    text: "Who did you help to take on more, what did you hand over, and how are they doing with it?",
   },
   {
     id: "lead-budget",

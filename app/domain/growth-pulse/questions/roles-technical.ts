@@ -20,7 +20,7 @@ export const rolesTechnical: Question[] = [
     asksFor: "task",
     tags: ["engineering"],
     goals: ["architect"],
-    text: "Which old part of a system did you have to change carefully, what could have broken, and how did you make sure that it did not?",
+    text: "Which old part of a system did you have to change with care, and how did you make sure that nothing broke?",
   },
   {
     id: "eng-users-saw",
@@ -67,7 +67,7 @@ export const rolesTechnical: Question[] = [
     id: "design-cut",
     asksFor: "action",
     tags: ["design", "creative"],
-    text: "What did you leave out of your latest design or draft, who wanted to keep it, and what happened without it?",
+    text: "What did you leave out of your latest design or draft, why, and what happened without it?",
   },
   {
     id: "product-no",
@@ -102,6 +102,6 @@ export const rolesTechnical: Question[] = [
     asksFor: "people",
     tags: ["research", "teaching"],
     goals: ["publish", "speak"],
-    text: "Where did you last present or publish your work, who was it for, and what came back?",
+    text: "Where did you last present or publish your work, who was it for, and what did they say or do in response?",
   },
 ]

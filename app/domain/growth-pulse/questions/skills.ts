@@ -5,12 +5,12 @@ export const skills: Question[] = [
   {
     id: "skill-for-whom",
     asksFor: "people",
-    text: "For whom have you used {skill} this year, what did they need, and how did they judge it?",
+    text: "Who have you used {skill} for this year, what did they need, and what did they say of it?",
   },
   {
     id: "skill-how-much",
     asksFor: "numbers",
-    text: "How often or on how much have you used {skill} so far, and on what was it hardest?",
+    text: "How often have you used {skill}, or on how many pieces of work, and which one was the hardest?",
   },
   {
     id: "skill-shown",

@@ -40,7 +40,7 @@ export const technologyAndMedia: Question[] = [
     asksFor: "people",
     industries: ["Technology"],
     goals: ["communication", "lead"],
-    text: "To whom did you last explain something technical, what did they have to decide, and what did they do with it?",
+    text: "Who did you last explain something technical to, what did they have to decide, and what did they do with it?",
   },
   {
     id: "tech-gap-closed",
