@@ -50,7 +50,9 @@ export function updateEntry({ db }: Deps, userId: string, id: string, set: Parti
     .where(and(eq(growthEntries.userId, userId), eq(growthEntries.id, id), guard))
 }
 
-type CounterChange = Partial<Record<"questionTurn" | "answered" | "impactful" | "withNumbers" | "withPeople" | "streak" | "streakPeriod", SQL>>
+type CounterChange = Partial<
+  Record<"questionTurn" | "answered" | "impactful" | "withNumbers" | "withPeople" | "streak" | "streakPeriod", SQL>
+>
 
 export function updateCounters({ db }: Deps, who: Who, set: CounterChange, guard?: SQL) {
   return db

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm"
 import { type Query, query, type Who } from "../database/query.server"
 import { counters } from "../database/schema.server"
 import type { Deps } from "../deps"
-import { chooseQuestion, ledgerLacks } from "./choose-question"
+import { chooseQuestion } from "./choose-question"
+import { ledgerLacks } from "./ledger-lacks"
 import { selectCounters, selectEntries, selectProfile, updateCounters } from "./repository.server"
 
 /** Entries looked at to see which of the profile's skills nothing was told about yet. */

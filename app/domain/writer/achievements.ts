@@ -79,11 +79,10 @@ function isFragment(statement: ToldStatement): boolean {
   return isRoleNoun(statement.fragment) || !verbish.test(statement.fragment.split(/\s+/).slice(1).join(" "))
 }
 
-/** What a role was for, as a first-person sentence; a role noun becomes "I am …" or "I was …". Null where it is a note. */
-export function asScope(line: string, isCurrent: boolean): string | null {
+/** What a role was for, in the person's words: a deed in the first person, a role noun as written. Null where it is a note. */
+export function asScope(line: string): string | null {
   const [first = line] = statementsOf(line)
-  if (isRoleNoun(first) && !/^\d/.test(first))
-    return `${isCurrent ? "I am" : "I was"} ${lowered(first.replace(/[.\s]+$/, ""))}.`
+  if (isRoleNoun(first) && !/^\d/.test(first)) return /[.!?]$/.test(first) ? first : `${first}.`
   const statement = readStatement(first)
   return statement.speaker === "none" || statement.negative ? null : statement.sentence
 }

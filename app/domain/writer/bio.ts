@@ -1,9 +1,10 @@
 import type { DraftSentence } from "../evidence/schema"
 import { adviceFor } from "./advice"
 import { fact, factOf, heading, paragraph } from "./compose"
+import { article } from "./craft/trim"
 import { contentWords, overlap } from "./focus"
 import type { Achievement, Line, Material } from "./material-schema"
-import { article, firstPersonBio, wishes } from "./person-sentences"
+import { firstPersonBio, wishes } from "./person-sentences"
 import { roleSentence } from "./role-sentences"
 import { countWords, writingRules } from "./rules"
 import type { Part, Writing, WritingRequest } from "./writer"
@@ -29,7 +30,7 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
   const oneLine = oneLiner(material, lead)
   const parts: Part[] = [
     ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
-    ...(oneLine.length > 0 ? [heading("In one line"), paragraph(...oneLine)] : []),
+    ...(oneLine.length > 0 ? [heading("Short version"), paragraph(...oneLine)] : []),
   ]
   return {
     title: "Professional bio",

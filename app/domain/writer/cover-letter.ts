@@ -78,6 +78,7 @@ function proofsOf(material: Material, posting: Posting | null): Proof[] {
   const strongest = [...new Set(told.map((each) => each.role))].slice(0, 3)
   const order = strongest.sort((a, b) => (a ?? 99) - (b ?? 99))
   const asked = new Set<Theme>()
+  if (order.length === 1 && told.length > 1) return told.slice(0, 3).map((each, index) => alone(each, index, material))
   return order.map((roleAt, index) => {
     const achievements = told.filter((each) => each.role === roleAt).slice(0, index === 0 ? 3 : 2)
     const role = roleAt === null ? null : (material.roles[roleAt] ?? null)
@@ -92,6 +93,16 @@ function proofsOf(material: Material, posting: Posting | null): Proof[] {
     ]
     return { achievements, sentences }
   })
+}
+
+/** All that there is belongs to one role: a paragraph for each achievement. */
+function alone(each: Achievement, index: number, material: Material): Proof {
+  const role = each.role === null ? null : (material.roles[each.role] ?? null)
+  const named = index === 0 && role !== null
+  return {
+    achievements: [each],
+    sentences: [...(named ? [roleSentence(role)] : []), ...proofOf(each, named ? 0 : 2, named)],
+  }
 }
 
 /** What the posting asks for that the first of these achievements shows best, each need named once. */

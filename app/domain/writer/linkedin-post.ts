@@ -14,7 +14,7 @@ import type { Part, Writing, WritingRequest } from "./writer"
 /** A post: the strongest result first, what happened, what else belongs to it, the point, a question, hashtags. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const told = material.achievements.filter((each) => each.claim !== "" || each.story.length > 0)
-  const lead = told.slice(0, 5).find((each) => each.result.some((text) => /\d/.test(text))) ?? told[0]
+  const lead = leadOf(told)
   if (!lead)
     return {
       title: "LinkedIn post",
@@ -53,6 +53,12 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   }
 }
 
+/** The newest of the strongest with a measured result, else the strongest. */
+function leadOf(told: Achievement[]): Achievement | undefined {
+  const measured = told.slice(0, 6).filter((each) => each.result.some((text) => /\d/.test(text)))
+  return measured.sort((a, b) => (a.role ?? 0) - (b.role ?? 0))[0] ?? told[0]
+}
+
 /** The shortest sentence that holds the strongest result and can stand alone. */
 export function hookOf(lead: Achievement): string {
   if (lead.headline) return lead.headline.what
@@ -72,7 +78,9 @@ function storyOf(lead: Achievement, hook: string, material: Material): DraftSent
   const claimLeft =
     lead.claim && hook !== lead.claim && !lead.headline && !told.includes(lead.claim) ? [lead.claim] : []
   const how = lead.headline ? [lead.headline.how] : []
-  const inOrder = lead.story.filter((text) => told.includes(text) || claimLeft.includes(text))
+  const inOrder = lead.story
+    .filter((text) => told.includes(text) || claimLeft.includes(text))
+    .map((text) => (text.toLowerCase().includes(hook.toLowerCase()) ? lead.claim : text))
   const setting = role?.evidenceIds.length ? [roleSentence(role)] : []
   return [
     ...how.map((text) => fact(text, lead.evidenceIds)),

@@ -1,5 +1,5 @@
 import { namesOccupation } from "../profile/role-heading"
-import { lowered } from "./craft/trim"
+import { article, lowered } from "./craft/trim"
 import { isBaseVerb } from "./craft/verbs"
 import type { Line, Material } from "./material-schema"
 
@@ -45,12 +45,4 @@ export function firstPersonBio(material: Material): Line[] {
       return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
     return /\b(?:I|I['’]\w+|my|we|our|me)\b/i.test(text) ? [line] : []
   })
-}
-
-/** "a" or "an" before a word, by its first sound as far as spelling shows it. */
-export function article(text: string): "a" | "an" {
-  return /^(?:[aeio]|u(?!ni|se|k\b|s\b|x)|hon|hour|[AEFHILMNORSX](?:[A-Z]|\b))/i.test(text) &&
-    !/^(?:[fhlmnrsx][a-z])/i.test(text)
-    ? "an"
-    : "a"
 }

@@ -29,7 +29,7 @@ export function writeResume(request: WritingRequest, material: Material): Writin
       ])
   const skills = groupSkills(material.skills)
   const group = (label: string, lines: Line[]) =>
-    lines.length > 0 ? [{ ...labelled(label, fact(joined(lines), idsOf(lines))), kind: "bullet" as const }] : []
+    lines.length > 0 ? [{ ...labelled(label, ...listed(lines)), kind: "bullet" as const }] : []
   const lines = (items: Line[]) => items.map((line) => bullet(factOf(line)))
   const parts = [
     ...named(
@@ -100,10 +100,7 @@ function bulletFor(achievement: Achievement): Part {
   return bullet(fact(achievement.bullet, achievement.evidenceIds))
 }
 
-function joined(lines: Line[]): string {
-  return lines.map((line) => line.text).join(", ")
-}
-
-function idsOf(lines: Line[]): string[] {
-  return lines.flatMap((line) => line.evidenceIds)
+/** A list on one line: each its own sentence, so that each shows its own evidence. */
+function listed(lines: Line[]) {
+  return lines.map((line, at) => fact(at < lines.length - 1 ? `${line.text},` : line.text, line.evidenceIds))
 }

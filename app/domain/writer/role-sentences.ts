@@ -1,5 +1,6 @@
 import type { DraftSentence } from "../evidence/schema"
 import { fact } from "./compose"
+import { article } from "./craft/trim"
 import type { RoleMaterial } from "./material-schema"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
@@ -10,26 +11,24 @@ export function roleHeading(role: RoleMaterial): DraftSentence {
   return fact(role.dates ? `${place} (${role.dates})` : place, role.evidenceIds)
 }
 
-/** Where the person works or worked: "I work as Staff Engineer at Confluent." */
+/** Where the person works or worked: "I am a Staff Engineer at Confluent." */
 export function roleSentence(role: RoleMaterial, opening: "" | "Before that, " | "Earlier, " = ""): DraftSentence {
   return fact(`${opening}${roleClause(role)}.`, role.evidenceIds)
 }
 
-/** The same with its dates, for the Situation of an answer: "I worked as … at Dropbox (Jun 2015 – Jan 2020)." */
+/** The same with its dates, for the Situation of an answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
 export function datedRoleSentence(role: RoleMaterial): DraftSentence {
   return fact(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}.`, role.evidenceIds)
 }
 
 function roleClause(role: RoleMaterial): string {
-  if (role.kind === "project")
-    return `I ${role.isCurrent ? "work" : "worked"} on ${role.company}${role.title ? ` as ${role.titleInProse}` : ""}`
-  const work = role.kind === "volunteering" ? "volunteer" : "work"
-  const verb = role.isCurrent ? work : `${work}ed`
-  if (noEmployer.test(role.company) || !role.company)
-    return `I ${verb}${role.company ? ` ${role.company.toLowerCase()}` : ""} as ${withoutBrackets(role.titleInProse)}`
-  return role.title
-    ? `I ${verb} as ${withoutBrackets(role.titleInProse)} at ${role.company}`
-    : `I ${verb} at ${role.company}`
+  const be = role.isCurrent ? "I am" : "I was"
+  const title = withoutBrackets(role.titleInProse)
+  const as = `${article(title)} ${title}`
+  if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
+  if (!role.title) return `${be} at ${role.company}`
+  if (noEmployer.test(role.company)) return `${be} a ${role.company.toLowerCase()} ${title}`
+  return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
 }
 
 function withoutBrackets(title: string): string {

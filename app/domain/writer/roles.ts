@@ -35,7 +35,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
   const written = role.heading.split("\n").join(", ")
   const isCurrent = role.end === "present"
   const scopeLine = role.lines.find((line) => achievementQuality(line).result.score < 2 && line.length < 200)
-  const scope = scopeLine ? asScope(scopeLine, isCurrent) : null
+  const scope = scopeLine ? asScope(scopeLine) : null
   const scopeIds = scopeLine ? carriers(scopeLine, evidence) : []
   return {
     kind,

@@ -14,7 +14,7 @@ export interface Theme {
 /** What selection criteria ask for again and again, and the words by which evidence shows it. */
 export const themes: readonly Theme[] = [
   {
-    label: "Leading and developing people",
+    label: "Leadership and people",
     need: "someone who leads and develops people",
     asked:
       /\b(?:lead\w*|supervis\w*|manage (?:a |people|staff|teams?)|people management|mentor\w*|coach\w*|develop(?:ing)? (?:staff|others|people))\b/i,
@@ -22,7 +22,7 @@ export const themes: readonly Theme[] = [
       /\b(?:led|lead|supervis\w+|managed|hired|retained|mentor\w*|coach\w*|trained|taught|teach\w*|promoted|signed off|team of|huddle)\b/i,
   },
   {
-    label: "Improving how work is done",
+    label: "Better ways of working",
     need: "someone who improves how work is done",
     asked:
       /\b(?:improv\w*|innovat\w*|efficien\w*|optimi[sz]\w*|continuous|change|initiative|problem[- ]solv\w*|solv\w*|transform\w*)\b/i,
@@ -30,14 +30,14 @@ export const themes: readonly Theme[] = [
       /\b(?:cut|reduc\w+|improv\w+|redesign\w*|redid|rework\w*|rewrot\w*|rewritten|introduc\w+|automat\w+|shorten\w+|simplif\w+|halved|saved|faster|tighten\w+|from \S+ (?:\S+ )?to|down to)\b/i,
   },
   {
-    label: "Analysing information and using evidence",
+    label: "Data and evidence",
     need: "someone who works with data and evidence",
     asked: /\b(?:analy\w*|data|evidence|research|report\w*|evaluat\w*|monitor\w*|insight\w*)\b/i,
     shown:
       /\b(?:dashboard|data\w*|report\w*|sql|analy\w+|evaluat\w+|measur\w+|model\w*|spreadsheet\w*|weigh\w+|audit\w*|research\w*)\b/i,
   },
   {
-    label: "Building and delivering",
+    label: "Delivery",
     need: "someone who builds and delivers",
     asked:
       /\b(?:deliver\w*|implement\w*|build\w*|design\w*|develop\w* (?:software|systems?|solutions?|products?)|technical|engineer\w*|project\w*|deploy\w*|ship\w*)\b/i,
@@ -45,7 +45,7 @@ export const themes: readonly Theme[] = [
       /\b(?:built|build|designed|implement\w+|deployed|shipp?\w*|launched|developed|created|wrote|set up|authored|delivered)\b/i,
   },
   {
-    label: "Communicating and explaining",
+    label: "Communication",
     need: "someone who communicates well",
     asked:
       /\b(?:communicat\w*|written|verbal|oral|present\w*|explain\w*|stakeholder\w*|liais\w*|interpersonal|consult\w*)\b/i,
@@ -53,15 +53,14 @@ export const themes: readonly Theme[] = [
       /\b(?:wrote|authored|present\w+|explain\w*|runbook|rubric|guide|workshop\w*|taught|rang|called|briefed|huddle|handover|report\w*|talk|published)\b/i,
   },
   {
-    label: "Working with others",
+    label: "Teamwork",
     need: "someone who works well with others",
     asked:
       /\b(?:team\w*|collaborat\w*|work(?:ing)? with others|partner\w*|cross-functional|relationship\w*|cooperat\w*)\b/i,
-    shown:
-      /\b(?:we|team\w*|with (?:the|my|our)|group|colleagues?|cross-\w+|volunteers?|partner\w*|helped|supported|joined)\b/i,
+    shown: /\b(?:team\w*|together|group|colleagues?|cross-\w+|volunteers?|partner\w*|helped|supported|joined)\b/i,
   },
   {
-    label: "Working under pressure",
+    label: "Pressure and priorities",
     need: "someone who stays effective under pressure",
     asked:
       /\b(?:pressure|deadlines?|priorit\w*|fast[- ]paced|resilien\w*|adapt\w*|flexib\w*|time management|emergenc\w*|crisis)\b/i,
@@ -69,7 +68,7 @@ export const themes: readonly Theme[] = [
       /\b(?:within \d+|in (?:about )?half an hour|in an hour|died|outage|emergency|urgent|sepsis|booked|deadline|overnight|escalated|incident)\b/i,
   },
   {
-    label: "Care and safety",
+    label: "Safety and quality",
     need: "someone who puts care and safety first",
     asked:
       /\b(?:safety|safe|patient\w*|clinical|care|quality|risk|complian\w*|regulat\w*|hygiene|infection|standards?)\b/i,
@@ -77,13 +76,13 @@ export const themes: readonly Theme[] = [
       /\b(?:sepsis|falls?|patients?|pts?|safe|safety|datix|infection|allerg\w+|cannulation|icu|durability|moderation|hygiene|haccp|risk)\b/i,
   },
   {
-    label: "Managing money and resources",
+    label: "Money and resources",
     need: "someone who is careful with money and resources",
     asked: /\b(?:budget\w*|financ\w*|cost\w*|resource\w*|p&l|revenue|commercial|margin\w*|procure\w*)\b/i,
     shown: /\b(?:revenue|costs?|budget\w*|margin\w*|spend|waste|p&l|overtime|[£$€]\s?\d|inventory|purchas\w+)/i,
   },
   {
-    label: "Serving customers and clients",
+    label: "Customers and community",
     need: "someone who serves customers well",
     asked: /\b(?:customers?|clients?|service users?|guests?|public|community)\b/i,
     shown: /\b(?:customers?|clients?|guests?|members?|owners|public|community|students|learners)\b/i,
