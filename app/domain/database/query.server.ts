@@ -72,3 +72,15 @@ export function insertWhen<T extends SQLiteTable>(
 export function mapQuery<A, B>(a: Query<A>, map: (answer: A) => B): Query<B> {
   return { statements: a.statements, read: (rows) => map(a.read(rows)) }
 }
+
+/** Two reads as one, in one round trip. */
+export function together<A, B>(a: Query<A>, b: Query<B>): Query<[A, B]> {
+  const split = a.statements.length
+  return {
+    statements: [...a.statements, ...b.statements],
+    read: (rows) => [a.read(rows.slice(0, split)), b.read(rows.slice(split))],
+  }
+}
+
+/** A read that asks for nothing, where a page may do without. */
+export const readNothing: Query<null> = { statements: [], read: () => null }

@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import * as z from "zod"
+import { type Query, query, type Who } from "../database/query.server"
+import { jobs } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { JobStatus } from "../jobs/schema"
+import { type ContentType, contentTypeNames } from "./rules"
+
+const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
+
+/** A generation under way or just over, with what was asked for, so that it can be asked for again. */
+export interface Generation {
+  id: string
+  status: JobStatus
+  stage: string | null
+  error: string | null
+  type: ContentType
+  customPrompt: string
+  contentId: string
+}
+
+/** The generation with this id, or without one the newest that is still under way; null where there is none. */
+export function findGeneration(deps: Deps, who: Who, jobId: string | null): Query<Generation | null> {
+  const wanted = jobId ? eq(jobs.id, jobId) : sql`${jobs.status} in ('queued', 'running')`
+  const statement = deps.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, who), wanted, eq(jobs.type, "content.generate")))
+    .orderBy(desc(jobs.id))
+    .limit(1)
+  return query([statement], ([row]) => {
+    if (!row) return null
+    const { id, status, stage, error, subjectId } = row
+    const { type, customPrompt } = Input.parse(JSON.parse(row.input))
+    return { id, status, stage, error, type, customPrompt: customPrompt ?? "", contentId: subjectId }
+  })
+}

@@ -1,0 +1,98 @@
+/** Each kind of content: its label, what it is for, its group in the generator, and whether it needs the Pro plan. */
+export const contentTypes = {
+  resume: {
+    label: "Resume",
+    description: "Your roles and skills, the strongest achievements first, ready to send.",
+    group: "professional",
+    proOnly: false,
+  },
+  linkedin_post: {
+    label: "LinkedIn Post",
+    description: "One achievement told as a post: a hook, what happened, the point, a question.",
+    group: "professional",
+    proOnly: false,
+  },
+  bio: {
+    label: "Professional Bio",
+    description: "A short bio in the first person, and one line for places with little room.",
+    group: "professional",
+    proOnly: false,
+  },
+  cover_letter: {
+    label: "Cover Letter",
+    description: "A letter with one line of argument, each claim followed by what it rests on.",
+    group: "professional",
+    proOnly: false,
+  },
+  selection_criteria: {
+    label: "Selection Criteria",
+    description: "An answer per criterion: situation, task, action, result. Paste the criteria as instructions.",
+    group: "professional",
+    proOnly: false,
+  },
+  tiktok_script: {
+    label: "TikTok Script",
+    description: "A minute to speak to the camera: hook, story in beats, takeaway, caption.",
+    group: "creator",
+    proOnly: true,
+  },
+  reel_script: {
+    label: "Reel Script",
+    description: "Scenes with the words to say and the words on screen.",
+    group: "creator",
+    proOnly: true,
+  },
+  youtube_short: {
+    label: "YouTube Short",
+    description: "A title, a hook, timed beats, a close and the description below the video.",
+    group: "creator",
+    proOnly: true,
+  },
+  carousel_post: {
+    label: "Carousel Post",
+    description: "Slides with one idea each, from the cover to the caption.",
+    group: "creator",
+    proOnly: false,
+  },
+  thread_tweet: {
+    label: "Thread",
+    description: "A chain of posts, one point each, none over 280 characters.",
+    group: "creator",
+    proOnly: true,
+  },
+  weekly_content_kit: {
+    label: "Weekly Content Kit",
+    description: "A theme and a piece for each weekday, from different parts of your evidence.",
+    group: "creator",
+    proOnly: true,
+  },
+} as const
+export type ContentType = keyof typeof contentTypes
+export const contentTypeNames = Object.keys(contentTypes) as [ContentType, ...ContentType[]]
+
+/** The groups that the generator filters by, with their labels. */
+export const categories = { professional: "Professional", creator: "Creator" } as const
+export type Category = keyof typeof categories
+
+/** Characters of a user's own instructions. */
+export const promptLimit = 2000
+
+/** Characters of a document that its card shows. */
+export const previewLength = 150
+
+/** Characters of one post of a thread. */
+export const postLimit = 280
+
+/** Days that a deleted document can be brought back. */
+export const trashDays = 30
+
+/** The beginning of a document for its card, with an ellipsis where it goes on. */
+export function previewOf(content: string, length: number = previewLength): string {
+  const line = content.replace(/\s+/g, " ").trim()
+  return line.length <= length ? line : `${line.slice(0, length).trimEnd()}…`
+}
+
+/** The title lowercased, everything but letters and digits replaced by underscores, and the extension. */
+export function fileNameOf(title: string): string {
+  return `${title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "_")}.txt`
+}
