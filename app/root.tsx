@@ -39,7 +39,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
 function useScripts(): boolean {
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   return !failed && !useMatches().some(({ handle }) => isScriptFree(handle))
 }
 
