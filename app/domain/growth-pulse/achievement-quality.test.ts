@@ -50,6 +50,18 @@ test("nothing going wrong is a result, nothing happening is none", () => {
   expect(achievementQuality("I briefed every driver myself. No accidents since.").result.score).toBe(1)
   expect(achievementQuality("I briefed every driver myself. No reaction.").result.score).toBe(0)
 })
+test.each([
+  "I changed the menu. The guests complained.",
+  "I wrote to the landlord and he refused.",
+  "I moved the shelf. Sales fell from 90 to 60 a day.",
+  "I rewrote the rota and overtime went up by 10 hours.",
+])("a setback is told and is no result: %s", (text) => {
+  expect(achievementQuality(text).result.score).toBe(0)
+})
+test("what was bad and became less is a result", () => {
+  expect(achievementQuality("I changed the menu. The guests stopped complaining.").result.score).toBe(1)
+  expect(achievementQuality("I rewrote the rota and overtime went down by 10 hours.").result.score).toBe(2)
+})
 test("a year is no measure of a result", () => {
   expect(achievementQuality("I retuned the organ and the choir came back in 2024.").result.score).toBe(1)
 })

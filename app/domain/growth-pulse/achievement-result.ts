@@ -47,7 +47,7 @@ const perfect =
 const presentPronoun =
   /\b(?:they|she|he) (?:have|has) (?:it|them|one)\b|\b(?:he|she|it|they|everyone|everybody|people|most of them|all of them|both)\s(?:now |all |both |also |still |\p{L}+ly )?(?!(?:was|were|is|are|will|would|could|can|has|have|had|may|might|should)\b)\p{L}{3,}/iu
 const reach =
-  /^(?:and |about |around |over |nearly |some |more than )*\p{Sc}?\s?(?:\d[\d.,]*\s?[km]?|\p{L}+)\s(?:\p{L}+\s){0,2}?(?:visitors|views|viewers|readers|listeners|guests|donors|members|followers|downloads|repl(?:y|ies)|responses|sign-?ups|orders|bookings|customers|participants|attendees|votes|likes|seats|tickets|subscribers|backers|shares|children back)\b/iu
+  /^(?:and |about |around |over |nearly |some |more than )*\p{Sc}?\s?(?:\d[\d.,]*\s?[km]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a |two |three |several )?(?:hundred|thousand|dozen)s?(?: of)?)\s(?:\p{L}+\s){0,2}?(?:visitors|views|viewers|readers|listeners|guests|donors|members|followers|downloads|repl(?:y|ies)|responses|sign-?ups|orders|bookings|customers|participants|attendees|votes|likes|seats|tickets|subscribers|backers|shares|children back)\b/iu
 const presentNoun =
   /^(?:and |even |now )*(?:\p{L}+s \p{L}+ (?:the|their|a|an|his|her|its?|them|in|out|up|on|at)\b|(?:the|my|our|a|his|her|every|each)\s(?:\p{L}+\s){1,2}\p{L}+[^s]s(?: (?:in|out|up|on|the|a|an|their|at|to|by|without|well|again|fine)\b|\W*$))/iu
 const enabling =
@@ -63,6 +63,10 @@ const someoneElse =
 /** A clause that only describes a thing: "errors that would have hit the payslips", "species nobody had recorded". */
 const describing =
   /(\S+ \S+) (?:(?:that|who) (?:would|could|did|had|was|were)|(?:nobody|no one) (?:had|has|else|knew)) .*$/iu
+
+/** What followed, and was no gain: it is told, and is no result to stand on. */
+const setback =
+  /\b(?:complain(?:ed|s)|refused|rejected|protested|resigned|worsened|(?:got|became|is|was) worse|fell (?:ill|apart|through)|broke(?: down)?|failed|cancelled|canceled|turned (?:it|us|me) down|lost)\b|\b(?:sales|revenue|turnover|takings|profits?|attendance|membership|orders|bookings|donations|grades|scores|ratings?|readership|morale|output|productivity|quality)\b[^,;]*\b(?:fell|dropped|declined|shrank|decreased|went down|sank|slipped|halved)\b|\b(?:complaints|errors|mistakes|costs?|falls|accidents|delays|absences|waiting times?|waste|scrap|turnover of staff|churn|overtime|defects|returns|debts?)\b[^,;]*\b(?:rose|grew|increased|went up|doubled|tripled|climbed|jumped)\b/i
 
 interface Place {
   /** The person's own action was told before this clause, or right behind it as the cause. */
@@ -86,6 +90,7 @@ export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0
   if (absence.test(text)) return /\b(?:zero|0)\b/i.test(text) ? 2 : measure
   if (relief.test(text) || (acted && /\bnot (?:a single|one)\b/i.test(text))) return measure
   if ((clause.unreal && !/\bcan now\b|\bcan\b.*\bnow\b/i.test(text)) || negated.test(text)) return 0
+  if (clause.actor === "other" && setback.test(text)) return 0
   if (clause.passive) return recognition.test(text) ? measure : 0
 
   const plain = withoutPurpose(text).replace(/^(?:and|but)\s+/i, "")

@@ -5,8 +5,6 @@ import { type Question, skillSlot } from "./question"
 import { questionBank } from "./question-bank"
 import { rolesOf } from "./roles-of"
 
-export { ledgerLacks } from "./ledger-lacks"
-
 export interface QuestionContext {
   /** Raised by one for every new question. */
   turn: number
