@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm"
 import { iso } from "../clock"
+import { counters } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { reflectionEvidence } from "../evidence/record-evidence.server"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
-import { insertEntry } from "./repository.server"
+import { insertEntry, updateCounters } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 
 /**
@@ -23,6 +25,11 @@ export async function submitResponse(
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
     hold: { feature: "growthPulse", kept: true },
     idempotency,
-    writes: (guard) => [insertEntry(deps, entry, guard), ...reflectionEvidence(deps, entry, guard)],
+    writes: (guard) => [
+      insertEntry(deps, entry, guard),
+      ...reflectionEvidence(deps, entry, guard),
+      // The next question is another one.
+      updateCounters(deps, actor.userId, { questionTurn: sql`${counters.questionTurn} + 1` }, guard),
+    ],
   })
 }

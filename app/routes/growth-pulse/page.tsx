@@ -1,0 +1,118 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { runQuery, together } from "../../domain/database/query.server"
+import { listEntries } from "../../domain/growth-pulse/list-entries.server"
+import { responseLimits } from "../../domain/growth-pulse/rules"
+import { recentEntries, SubmitResponse } from "../../domain/growth-pulse/schema"
+import { submitResponse } from "../../domain/growth-pulse/submit-response.server"
+import { todaysQuestion } from "../../domain/growth-pulse/todays-question.server"
+import { waitForJob } from "../../domain/jobs/get-job.server"
+import { product } from "../../domain/product"
+import { track } from "../../domain/tracking/track.server"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { PageHeader } from "../../ui/page-header"
+import { UpgradeDialog } from "../../ui/upgrade-dialog"
+import { AllReflections } from "./all-reflections"
+import { ProgressStats } from "./progress-stats"
+import { RecentReflections } from "./recent-reflections"
+import { ReflectionForm, responseFieldId } from "./reflection-form"
+import { shownEntry, wantedPage } from "./shown-entry.server"
+
+export { ErrorBoundary } from "./question-error"
+
+const path = "/growth-pulse"
+/** Seconds to wait for the analysis, so that the toast can say it is done. */
+const patience = 2
+
+export const meta: MetaFunction = () => [{ title: `Growth Pulse · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { all, page } = wantedPage(args.request.url, recentEntries)
+  const { viewer, actor, data } = await readyPage(args, (deps, who) =>
+    together(todaysQuestion(deps, who, false), listEntries(deps, who, page)),
+  )
+  const [question, { entries, nextCursor, stats }] = data
+  const { growthPulseCount: used, growthLimit: limit, cadence, timeZone } = actor
+  return {
+    viewer,
+    question,
+    all,
+    entries: entries.map((entry) => shownEntry(entry, timeZone)),
+    nextCursor,
+    stats: { ...stats(actor), cadence },
+    usage: { used, limit },
+    maxLength: responseLimits.maximum,
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps } = args.context
+  const formData = await args.request.formData()
+  const actor = await requireReady(args)
+  if (formData.get("intent") === "new-question") {
+    await runQuery(deps.db, todaysQuestion(deps, actor.userId, true))
+    return redirect(path)
+  }
+  deps.after(track(deps, "growth_pulse_start", actor.userId))
+  const submit = async (input: SubmitResponse) => {
+    const { jobId } = await submitResponse(deps, actor, input)
+    return waitForJob(deps, actor.userId, jobId, patience)
+  }
+  return runForm(
+    args,
+    SubmitResponse,
+    submit,
+    ({ status }) =>
+      redirectWithToast(path, {
+        title: "Response submitted!",
+        description:
+          status === "succeeded"
+            ? "Your reflection has been saved and analyzed."
+            : "Your reflection has been saved and is being analyzed.",
+      }),
+    formData,
+  )
+}
+
+export default function GrowthPulse() {
+  const { viewer, question, all, entries, nextCursor, stats, usage, maxLength } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
+
+  return (
+    // Without a script, going back from the dialog only moves to the field: nothing typed is lost.
+    <div className="[&:has(:target)_dialog:not(:modal)]:hidden">
+      <PageHeader
+        title="Growth Pulse"
+        description="One question, one true thing you did. Your words become the evidence that everything else is written from."
+      />
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {all ? (
+          <AllReflections entries={entries} nextCursor={nextCursor} />
+        ) : (
+          <ReflectionForm
+            key={question}
+            question={question}
+            limitReached={limitReached}
+            usage={usage}
+            maxLength={maxLength}
+            refused={answer}
+          />
+        )}
+        <div className="flex flex-col gap-10">
+          <ProgressStats stats={stats} />
+          {!all && <RecentReflections entries={entries} hasMore={nextCursor !== null} />}
+        </div>
+      </div>
+      <UpgradeDialog
+        open={search.has("limit") || answer?.code === "limit_reached"}
+        feature="growthPulse"
+        tier={viewer.membershipTier}
+        closeHref={`${path}#${responseFieldId}`}
+      />
+    </div>
+  )
+}

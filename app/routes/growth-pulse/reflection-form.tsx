@@ -1,0 +1,114 @@
+import { getFormProps, useForm } from "@conform-to/react"
+import { Form, useNavigate } from "@remix-run/react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import type { FormAnswer } from "../../http/run-form.server"
+import { Card } from "../../ui/card"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+
+const formId = "reflection"
+export const responseFieldId = `${formId}-response`
+
+interface ReflectionFormProps {
+  question: string
+  limitReached: boolean
+  usage: { used: number; limit: number | "unlimited" }
+  maxLength: number
+  refused: FormAnswer | undefined
+}
+
+/** Today's question and the answer to it. The question travels with the answer: what is stored is what was shown. */
+export function ReflectionForm({ question, limitReached, usage, maxLength, refused }: ReflectionFormProps) {
+  const [form, fields] = useForm<{ question: string; response: string }>({ id: formId, lastResult: refused?.result })
+  const { empty, ref, look } = useEmptiness()
+  const navigate = useNavigate()
+
+  // Nothing is sent once the month's entries are used up: what is typed stays here.
+  function stopAtLimit(event: FormEvent<HTMLFormElement>) {
+    if (!limitReached || submitterValue(event) === "new-question") return
+    event.preventDefault()
+    navigate("?limit=reached", { preventScrollReset: true, replace: true })
+  }
+
+  if (question === "") return <NoQuestion />
+  const { onSubmit, ...formProps } = getFormProps(form)
+  return (
+    <Card title="Today's Reflection">
+      <Form
+        {...formProps}
+        method="post"
+        action="/growth-pulse"
+        preventScrollReset
+        onSubmit={(event) => {
+          stopAtLimit(event)
+          if (!event.defaultPrevented) onSubmit(event)
+        }}
+        onInput={look}
+        ref={ref}
+      >
+        <div className="mb-5 empty:hidden">
+          <FormError title="Failed to submit response" errors={form.errors} />
+        </div>
+        <p id="question" className="max-w-prose font-serif text-2xl text-balance">
+          {question}
+        </p>
+        <input type="hidden" name={fields.question.name} value={question} />
+        <TextareaField
+          className="mt-5"
+          field={fields.response}
+          label="Your response"
+          hint="What did you do, and what came of it? A number or a name makes it worth more later."
+          rows={7}
+          counter
+          manuscript
+          maxLength={maxLength}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <SubmitButton name="intent" value="submit" disabled={empty} busyLabel="Submitting...">
+            Submit Response
+          </SubmitButton>
+          <SubmitButton variant="secondary" name="intent" value="new-question" formNoValidate>
+            New Question
+          </SubmitButton>
+          {usage.limit !== "unlimited" && (
+            <p className="text-sm text-muted sm:ml-auto">
+              {usage.used} of {usage.limit} used this month
+            </p>
+          )}
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+function NoQuestion() {
+  return (
+    <Card title="Today's Reflection">
+      <p>Unable to load question. Please try again.</p>
+      <Form method="post" action="/growth-pulse" className="mt-4">
+        <SubmitButton name="intent" value="new-question">
+          Get Question
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+/** Whether nothing but blanks is typed. Without a script the button stays usable and the server says what is missing. */
+function useEmptiness() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [empty, setEmpty] = useState(false)
+  const look = () => {
+    const field = ref.current?.elements.namedItem("response")
+    setEmpty(field instanceof HTMLTextAreaElement && field.value.trim() === "")
+  }
+  // Only once the script has taken over the form.
+  useEffect(look, [])
+  return { empty, ref, look }
+}
+
+function submitterValue(event: FormEvent<HTMLFormElement>): string | null {
+  const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+  return submitter instanceof HTMLButtonElement ? submitter.value : null
+}

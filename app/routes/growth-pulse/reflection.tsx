@@ -1,0 +1,40 @@
+import Star from "lucide-react/dist/esm/icons/star.js"
+import { Badge } from "../../ui/badge"
+import { classNames } from "../../ui/class-names"
+import type { ShownEntry } from "./shown-entry.server"
+
+/** One reflection: when, what was asked, what was answered, and what the analysis found in it. */
+export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: boolean }) {
+  const { question, response, keywords, impactArticulated, createdAt, date } = entry
+  return (
+    <article>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
+        <time dateTime={createdAt}>{date}</time>
+        {impactArticulated && (
+          <span className="inline-flex items-center gap-1 font-medium text-caution">
+            <Star aria-hidden size={13} className="fill-current" />
+            Impact articulated
+          </span>
+        )}
+      </p>
+      <h3 className="mt-1 font-sans text-sm font-medium">{question}</h3>
+      <p
+        className={classNames(
+          "mt-1 font-serif whitespace-pre-line",
+          cut ? "line-clamp-4 leading-snug" : "manuscript max-w-prose",
+        )}
+      >
+        {response}
+      </p>
+      {keywords.length > 0 && (
+        <ul aria-label="Keywords" className="mt-2 flex flex-wrap gap-1.5">
+          {keywords.map((keyword) => (
+            <li key={keyword} className="flex max-w-full">
+              <Badge className="max-w-full !whitespace-normal">{keyword}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

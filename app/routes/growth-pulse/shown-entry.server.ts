@@ -1,0 +1,29 @@
+import type { Entry } from "../../domain/growth-pulse/schema"
+import { shownKeywords } from "../../domain/growth-pulse/schema"
+import { PageQuery } from "../../domain/page"
+import { formatDate } from "../../http/format-date.server"
+
+export interface ShownEntry {
+  id: string
+  question: string
+  response: string
+  keywords: string[]
+  impactArticulated: boolean
+  createdAt: string
+  date: string
+}
+
+/** An entry as the page shows it, its date in the reader's time zone. */
+export function shownEntry(entry: Entry, timeZone: string): ShownEntry {
+  return { ...entry, keywords: entry.keywords.slice(0, shownKeywords), date: formatDate(entry.createdAt, timeZone) }
+}
+
+const pageSize = 20
+
+/** Which entries an address asks for: the newest few beside the question, or with `?cursor=` a page of all of them. */
+export function wantedPage(url: string, recent: number): { all: boolean; page: PageQuery } {
+  const cursor = new URL(url).searchParams.get("cursor")
+  if (cursor === null) return { all: false, page: { limit: recent } }
+  const page = PageQuery.safeParse({ limit: pageSize, cursor: cursor || undefined })
+  return { all: true, page: page.data ?? { limit: pageSize } }
+}

@@ -1,0 +1,35 @@
+import Ban from "lucide-react/dist/esm/icons/ban.js"
+import Check from "lucide-react/dist/esm/icons/check.js"
+import CircleQuestionMark from "lucide-react/dist/esm/icons/circle-question-mark.js"
+import Minus from "lucide-react/dist/esm/icons/minus.js"
+import UserCheck from "lucide-react/dist/esm/icons/user-check.js"
+import type { ClaimStatus } from "../domain/evidence/schema"
+import { Badge } from "./badge"
+
+const looks = {
+  supported: { tone: "positive", icon: Check, word: "Supported" },
+  confirmed: { tone: "positive", icon: UserCheck, word: "Confirmed by you" },
+  unconfirmed: { tone: "caution", icon: CircleQuestionMark, word: "Unconfirmed" },
+  blocked: { tone: "negative", icon: Ban, word: "Blocked" },
+} as const
+
+/** What the check found of a sentence, in a word and a shape. */
+export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
+  const { tone, icon: Icon, word } = looks[status]
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {word}
+    </Badge>
+  )
+}
+
+/** For a sentence that says nothing about the person: there is nothing to check. */
+export function NoClaimBadge() {
+  return (
+    <Badge>
+      <Minus aria-hidden />
+      Nothing to check
+    </Badge>
+  )
+}

@@ -1,0 +1,32 @@
+import type { EvidenceKind } from "../domain/evidence/schema"
+
+/** The kinds of evidence, as a reader knows them. */
+export const evidenceKindNames: Record<EvidenceKind, string> = {
+  reflection: "Reflection",
+  profile: "Profile",
+  import: "Import",
+  confirmation: "Confirmation",
+}
+
+interface EvidenceQuoteProps {
+  text: string
+  source: string
+  /** The whole text, where `text` is a passage of it. */
+  whole?: string
+}
+
+/** What somebody captured, in their own words, with where it came from. */
+export function EvidenceQuote({ text, source, whole }: EvidenceQuoteProps) {
+  return (
+    <figure className="border-l-2 border-accent pl-3">
+      <blockquote className="font-serif leading-snug whitespace-pre-line italic">“{text}”</blockquote>
+      <figcaption className="mt-1 text-xs text-muted">{source}</figcaption>
+      {whole !== undefined && whole !== text && (
+        <details className="mt-1 text-xs print:hidden">
+          <summary className="text-link inline-block">Show the whole entry</summary>
+          <p className="mt-1.5 font-serif text-sm whitespace-pre-line">{whole}</p>
+        </details>
+      )}
+    </figure>
+  )
+}
