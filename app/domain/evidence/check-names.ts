@@ -73,15 +73,13 @@ function holdsTogether(tokens: Token[], parts: Token[]): boolean {
   })
 }
 
-/** "UTEP" is what the capitals of "University of Texas at El Paso" spell. */
+/** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
 function isInitials(token: Token, texts: Known[]): boolean {
-  if (!/^\p{Lu}{2,6}$/u.test(token.text)) return false
+  if (!/^\p{Lu}[\p{L}]*\p{Lu}/u.test(token.text) && !/^\p{Lu}\p{Lu}/u.test(token.text)) return false
+  const parts = token.text.match(/\p{Lu}\p{Ll}*/gu) ?? []
   return texts.some(({ tokens }) => {
-    const capitals = tokens
-      .filter(isCapital)
-      .map((other) => other.text[0] ?? "")
-      .join("")
-    return capitals.includes(token.text)
+    const capitals = tokens.filter(isCapital)
+    return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.text.startsWith(part)))
   })
 }
 

@@ -28,10 +28,28 @@ function checkNumber(
   if (main === "doubt" || wide !== "no" || soft) {
     return [doubts("V2", `“${mention.text}” is in what you captured, but not clearly of the same thing.`)]
   }
+  if (mention.text.toLowerCase() === "one") {
+    return single(mention, used)
+      ? []
+      : [doubts("V2", `Nothing this rests on says “one ${mention.counted.at(-1) ?? ""}”.`)]
+  }
   const all = candidates.flatMap((known) => known.reading().mentions)
   if (derivable(mention, all))
     return [doubts("V2", `“${mention.text}” is worked out from other numbers; no item states it.`)]
   return [blocks("V2", `“${mention.text}” is not in anything this rests on.`)]
+}
+
+/** "one index" is carried by "an index". */
+function single(mention: NumberMention, used: Known[]): boolean {
+  const noun = mention.counted.at(-1)
+  return used.some(({ tokens }) =>
+    tokens.some(
+      (token, at) =>
+        token.concept === noun &&
+        !token.lower.endsWith("s") &&
+        tokens.slice(Math.max(0, at - 3), at).some((before) => /^(an?|one|single)$/.test(before.lower)),
+    ),
+  )
 }
 
 function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts: Known[]): Match {

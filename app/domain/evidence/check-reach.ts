@@ -5,6 +5,12 @@ import { soloWord } from "./ownership"
 import { carriesReach } from "./reach"
 import type { ReadClause, Reading } from "./reading"
 
+/** A sentence about the world or about others claims no reach of the person. */
+function impersonal(stated: Reading, clause: ReadClause): boolean {
+  if (clause.agent !== "thing" && clause.agent !== "other") return false
+  return !stated.tokens.some((token) => /^(i|my|me|mine|our)$/.test(token.lower))
+}
+
 /** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */
 export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   const mine = stated.reach.filter(({ token }) => {
@@ -26,7 +32,7 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     .filter((word) => !carriesReach(word, known))
     .map((word) => {
       const detail = `“${word.token.text}” claims ${word.claim}; what you captured does not.`
-      const soft = word.claim === "everyone" || clause.moods.has("negated")
+      const soft = word.claim === "everyone" || clause.moods.has("negated") || impersonal(stated, clause)
       return soft ? doubts("V6", detail) : blocks("V6", detail)
     })
   const solo = soloWord(stated.tokens, clause)

@@ -27,7 +27,8 @@ function saysTogether(reading: Reading, clause: ReadClause): boolean {
 /** Judges whether one clause of the evidence may speak for one clause of a sentence: Whose, Negation, V4. */
 export function bearing(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Objection | null {
   const denied = (detail: string): Objection => ({ bearing: "refused", rule: "V1", detail })
-  if (known.goal && !clause.moods.has("wished")) return denied("This is a goal of yours, not something you did.")
+  if (known.goal && !clause.moods.has("wished"))
+    return { ...denied("This is a goal of yours, not something you did."), bearing: "doubtful" }
   if (from.moods.has("negated") && !clause.moods.has("negated")) return denied("What you captured denies this.")
   if (!from.moods.has("negated") && clause.moods.has("negated")) return denied("What you captured does not deny this.")
   if (from.moods.has("wished") && !clause.moods.has("wished"))

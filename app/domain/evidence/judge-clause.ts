@@ -1,8 +1,9 @@
-import { bearing, claimWords, type Objection } from "./cover"
+import { bearing, claimWords, conceptsOf, type Objection } from "./cover"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known } from "./known"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
+import { prepositions } from "./text/prepositions"
 import type { Token } from "./text/tokens"
 import { looksLikeVerb } from "./text/verbs"
 
@@ -17,9 +18,10 @@ export interface ClauseVerdict {
 interface Coverage {
   known: Known
   covered: Set<Token>
-  /** Covered only by clauses that must not or may not speak for this one. */
+  /** Words that stand only in clauses that must not or may not speak for this one. */
   objected: Map<Token, Objection>
-  objection: Objection | null
+  /** An objection of a single clause that holds every word: it tells of the same deed, and otherwise. */
+  refuted: Objection | null
 }
 
 /** V1, V4, Whose and Negation for one clause: which texts carry its words, in clauses that may speak for it. */
@@ -34,7 +36,8 @@ export function judgeClause(
   const coverages = candidates.map((known) => coverageOf(stated, clause, known, words))
   coverages.sort((a, b) => b.covered.size - a.covered.size)
   const best = coverages[0]
-  if (!best || (best.covered.size === 0 && best.objected.size === 0)) return nothing(words)
+  if (!best || (best.covered.size === 0 && coverages.every(({ objected }) => objected.size === 0)))
+    return nothing(words)
   const used = best.covered.size > 0 ? [best.known] : []
   const covered = new Set(best.covered)
   for (const other of coverages.slice(1)) {
@@ -45,7 +48,7 @@ export function judgeClause(
   }
   const missing = words.filter((token) => !covered.has(token))
   if (missing.length === 0) return { findings: [], used, missing }
-  return { findings: [explain(clause, coverages, words, missing)], used, missing }
+  return { findings: [explain(stated, clause, coverages, words, missing)], used, missing }
 }
 
 function nothing(words: Token[]): ClauseVerdict {
@@ -53,80 +56,93 @@ function nothing(words: Token[]): ClauseVerdict {
 }
 
 function coverageOf(stated: Reading, clause: ReadClause, known: Known, words: Token[]): Coverage {
-  const coverage: Coverage = { known, covered: new Set(), objected: new Map(), objection: null }
+  const coverage: Coverage = { known, covered: new Set(), objected: new Map(), refuted: null }
   if (!words.some((token) => known.concepts.has(token.concept))) return coverage
   const reading = known.reading()
-  const circumstances: Token[][] = []
-  let carried = false
+  const verb = mainVerb(stated, clause, words)
+  const circumstances: Token[] = []
+  let deed = false
   for (const from of reading.clauses) {
-    const concepts = conceptSet(reading, from)
+    const concepts = conceptsOf(reading, from)
     const shared = words.filter((token) => concepts.has(token.concept))
     if (shared.length === 0) continue
-    const objection = bearing(stated, clause, known, from) ?? ownershipObjection(clause, from)
+    const objection = bearing(stated, clause, known, from) ?? ownershipObjection(clause, from, reading)
     if (objection) {
       for (const token of shared) if (!coverage.objected.has(token)) coverage.objected.set(token, objection)
-      continue
-    }
-    if (circumstance(clause, from)) circumstances.push(shared)
-    else {
-      carried = true
-      for (const token of shared) coverage.covered.add(token)
+      if (shared.length === words.length) coverage.refuted ??= objection
+    } else if (from.agent === "thing" && (clause.agent === "own" || clause.agent === "joint")) {
+      circumstances.push(...shared)
+    } else {
+      deed = true
+      for (const token of shared)
+        if (token !== verb || !undergone(reading, from).has(token.concept)) coverage.covered.add(token)
     }
   }
-  const own = reading.clauses.some((from) => from.agent !== "other" && from.agent !== "thing")
-  if (carried || own || clause.agent === "thing" || clause.agent === "other") {
-    const verb = mainVerb(clause, words)
-    if (carried || clause.ownership.level <= 2) {
-      for (const token of circumstances.flat()) if (token !== verb) coverage.covered.add(token)
-    }
+  if (deed || clause.ownership.level <= 2) {
+    for (const token of circumstances) if (token !== verb) coverage.covered.add(token)
   }
   return coverage
 }
 
-function conceptSet(reading: Reading, from: ReadClause): Set<string> {
-  return new Set(
-    reading.tokens.slice(from.first, from.last).flatMap((token) => (token.kind === "word" ? [token.concept] : [])),
-  )
-}
-
 /** The deed of a clause told as the person's own: only an own deed carries it, never the course of things. */
-function mainVerb(clause: ReadClause, words: Token[]): Token | undefined {
-  return clause.agent === "own" ? words.find((token) => looksLikeVerb(token.lower)) : undefined
+function mainVerb(stated: Reading, clause: ReadClause, words: Token[]): Token | undefined {
+  if (clause.agent !== "own") return undefined
+  const verb = words.find((token) => looksLikeVerb(token.lower))
+  const next = verb && stated.tokens[stated.tokens.indexOf(verb) + 1]
+  return next && !prepositions.has(next.lower) && next.kind !== "mark" ? verb : undefined
 }
 
-/** A clause that tells of things, not of deeds: it may add to what an own deed carries. */
-function circumstance(clause: ReadClause, from: ReadClause): boolean {
-  return from.agent === "thing" && (clause.agent === "own" || clause.agent === "joint")
+/** What was done to the person ("I was coached by Dana") is no deed of theirs. */
+function undergone(reading: Reading, from: ReadClause): Set<string> {
+  const found = new Set<string>()
+  for (let at = from.first + 1; at < from.last; at++) {
+    const token = reading.tokens[at]
+    const before = reading.tokens[at - 1]?.lower ?? ""
+    if (token && /^(was|were|been|being|got|am|is|be)$/.test(before) && looksLikeVerb(token.lower))
+      found.add(token.concept)
+  }
+  return found
 }
 
-function ownershipObjection(clause: ReadClause, from: ReadClause): Objection | null {
+function ownershipObjection(clause: ReadClause, from: ReadClause, reading: Reading): Objection | null {
   const { level, token } = clause.ownership
   if (clause.agent === "other" || clause.moods.has("negated")) return null
   if (from.ownership.level >= level) return null
   if (from.agent === "thing" && from.ownership.token === null && level <= 2) return null
   if (from.ownership.token !== null && token !== null && from.ownership.token.concept === token.concept) return null
-  const detail = `${token ? `“${token.text}” says that you ${levelName(level)}` : "The sentence says that you did it"}; what you captured says that you ${levelName(from.ownership.level)}.`
-  return { bearing: "refused", rule: "V4", detail }
-}
-
-/** A denial is never refuted by silence; what is told of things or others claims no deed of the person. */
-function contradictable(clause: ReadClause): boolean {
-  return clause.agent === "own" && !clause.moods.has("negated")
+  const elsewhere = reading.clauses.some((other) => other.ownership.level >= level && other.ownership.token !== null)
+  const says = token ? `“${token.text}” says that you ${levelName(level)}` : "The sentence says that you did it"
+  const detail = `${says}; what you captured says that you ${levelName(from.ownership.level)}.`
+  return { bearing: elsewhere ? "doubtful" : "refused", rule: "V4", detail }
 }
 
 /** The most telling reason why words are missing: an objection that covers the clause, or the words themselves. */
-function explain(clause: ReadClause, coverages: Coverage[], words: Token[], missing: Token[]): Finding {
-  const objecting = coverages.find(({ covered, objected }) =>
-    words.every((token) => covered.has(token) || objected.has(token)),
-  )
-  const objection =
-    objecting && missing.map((token) => objecting.objected.get(token)).find((found) => found !== undefined)
-  if (objection) {
-    const clear = objecting.covered.size === 0 || objection.rule === "V4"
-    return objection.bearing === "refused" && clear && words.length > 1 && contradictable(clause)
-      ? blocks(objection.rule, objection.detail)
-      : doubts(objection.rule, objection.detail)
+function explain(
+  stated: Reading,
+  clause: ReadClause,
+  coverages: Coverage[],
+  words: Token[],
+  missing: Token[],
+): Finding {
+  const refuted = coverages.find((coverage) => coverage.refuted)?.refuted
+  if (refuted) {
+    const clear = words.length > 1 && contradictable(stated, clause) && refuted.bearing === "refused"
+    return clear ? blocks(refuted.rule, refuted.detail) : doubts(refuted.rule, refuted.detail)
+  }
+  const objection = coverages.flatMap(({ objected }) => missing.flatMap((token) => objected.get(token) ?? []))[0]
+  if (objection && missing.every((token) => coverages.some(({ objected }) => objected.has(token)))) {
+    return doubts(objection.rule, objection.detail)
   }
   const named = [...new Set(missing.map((token) => `“${token.text}”`))].slice(0, 5).join(", ")
   return doubts("V1", `${named} ${missing.length === 1 ? "is" : "are"} not in what this rests on.`)
+}
+
+/** Only a plain deed told as the person's own can be refuted: not a denial, not what is told of things or others. */
+function contradictable(stated: Reading, clause: ReadClause): boolean {
+  if (clause.agent !== "own" || clause.moods.size > 0) return false
+  const tokens = stated.tokens.slice(clause.first, clause.last)
+  return (
+    clause.ownership.token !== null ||
+    tokens.some((token) => looksLikeVerb(token.lower) && !/^(went|came|was|am|is|had|have|has)$/.test(token.lower))
+  )
 }

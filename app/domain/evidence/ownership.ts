@@ -33,7 +33,7 @@ const founded = words(`
 `)
 const nouns = words("leader supervisor manager director head boss captain owner founder chair lead champion pioneer")
 const partPhrases =
-  /\b(took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in)\b/
+  /\b(took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
 
 /** The strongest ownership that a clause states, held down by a weaker word before it ("helped lead"). */
 export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
@@ -58,6 +58,8 @@ export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
       result = { level, token }
     }
   }
+  if (result.token === null && /^(?:and |i |then )*(?:went to|was at|been to|listened to) /.test(text))
+    return { level: 0, token: null }
   if (part && result.level > 0) {
     const at = tokens.findIndex((token, index) => index >= clause.first && token.lower === part[0].split(" ")[0])
     const other = result.token ? tokens.indexOf(result.token) : Number.POSITIVE_INFINITY

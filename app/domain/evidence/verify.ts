@@ -8,10 +8,11 @@ import { judgeClause } from "./judge-clause"
 import { type Known, type Library, openLedger } from "./known"
 import { isLimit } from "./limits"
 import { checkPosting, postingTokens } from "./posting"
-import { type Reading, read } from "./reading"
+import { type ReadClause, type Reading, read } from "./reading"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "./schema"
 import { splitSentences } from "./split-sentences"
 import { statesSomething } from "./states-something"
+import { prepositions } from "./text/prepositions"
 import type { Token } from "./text/tokens"
 
 /**
@@ -80,6 +81,9 @@ function judge(stated: Reading, candidates: Known[], library: Library, exempt: S
       continue
     }
     const verdict = judgeClause(stated, clause, candidates, exempt)
+    if (hangsOnOther(stated, clause, verdict.used, used)) {
+      findings.push(doubts("V1", "No single item says that these belong together."))
+    }
     const basis = verdict.used.length > 0 ? verdict.used : [...used]
     for (const known of verdict.used) used.add(known)
     const posting = checkPosting(stated, clause, verdict.missing, library)
@@ -92,6 +96,18 @@ function judge(stated: Reading, candidates: Known[], library: Library, exempt: S
     )
   }
   return { findings, used: [...used], limit }
+}
+
+/** "While at Acme, …": a phrase that places the deed has to rest on an item of the deed. */
+function hangsOnOther(stated: Reading, clause: ReadClause, mine: Known[], before: Set<Known>): boolean {
+  if (mine.length === 0) return false
+  const opening = stated.tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
+  const placing = (token: Token | undefined) =>
+    token !== undefined && (prepositions.has(token.lower) || /^(while|when|where)$/.test(token.lower))
+  const previous = stated.clauses[stated.clauses.indexOf(clause) - 1]
+  const led = previous && stated.tokens.slice(previous.first, previous.last).find((token) => token.kind === "word")
+  if (!placing(opening) && !placing(led)) return false
+  return before.size > 0 && !mine.some((known) => before.has(known))
 }
 
 function toClaim(text: string, { findings, used, limit }: Verdict): Claim {

@@ -1,5 +1,5 @@
-import { prepositions } from "../text/clauses"
 import { functionWords } from "../text/function-words"
+import { prepositions } from "../text/prepositions"
 import { isContent, type Token } from "../text/tokens"
 import { looksLikeVerb } from "../text/verbs"
 import type { NumberMention } from "./mention"

@@ -1,6 +1,6 @@
 import type { Clause } from "../text/clauses"
-import { prepositions } from "../text/clauses"
 import { functionWords } from "../text/function-words"
+import { prepositions } from "../text/prepositions"
 import type { Token } from "../text/tokens"
 import { surroundings } from "./attachment"
 import type { Hedge, NumberMention } from "./mention"
@@ -108,7 +108,11 @@ function hedgeOf(tokens: Token[], { first, last }: Quantity): Hedge {
     .slice(last, last + 3)
     .map((token) => token.lower)
     .join(" ")
-  if (/^\+|^plus\b|^or more|^and more/.test(after) || tokens[first - 1]?.text === ">") return "least"
+  if (
+    /^\+|^plus\b|^or more|^and more/.test(after) ||
+    (tokens[first - 1]?.text === ">" && tokens[first - 2]?.text !== "-")
+  )
+    return "least"
   if (tokens[first - 1]?.text === "<") return "under"
   if (/^or so|^- ?ish|^ish/.test(after)) return "about"
   return ""

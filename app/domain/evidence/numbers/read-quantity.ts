@@ -141,6 +141,8 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
     const area = units.get(/^f/.test(next) ? "sqft" : "sqm")
     return { ...plain, unit: area?.base ?? "", last: at + dash + 2 }
   }
+  if (/^times?$/.test(token.lower) && !/^(as|the|more|faster|higher|bigger|larger|better|greater|longer)$/.test(next))
+    return plain
   const unit = units.get(token.lower)
   if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmx×]$/.test(token.lower))) {
     return { ...plain, value: value * unit.factor, unit: unit.base, last: at + dash + 1 }

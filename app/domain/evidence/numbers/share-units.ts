@@ -6,6 +6,7 @@ export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMe
   mentions.forEach((mention, index) => {
     const next = mentions[index + 1]
     if (!next || next.clause !== mention.clause) return
+    if (next.place === "to" && mention.place === "" && sameThing(mention, next)) mention.place = "from"
     const paired = [mention.place, next.place].sort().join() === "from,to"
     const between = tokens.slice(mention.last, next.first).map((token) => token.lower)
     const listed = between.length <= 2 && between.every((lower) => /^(to|and|or|–|—|-|→|of|the|,)$/.test(lower))
@@ -15,6 +16,12 @@ export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMe
     if (paired) shareRate(mention, next)
   })
   return mentions
+}
+
+/** "240 kg down to 180 kg" goes from one to the other; "12 cars to 3 dealers" does not. */
+function sameThing(one: NumberMention, two: NumberMention): boolean {
+  if (one.unit !== two.unit && two.unit !== "count") return false
+  return two.counted.length === 0 || one.counted.at(-1) === two.counted.at(-1)
 }
 
 function take(to: NumberMention, from: NumberMention, allowed: boolean) {

@@ -27,7 +27,7 @@ const table = lines(`
   pound-weight 0.0625 oz ounce ounces
   metre 0.001 mm millimetre millimetres millimeter millimeters
   metre 0.01 cm centimetre centimetres centimeter centimeters
-  metre 1 metre metres meter meters
+  metre 1 m metre metres meter meters
   metre 1000 km kilometre kilometres kilometer kilometers
   foot 1 ft foot feet
   foot 5280 mile miles

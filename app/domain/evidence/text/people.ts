@@ -1,7 +1,7 @@
 import { words } from "./word-list"
 
 /** Nouns for people and bodies other than the person: what they did supports nothing about the person. */
-export const otherPeople = words(`
+const otherPeople = words(`
   colleague colleagues coworker coworkers teammate teammates manager managers boss supervisor supervisors director directors
   team teams crew staff company firm employer organisation organization hospital school department business agency
   student students pupil pupils learner learners client clients customer customers patient patients intern interns
@@ -16,3 +16,25 @@ export const otherPeople = words(`
   analyst analysts assistant assistants officer officers farmer farmers foreman sergeant captain deputy roommate
   counterpart counterparts sponsor landlord investor investors member members class players player
 `)
+
+/** Things whose names end like those of people. */
+const thingsLikePeople = words(`
+  computer printer server paper number order letter water dinner summer winter offer matter error door floor factor sector
+  motor tractor monitor sensor reactor generator power answer corner centre center filter timer newsletter trailer
+  container counter boiler cooler freezer mixer drawer poster folder transformer inverter cluster buffer router chapter
+  theater theatre calendar dollar colour color humour labour harbour weather quarter master after other under over never
+  ever later however together whether either neither rather former latter higher lower better greater per computer user
+  layer meter litre river tower shelter cover parameter register counter scanner charger adapter conveyor elevator indicator
+  denominator numerator calculator simulator accelerator incubator refrigerator compressor detector processor vector
+  list waist twist mist cost test list assist persist exist consist insist guideline minister ladder timber rubber copper
+  silver fibre fiber butter sugar pepper flour flower cider beer supper chair hair air pair repair affair year ear gear
+  turnover takeover handover makeover cutover rollover crossover
+`)
+
+/** Whether a word names people or a body other than the person: known nouns, or the endings of such nouns. */
+export function isOtherPerson(lower: string): boolean {
+  if (otherPeople.has(lower)) return true
+  const single = lower.replace(/s$/, "")
+  if (thingsLikePeople.has(single) || single.length < 6) return false
+  return /(er|or|ist|ian|ees?|yst)$/.test(single)
+}

@@ -73,7 +73,7 @@ export const synonymGroups = lines(`
   shop store
   car vehicle
   house home
-  website site webpage
+  website webpage
   software application app
   photo photograph picture image
   volunteer

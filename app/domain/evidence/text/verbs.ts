@@ -9,11 +9,15 @@ const knownVerbs = words(`
   overcame upheld withdrew oversee
   am is are was were has have had
   helps helped runs manages leads teaches builds writes organises organizes coordinates supports works handles
-  lead manage teach build write organise organize coordinate support work handle create develop design deliver run
-  supervise oversee mentor coach train draft plan launch improve reduce increase cut grow win found own head direct
-  serve speak hold earn hire treat cook sell buy install repair test negotiate advise represent research publish
-  maintain operate prepare provide present analyse analyze review track
   co-led co-ran co-wrote co-founded co-managed co-taught
+`)
+
+/** Base forms: verbs after "I", "to" or at the start, nouns in "the CI build". */
+const baseForms = words(`
+  lead manage teach build write organise organize coordinate support work handle create develop design deliver run
+  supervise oversee mentor coach train draft plan launch improve reduce increase grow win found own head direct
+  serve speak earn hire treat cook sell buy install repair test negotiate advise represent research publish
+  maintain operate prepare provide present analyse analyze review track
 `)
 
 const notVerbs = words(`
@@ -27,10 +31,18 @@ const notVerbs = words(`
 /** Whether a word can open a clause as its verb. A guess by form: wrong guesses only make clauses smaller. */
 export function looksLikeVerb(lower: string): boolean {
   if (notVerbs.has(lower)) return false
-  if (knownVerbs.has(lower)) return true
+  if (knownVerbs.has(lower) || baseForms.has(lower)) return true
   return lower.length > 4 && lower.endsWith("ed")
 }
 
 export function looksLikeParticiple(lower: string): boolean {
   return lower.length > 5 && lower.endsWith("ing") && !notVerbs.has(lower)
+}
+
+/** Whether a word is the verb of its clause, given the word before it (empty at the start). */
+export function isVerbAfter(before: string, lower: string): boolean {
+  if (!baseForms.has(lower)) return looksLikeVerb(lower) || looksLikeParticiple(lower)
+  return (
+    before === "" || /^(i|we|you|they|to|and|or|who|that|can|will|could|would|should|may|might|also|now)$/.test(before)
+  )
 }

@@ -1,0 +1,116 @@
+import { isOtherPerson } from "./people"
+import { prepositions } from "./prepositions"
+import type { Token } from "./tokens"
+import { isVerbAfter } from "./verbs"
+import { words } from "./word-list"
+
+/**
+ * Who did what a clause tells: the person (or nobody named, as in a resume line), the person with others, somebody
+ * else, or a thing ("waiting times fell").
+ */
+export type Agent = "own" | "joint" | "other" | "thing"
+
+const connectors = words(`
+  and then so but also while when because where to - co not never has have had is was now currently previously
+  personally later first once as after before since
+`)
+
+/** The agent of the clause from `first` to `last`; a clause without a subject of its own takes that of the one before. */
+export function agentOf(
+  tokens: Token[],
+  first: number,
+  last: number,
+  before: Agent | undefined,
+  self: ReadonlySet<string>,
+): Agent {
+  const verbAt = findVerb(tokens, first, last)
+  const subject = subjectOf(tokens, first, verbAt)
+  const lowers = subject.map((token) => token.lower)
+  if (lowers.includes("we")) return passiveAgent(tokens, verbAt, last) ?? "joint"
+  if (lowers.includes("i")) return lowers.slice(lowers[0] === "and" ? 1 : 0).includes("and") ? "joint" : "own"
+  if (lowers.length < 4 && lowers.some((lower) => self.has(lower))) return "own"
+  if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) return relativeAgent(tokens, first)
+  if (verbAt >= last) return "own"
+  const noun = subject.filter((token) => !connectors.has(token.lower) && !token.lower.endsWith("ly"))
+  if (noun.length === 0) {
+    const inherited = before && !endsSentence(tokens, first) ? before : "own"
+    return /^(is|are|was|were|been)$/.test(tokens[verbAt]?.lower ?? "")
+      ? (passiveAgent(tokens, verbAt, last) ?? inherited)
+      : inherited
+  }
+  if (isOther(noun)) return "other"
+  return passiveAgent(tokens, verbAt, last) ?? "thing"
+}
+
+function findVerb(tokens: Token[], first: number, last: number): number {
+  for (let at = first; at < last; at++) {
+    const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
+    if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
+  }
+  return last
+}
+
+/** The words before the verb, without a leading phrase such as "In 2023," or "At Acme". */
+function subjectOf(tokens: Token[], first: number, verbAt: number): Token[] {
+  const all = tokens.slice(first, verbAt)
+  const start = all.findIndex((token) => token.kind === "word")
+  const leading = prepositions.has(all[start]?.lower ?? "")
+  if (!leading) return all.filter((token) => token.kind === "word")
+  const comma = all.findLastIndex((token) => token.text === ",")
+  const rest = all.slice(comma + 1).filter((token) => token.kind === "word")
+  if (comma > start) return rest
+  const pronoun = rest.findIndex((token) => /^(i|we|he|she|they|it|the|my|our)$/.test(token.lower))
+  return pronoun > 1 ? rest.slice(pronoun) : []
+}
+
+/** A noun phrase for people or bodies, a name, or one that belongs to somebody else ("his cost"). */
+function isOther(noun: Token[]): boolean {
+  const end = noun.findIndex((token, at) => at > 0 && prepositions.has(token.lower) && token.lower !== "of")
+  const phrase = end > 0 ? noun.slice(0, end) : noun
+  if (phrase.some((token) => /^(his|her|their|he|she|they|someone|somebody|another)$/.test(token.lower))) return true
+  if (phrase.some((token) => isOtherPerson(token.lower))) return true
+  const named = phrase.filter((token) => /^\p{Lu}/u.test(token.text))
+  const [only] = named
+  if (!only || named.length < phrase.length) return false
+  return (
+    named.length > 1 ||
+    !only.opening ||
+    !/(s|ing|ion|ment|ity|age|ure|ance|ence|ness|th|al|ery|time|rate|cost)$/.test(only.lower)
+  )
+}
+
+function endsSentence(tokens: Token[], first: number): boolean {
+  return /^[.!?;•\n|]$/.test(tokens[first]?.text ?? "")
+}
+
+/** "the team that built", "a nurse who ran": the noun before tells who. */
+function relativeAgent(tokens: Token[], first: number): Agent {
+  const before = tokens.slice(Math.max(0, first - 4), first)
+  const own = tokens.slice(first + 1, first + 3).map((token) => token.lower)
+  if (own.includes("i")) return "own"
+  if (own.includes("we")) return "joint"
+  if (before.some((token) => isOtherPerson(token.lower))) return "other"
+  return /^who/.test(tokens[first]?.lower ?? "") ? "other" : "thing"
+}
+
+/** "was led by me / by us / by the manager", "came from the operators", "is Hakim's". */
+function passiveAgent(tokens: Token[], verbAt: number, last: number): Agent | null {
+  for (let at = verbAt; at < last; at++) {
+    const token = tokens[at]
+    const before = tokens[at - 1]?.lower ?? ""
+    if (at <= verbAt + 2 && /^\p{Lu}.*['’]s$/u.test(token?.text ?? "") && /^(is|was|are|were)$/.test(before))
+      return "other"
+    const origin = token?.lower === "from" && /^(came|comes|come|was|is|were)$/.test(before)
+    if (token?.lower !== "by" && !origin) continue
+    const next = tokens[at + 1]
+    if (next?.kind !== "word") continue
+    if (next.lower === "me" || next.lower === "myself") return "own"
+    if (next.lower === "us") return "joint"
+    const phrase = tokens.slice(at + 1, Math.min(last, at + 6))
+    const stop = phrase.findIndex((other) => other.kind !== "word" || prepositions.has(other.lower))
+    const nouns = stop < 0 ? phrase : phrase.slice(0, stop)
+    if (nouns.some((other) => isOtherPerson(other.lower))) return "other"
+    if (/^\p{Lu}/u.test(next.text) && next.text.length > 1) return "other"
+  }
+  return null
+}
