@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Miniflare } from "miniflare"
 
-type LocalDatabase = Awaited<ReturnType<Miniflare["getD1Database"]>>
+export type LocalDatabase = Awaited<ReturnType<Miniflare["getD1Database"]>>
 
 /**
  * Applies the migrations that a local database lacks, each in one transaction, and notes them where

@@ -1,10 +1,11 @@
+import type { ChildProcess } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare"
 import { sandboxWorker } from "../sandbox/bundle"
 import { appWorker } from "./app-worker"
 import { sandboxPath } from "./build"
-import { migrate } from "./migrate"
+import { type LocalDatabase, migrate } from "./migrate"
 import type { LocalSettings } from "./settings"
 import { readWorkerConfig } from "./worker-options"
 import { tieToUs, watchWorkerd } from "./workerd-process"
@@ -13,6 +14,10 @@ const host = "127.0.0.1"
 
 export interface Runtime {
   fireCron(cron: string): Promise<void>
+  /** The local database, for looking at it from outside the app. */
+  database(): Promise<LocalDatabase>
+  /** Ends the runtime's process as a crash would. */
+  kill(): void
   stop(): Promise<void>
 }
 
@@ -36,6 +41,7 @@ export async function migrateState(root: string, stateDir: string): Promise<stri
 export async function startRuntime(root: string, settings: LocalSettings): Promise<Runtime> {
   let stopping = false
   let miniflare: Miniflare | undefined
+  let process: ChildProcess | undefined
   const sandbox = readFileSync(sandboxPath(root), "utf8")
   const options: MiniflareOptions = {
     host,
@@ -51,6 +57,7 @@ export async function startRuntime(root: string, settings: LocalSettings): Promi
   }
 
   watchWorkerd((workerd) => {
+    process = workerd
     tieToUs(workerd)
     workerd.once("exit", () => {
       if (!stopping && miniflare) void restart()
@@ -84,6 +91,8 @@ export async function startRuntime(root: string, settings: LocalSettings): Promi
         () => undefined,
       )
     },
+    database: () => started.getD1Database("DB", "app"),
+    kill: () => process?.kill("SIGKILL"),
     async stop() {
       stopping = true
       await started.dispose()

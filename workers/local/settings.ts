@@ -35,7 +35,9 @@ export interface LocalSettings {
  * sentence that names the variable for an unknown name in the file and for a malformed value.
  */
 export function readSettings(root: string, environment: Record<string, string | undefined>): LocalSettings {
-  const given = { ...readFile(resolve(root, ".dev.vars")), ...pick(environment) }
+  const both = { ...readFile(resolve(root, ".dev.vars")), ...pick(environment) }
+  // An empty text is "not set", also where it takes back what the file sets.
+  const given = Object.fromEntries(Object.entries(both).filter(([, value]) => value !== ""))
   const own = Own.safeParse(given)
   if (!own.success) throw new Error(own.error.issues.map((issue) => issue.message).join("; "))
   const { PORT, STATE_DIR, SANDBOX_PORT = PORT + 1 } = own.data
@@ -63,9 +65,9 @@ export function readSettings(root: string, environment: Record<string, string | 
   }
 }
 
-/** The variables that are ours and not empty. */
+/** The variables that are ours. */
 function pick(from: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])))
+  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])))
 }
 
 function readFile(path: string): Record<string, string> {

@@ -1,0 +1,51 @@
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { defineConfig, devices } from "@playwright/test"
+import { chromiumFlags, getChromium } from "./tests/chromium"
+import { freePorts } from "./workers/local/ports"
+
+// This file is read by every test process; the first one decides, the others inherit.
+process.env.CHROMIUM_PATH ??= getChromium()
+process.env.BROWSER_TEST_PORT ??= String((await freePorts())[0])
+process.env.BROWSER_TEST_STATE ??= mkdtempSync(join(tmpdir(), "browser-"))
+const origin = `http://localhost:${process.env.BROWSER_TEST_PORT}`
+
+const chrome = {
+  ...devices["Desktop Chrome"],
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+}
+
+/**
+ * `x.spec.ts` runs with and without JavaScript, `x.javascript.spec.ts` and `x.no-javascript.spec.ts` in one of them.
+ */
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: { baseURL: origin, trace: "off", screenshot: "off", video: "off" },
+  projects: [
+    { name: "javascript", testIgnore: "**/*.no-javascript.spec.ts", use: chrome },
+    {
+      name: "no-javascript",
+      testIgnore: /(?<!\.no-)javascript\.spec\.ts$/,
+      use: { ...chrome, javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: "node --import tsx workers/local/start.ts",
+    url: `${origin}/api/health`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    env: {
+      PORT: process.env.BROWSER_TEST_PORT,
+      STATE_DIR: process.env.BROWSER_TEST_STATE,
+      REGISTRATIONS_PER_HOUR: "0",
+      OPENAI_API_KEY: "",
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildIfChanged } from "../workers/local/build"
+import { runCrons } from "../workers/local/cron-clock"
+import { freePorts } from "../workers/local/ports"
+import { migrateState, startRuntime } from "../workers/local/runtime"
+import { readSettings } from "../workers/local/settings"
+import { readWorkerConfig } from "../workers/local/worker-options"
+import { atEnd } from "./at-end"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+/**
+ * The built product as `npm start` runs it, sandbox included, on free ports with data of its own. `variables` are
+ * those of `.dev.vars.example`.
+ */
+export async function startServer(variables: Record<string, string> = {}) {
+  await buildIfChanged(root, () => {})
+  const [port, sandboxPort] = await freePorts()
+  const stateDir = mkdtempSync(join(tmpdir(), "product-"))
+  const own = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, STATE_DIR: stateDir, REGISTRATIONS_PER_HOUR: "0" }
+  const settings = readSettings(stateDir, { ...own, ...variables })
+  await migrateState(root, stateDir)
+  const runtime = await startRuntime(root, settings)
+  const now = () => new Date(Date.now() + settings.nowOffset * 1000)
+  const stopCrons = runCrons(readWorkerConfig(root).crons, now, (cron) => void runtime.fireCron(cron))
+
+  let stopped = false
+  async function stop() {
+    if (stopped) return
+    stopped = true
+    stopCrons()
+    await runtime.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+  atEnd(stop)
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    sandbox: `http://127.0.0.1:${sandboxPort}`,
+    now,
+    fireCron: runtime.fireCron,
+    killRuntime: runtime.kill,
+    /** Runs one statement on the product's database, past the product. */
+    async sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
+      const db = await runtime.database()
+      const { results } = await db
+        .prepare(statement)
+        .bind(...params)
+        .all()
+      return results
+    },
+    /** Runs several statements in one transaction. */
+    async sqlAll(statements: { sql: string; params: unknown[] }[]): Promise<void> {
+      const db = await runtime.database()
+      await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)))
+    },
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+export type Server = Awaited<ReturnType<typeof startServer>>

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config"
+
+/** What talks to the built worker over HTTP, each file to an instance of its own. */
+export default defineConfig({
+  test: {
+    include: ["tests/api/**/*.test.ts", "tests/chaos/**/*.built.test.ts"],
+    setupFiles: ["tests/setup-built.ts"],
+    pool: "forks",
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+})
