@@ -52,5 +52,6 @@ export function withinWords(parts: Part[], maxWords: number): Part[] {
     if (wordsIn([...kept, part]) > maxWords) break
     kept.push(part)
   }
-  return kept.at(-1)?.kind.includes("heading") ? kept.slice(0, -1) : kept
+  while (kept.length < parts.length && kept.at(-1)?.kind.includes("heading")) kept.pop()
+  return kept
 }

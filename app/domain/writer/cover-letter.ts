@@ -6,7 +6,7 @@ import { firstPersonBio, wishes } from "./person-sentences"
 import { phrasesFor } from "./phrases"
 import { roleSentence } from "./role-sentences"
 import { writingRules } from "./rules"
-import { type Theme, themes, toldText } from "./themes"
+import { type Theme, themeStrength, themes, toldText } from "./themes"
 import type { Part, Writing, WritingRequest } from "./writer"
 
 /** A letter with a line of argument: who writes and why, then up to three claims with what they rest on, then the close. */
@@ -83,11 +83,11 @@ function proofsOf(material: Material, posting: Posting | null): Proof[] {
     const achievements = told.filter((each) => each.role === roleAt).slice(0, index === 0 ? 3 : 2)
     const role = roleAt === null ? null : (material.roles[roleAt] ?? null)
     const past = role?.kind === "work" && !role.isCurrent
-    const opening = index === 1 && past ? "Before that, " : index === 2 && past ? "Earlier, " : ""
+    const opening = index === 1 && past ? "Before that, " : index === 2 && past ? "And before that, " : ""
     const need = posting ? themeAsked(posting, achievements, asked) : null
     if (need) asked.add(need)
     const sentences = [
-      ...(need ? [connective(`You are looking for ${need.need}.`)] : []),
+      ...(need ? [connective(`${askedOpening(asked.size)} ${need.need}.`)] : []),
       ...(role ? [roleSentence(role, opening)] : []),
       ...achievements.flatMap((each, at) => proofOf(each, at, role !== null)),
     ]
@@ -105,10 +105,15 @@ function alone(each: Achievement, index: number, material: Material): Proof {
   }
 }
 
-/** What the posting asks for that the first of these achievements shows best, each need named once. */
+/** What the posting asks for that these achievements show most of, each need named once. */
 function themeAsked(posting: Posting, achievements: Achievement[], asked: Set<Theme>): Theme | null {
   const text = achievements.map(toldText).join(" ")
-  return themes.find((theme) => !asked.has(theme) && theme.asked.test(posting.text) && theme.shown.test(text)) ?? null
+  const open = themes.filter((theme) => !asked.has(theme) && theme.asked.test(posting.text) && theme.shown.test(text))
+  return open.sort((a, b) => themeStrength(b, text) - themeStrength(a, text))[0] ?? null
+}
+
+function askedOpening(count: number): string {
+  return count === 1 ? "You are looking for" : count === 2 ? "You also ask for" : "And you want"
 }
 
 /** What was done and what came of it, as told; the first opens with where, the second with "also". */

@@ -16,7 +16,7 @@ const instruction =
 const requirementHeading =
   /^(?:(?:key )?selection criteria|criteria|requirements?|essential|desirable|what (?:you(?:['’]ll)?|we)|you(?:['’]ll)? (?:have|bring|need)|about you|must have|qualifications|skills|who you are|we(?:['’]re)? look)/i
 const wishWords =
-  /\b(?:experience|ability|able to|knowledge|skills?|demonstrated|proven|understanding|proficien\w+|must|required|degree|qualified)\b/i
+  /\b(?:experience|ability|able to|knowledge|skills?|demonstrated|proven|understanding|proficien\w+|must|required|degree|qualified|who can|who will|we need|looking for|you (?:will|can|have|are|bring|communicate))\b/i
 
 /** The criteria to answer: those of the instruction, one per line; else those of the posting; else the strongest themes. */
 export function criteriaFor(request: WritingRequest, material: Material): Criterion[] {
@@ -49,7 +49,7 @@ function fromPosting(text: string): string[] {
     .split(/(?<=[.!?])\s+|\n/)
     .filter((sentence) => wishWords.test(sentence) && countWords(sentence) <= 30)
   return (listed.length > 0 ? listed : sentences)
-    .map((line) => line.trim().replace(/[;,]$/, ""))
+    .map((line) => line.trim().replace(/[;,.]$/, ""))
     .filter((line) => countWords(line) >= 2)
 }
 

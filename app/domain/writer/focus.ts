@@ -19,8 +19,16 @@ export function contentWords(text: string): Set<string> {
 /** What the request asks to stress: the words of the instruction and of the posting. Never evidence, only an order. */
 export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting">): Set<string> {
   const posting = request.posting ? `${request.posting.title} ${request.posting.text}` : ""
-  const words = contentWords(`${request.customPrompt ?? ""} ${posting}`)
-  return new Set([...words].filter((word) => !instructions.has(word)))
+  return new Set([...instructedWords(request), ...stressed(posting)])
+}
+
+/** The words of the instruction alone: the person's own wish weighs more than a posting's many words. */
+export function instructedWords(request: Pick<WritingRequest, "customPrompt">): Set<string> {
+  return stressed(request.customPrompt ?? "")
+}
+
+function stressed(text: string): Set<string> {
+  return new Set([...contentWords(text)].filter((word) => !instructions.has(word)))
 }
 
 /** How many of the words two texts share. */

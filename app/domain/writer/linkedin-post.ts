@@ -55,6 +55,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
 
 /** The newest of the strongest with a measured result, else the strongest. */
 function leadOf(told: Achievement[]): Achievement | undefined {
+  if ((told[0]?.relevance ?? 0) >= 5) return told[0]
   const measured = told.slice(0, 6).filter((each) => each.result.some((text) => /\d/.test(text)))
   return measured.sort((a, b) => (a.role ?? 0) - (b.role ?? 0))[0] ?? told[0]
 }

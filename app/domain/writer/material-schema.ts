@@ -7,6 +7,8 @@ export interface Line {
 export interface RoleMaterial {
   kind: "work" | "volunteering" | "project"
   title: string
+  /** Where the person told of the role in a sentence: its words ("I'm the head chef at Osteria Lume"); else null. */
+  said: string | null
   /** The title as the person wrote it, for the middle of a sentence. */
   titleInProse: string
   company: string
@@ -40,7 +42,7 @@ export interface Achievement {
   role: number | null
   /** Those of the person's own skills that it shows. */
   skills: string[]
-  /** How many words it shares with the instruction and the posting. */
+  /** How much of what the instruction (5 a word) and the posting (1 a word) stress it holds. */
   relevance: number
   /** For a resume: no subject, no full stop. */
   bullet: string

@@ -4,7 +4,7 @@ import { rolesInProse } from "../profile/role-in-prose"
 import { readAchievement } from "./achievements"
 import { carriers } from "./carriers"
 import { capitalised, trimFillers } from "./craft/trim"
-import { contentWords, focusOf, overlap } from "./focus"
+import { contentWords, focusOf, instructedWords, overlap } from "./focus"
 import type { Achievement, Line, Material } from "./material-schema"
 import { type KnownRole, knownRoles, roleOf } from "./roles"
 import type { WritingRequest } from "./writer"
@@ -20,10 +20,11 @@ export function materialOf(
   const history = parseExperience(profile.experience)
   const roles = knownRoles(history, evidence)
   const focus = focusOf(request)
+  const instructed = instructedWords(request)
   const skills = distinct(linesOf(evidence, "skill"))
-  const achievements = mergeRepeated(evidence.flatMap((item) => toAchievement(item, roles, skills, focus))).sort(
-    strongestFirst,
-  )
+  const achievements = mergeRepeated(
+    evidence.flatMap((item) => toAchievement(item, roles, skills, focus, instructed)),
+  ).sort(strongestFirst)
   const carried = (texts: string[]) =>
     texts.map((text) => ({ text, evidenceIds: carriers(text, evidence) })).filter((line) => line.evidenceIds.length > 0)
   const filed = carried([
@@ -60,10 +61,16 @@ export function materialOf(
   }
 }
 
-function toAchievement(item: EvidenceItem, roles: KnownRole[], skills: Line[], focus: Set<string>): Achievement[] {
+function toAchievement(
+  item: EvidenceItem,
+  roles: KnownRole[],
+  skills: Line[],
+  focus: Set<string>,
+  instructed: Set<string>,
+): Achievement[] {
   if (item.field !== null && item.field !== "experience") return []
-  if (rolesInProse(item.text).length > 0) return []
-  const read = readAchievement(item.text, item.field === "experience")
+  const deeds = deedsOf(item.text)
+  const read = deeds && readAchievement(deeds, item.field === "experience")
   if (!read) return []
   const words = contentWords(item.text)
   const told = item.kind === "profile" ? "profile" : "reflection"
@@ -77,9 +84,15 @@ function toAchievement(item: EvidenceItem, roles: KnownRole[], skills: Line[], f
       evidenceIds: [item.id],
       createdAt: item.createdAt,
       skills: skills.map((skill) => skill.text).filter((skill) => shows(words, skill)),
-      relevance: overlap(words, focus),
+      relevance: overlap(words, focus) + 4 * overlap(words, instructed),
     },
   ]
+}
+
+/** A sentence that names a role tells a deed only after its "where I …"; every other text is told whole. */
+function deedsOf(text: string): string | null {
+  if (rolesInProse(text).length === 0) return text
+  return /\bwhere (I .+)$/.exec(text)?.[1] ?? null
 }
 
 function shows(words: Set<string>, skill: string): boolean {
@@ -128,7 +141,7 @@ function weight(each: Achievement): number {
   const told = each.told === "reflection" ? 8 : 0
   const recent = each.role === null ? 0 : Math.max(0, 12 - 6 * each.role)
   const skilled = 5 * Math.min(each.skills.length, 2)
-  return each.quality + measured + takenUp + led + told + recent + skilled + 12 * Math.min(each.relevance, 4)
+  return each.quality + measured + takenUp + led + told + recent + skilled + 12 * Math.min(each.relevance, 8)
 }
 
 function linesOf(evidence: EvidenceItem[], field: EvidenceField): Line[] {

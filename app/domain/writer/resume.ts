@@ -50,7 +50,7 @@ export function writeResume(request: WritingRequest, material: Material): Writin
       material.education.flatMap((study) => lines([study, ...study.details])),
     ),
     ...named("Certifications", lines(material.qualifications)),
-    ...named("Awards", lines(material.awards)),
+    ...named("Honours", lines(material.awards)),
     ...named("Publications", lines(material.publications)),
     ...named("Languages", lines(material.languages)),
   ]
@@ -68,13 +68,22 @@ const bulletsPerRole = [7, 6, 5, 4]
 function sectionsOf(material: Material): ResumeSections {
   const roles = material.roles.map((role, index) => ({
     role,
-    achievements: material.achievements.filter((each) => each.role === index).slice(0, bulletsPerRole[index] ?? 3),
+    achievements: describedFirst(
+      role,
+      material.achievements.filter((each) => each.role === index),
+    ).slice(0, bulletsPerRole[index] ?? 3),
   }))
   return {
     roles,
     summary: summaryOf(material),
     loose: material.achievements.filter((each) => each.role === null).slice(0, 8),
   }
+}
+
+/** A project says first what it is. */
+function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achievement[] {
+  const isDescription = (each: Achievement) => role.kind === "project" && /^(?:An?|The)\s/.test(each.bullet)
+  return [...achievements.filter(isDescription), ...achievements.filter((each) => !isDescription(each))]
 }
 
 /** The person's own description; where there is none, the title alone. Never more than about 70 words. */

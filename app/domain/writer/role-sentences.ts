@@ -12,7 +12,10 @@ export function roleHeading(role: RoleMaterial): DraftSentence {
 }
 
 /** Where the person works or worked: "I am a Staff Engineer at Confluent." */
-export function roleSentence(role: RoleMaterial, opening: "" | "Before that, " | "Earlier, " = ""): DraftSentence {
+export function roleSentence(
+  role: RoleMaterial,
+  opening: "" | "Before that, " | "And before that, " = "",
+): DraftSentence {
   return fact(`${opening}${roleClause(role)}.`, role.evidenceIds)
 }
 
@@ -22,6 +25,7 @@ export function datedRoleSentence(role: RoleMaterial): DraftSentence {
 }
 
 function roleClause(role: RoleMaterial): string {
+  if (role.said) return role.said
   const be = role.isCurrent ? "I am" : "I was"
   const title = withoutBrackets(role.titleInProse)
   const as = `${article(title)} ${title}`

@@ -43,6 +43,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     lines: role.lines,
     title: capitalised(role.title),
     titleInProse: role.title,
+    said: saidOf(role),
     company: role.company,
     location: role.location,
     dates: role.dates,
@@ -51,6 +52,15 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     evidenceIds: carriers(written, evidence),
     scope: scope && scopeIds.length > 0 ? { text: scope, evidenceIds: scopeIds } : null,
   }
+}
+
+/** The words of the sentence that names the role, up to the employer, or null where a heading names it. */
+function saidOf(role: ParsedRole): string | null {
+  const from = role.heading.search(/\bI(?:['’]|\s)/)
+  const employerAt = role.heading.indexOf(role.company, from)
+  return from >= 0 && role.company && employerAt > from
+    ? role.heading.slice(from, employerAt + role.company.length)
+    : null
 }
 
 function isWork(role: RoleMaterial): boolean {

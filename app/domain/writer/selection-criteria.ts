@@ -1,5 +1,5 @@
 import { adviceFor } from "./advice"
-import { connective, fact, factOf, labelled, paragraph, wordsIn } from "./compose"
+import { connective, fact, factOf, labelled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { contentWords, overlap } from "./focus"
 import type { Achievement, Material } from "./material-schema"
@@ -17,10 +17,9 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   for (const criterion of criteria) {
     const best = bestFor(criterion, material, used)
     if (!best) advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
-    const answer = best
-      ? answerTo(best, criterion, material, used)
-      : [paragraph(connective("Nothing is captured for this criterion yet."))]
-    const section: Part[] = [{ kind: "subheading", sentences: [connective(criterion.text)] }, ...answer]
+    const section = best
+      ? [headingFor(criterion, best, material), ...answerTo(best, criterion, material, used)]
+      : unanswered(criterion)
     if (wordsIn([...parts, ...section]) > writingRules.selection_criteria.maxWords) break
     parts.push(...section)
     if (best) {
@@ -36,13 +35,36 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   }
 }
 
+/**
+ * The criterion as a heading. A given criterion is the asker's text and not the person's: it is set as the label, so
+ * that its terms are never taken for something the person claims.
+ */
+function headingFor(criterion: Criterion, best: Achievement, material: Material): Part {
+  if (criterion.theme) return { kind: "subheading", sentences: [connective(criterion.text)] }
+  const role = best.role === null ? null : material.roles[best.role]
+  return {
+    kind: "subheading",
+    label: criterion.text,
+    sentences: [
+      role ? fact([role.title, role.company].filter(Boolean).join(", "), role.evidenceIds) : connective("an example"),
+    ],
+  }
+}
+
+function unanswered(criterion: Criterion): Part[] {
+  return [{ kind: "subheading", label: criterion.text, sentences: [connective("nothing captured yet")] }]
+}
+
+/** One sentence that tells deed and outcome together and cannot be parted without losing whose outcome it is. */
+const toldWithResult = /\d|\b(?:promoted|adopted|used by|now used|upstreamed|relied on)\b/
+
 /** The achievement that shares most with the criterion; one already told only where nothing else fits as well. */
 function bestFor(criterion: Criterion, material: Material, used: Achievement[]): Achievement | null {
   const words = contentWords(criterion.text)
   const fit = (each: Achievement) =>
     criterion.theme
       ? themeStrength(criterion.theme, toldText(each))
-      : 2 * overlap(words, contentWords(toldText(each))) + sharedThemes(criterion.text, each)
+      : overlap(words, contentWords(toldText(each))) + 2 * sharedThemes(criterion.text, each)
   const ranked = material.achievements
     .filter((each) => each.claim !== "")
     .map((each, at) => ({
@@ -67,7 +89,7 @@ function answerTo(best: Achievement, criterion: Criterion, material: Material, u
   const scope = role?.scope && !same(role.scope.text, best.claim) ? [factOf(role.scope)] : []
   const task = best.task.length > 0 ? told(best.task) : scope
   const more = best.action.length < 2 ? alsoThere(best, criterion, material, used) : []
-  const oneSentence = best.action.length === 0 || (best.result.length === 0 && /\d/.test(best.claim))
+  const oneSentence = best.action.length === 0 || (best.result.length === 0 && toldWithResult.test(best.claim))
   const actions = best.action.length > 0 ? best.action : [best.claim]
   const results = best.action.length > 0 ? best.result : []
   const parts = [

@@ -14,12 +14,12 @@ export interface Theme {
 /** What selection criteria ask for again and again, and the words by which evidence shows it. */
 export const themes: readonly Theme[] = [
   {
-    label: "Leadership and people",
+    label: "Team and people",
     need: "someone who leads and develops people",
     asked:
       /\b(?:lead\w*|supervis\w*|manage (?:a |people|staff|teams?)|people management|mentor\w*|coach\w*|develop(?:ing)? (?:staff|others|people))\b/i,
     shown:
-      /\b(?:led|lead|supervis\w+|managed|hired|retained|mentor\w*|coach\w*|trained|taught|teach\w*|promoted|signed off|team of|huddle)\b/i,
+      /\b(?:led|lead|supervis\w+|managed|hired|retained|mentor\w*|coach\w*|trained|taught|teach\w*|promoted|signed off|team of|huddle|commis|apprentices?|juniors?|students|interns?|baristas|new starters?)\b/i,
   },
   {
     label: "Better ways of working",
@@ -68,6 +68,13 @@ export const themes: readonly Theme[] = [
       /\b(?:within \d+|in (?:about )?half an hour|in an hour|died|outage|emergency|urgent|sepsis|booked|deadline|overnight|escalated|incident)\b/i,
   },
   {
+    label: "Clinical practice",
+    need: "someone with sound clinical judgement",
+    asked: /\b(?:clinical|patient care|acute|nursing|medical|bedside|therap\w*)\b/i,
+    shown:
+      /\b(?:sepsis|outreach|abx|antibiotics?|cannulation|triage|escalat\w+|assess\w+|medications?|observations|wounds?|iv|resus\w*|diagnos\w+|deteriorat\w+|icu)\b/i,
+  },
+  {
     label: "Safety and quality",
     need: "someone who puts care and safety first",
     asked:
@@ -99,8 +106,9 @@ export function themeStrength(theme: Theme, text: string): number {
   return new Set((text.match(new RegExp(theme.shown.source, "gi")) ?? []).map((word) => word.toLowerCase())).size
 }
 
-/** How many of the themes that a criterion asks for an achievement shows. */
+/** How well an achievement answers what a criterion asks for, by theme: up to two words count for each theme. */
 export function sharedThemes(criterion: string, achievement: Achievement): number {
   const text = toldText(achievement)
-  return themes.filter((theme) => theme.asked.test(criterion) && theme.shown.test(text)).length
+  const asked = themes.filter((theme) => theme.asked.test(criterion))
+  return asked.reduce((sum, theme) => sum + Math.min(2, themeStrength(theme, text)), 0)
 }

@@ -13,18 +13,14 @@ export interface DeedAndOutcome {
 
 const participle = /,\s+(?:(?:thereby|thus)\s+)?([a-z-]+ing)\s+/
 const relative = /\s+(?:that|which)\s+(?=([a-z-]+)\s)/
-const people = /\s+who\s+(?=(?:were|are|was|have|now|later)\b)/
-const ofWhom = /,\s+(\w+) of (?:whom|them)\s+(?=(?:were|was|are|have|now|later|went)\b)/
-const takenUp =
-  /,?\s+(now used|(?:later )?(?:adopted|used|upstreamed|taken up|reused|relied on))\s+(?=(?:by|in|to|across|org-wide|company-wide|on)\b)/
 const byDoing = /\s+by\s+(?:([a-z]+ly)\s+)?([a-z-]+ing)\s+/
 const amount =
   /\d|\b(?:half|third|quarter|doubled?|halved|twice|two|three|four|five|six|seven|eight|nine|ten|dozen|hours?|minutes?|time|costs?)\b/i
 
 /**
  * Parts what was done from what came of it, where one sentence tells both: "Built a dashboard, surfacing a 12 % gap",
- * "Built a pipeline that cut cost by 25 %", "Cut latency 40 % by reworking the fetch path", "Mentored four engineers,
- * two of whom were promoted". Null where it tells one only.
+ * "Built a pipeline that cut cost by 25 %", "Cut latency 40 % by reworking the fetch path". Null where it tells one only,
+ * and where the outcome is what others did ("two of whom were promoted"): torn off, it would be told of nobody.
  */
 export function partActionAndResult(statement: Statement): DeedAndOutcome | null {
   const text = statement.sentence.replace(/\.$/, "")
@@ -44,18 +40,8 @@ export function partActionAndResult(statement: Statement): DeedAndOutcome | null
       headline: { what: `${before}.`, how: `${subject} did it by ${adverb}${by[2]} ${after}.` },
     }
   }
-  const whom = ofWhom.exec(text)
-  if (whom) return parted(cutAt(whom), `${whom[1]} of them `)
-  const who = people.exec(text)
-  if (who) return parted(cutAt(who), "they ")
   const ing = participle.exec(text)
   if (ing && amount.test(text.slice(ing.index))) return parted(cutAt(ing), `this ${pastOfIng(ing[1]!)} `)
-  const used = takenUp.exec(text)
-  if (used) {
-    const many = pronounFor(cutAt(used)[0]) === "they"
-    const verb = used[1]!.startsWith("now") ? (many ? "are" : "is") : many ? "were" : "was"
-    return parted(cutAt(used), `${many ? "they" : "it"} ${verb} ${used[1]} `)
-  }
   const rel = relative.exec(text)
   if (rel && isPast(rel[1]!) && amount.test(text.slice(rel.index)))
     return parted(cutAt(rel), `${pronounFor(cutAt(rel)[0])} `)

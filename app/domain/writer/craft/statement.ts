@@ -23,7 +23,7 @@ const negation =
 
 /** Reads one trimmed sentence or clause. The words stay the person's own; only the subject is added or left out. */
 export function readStatement(text: string): Statement {
-  const body = asSeries(spelledOut(text.replace(/[\s.;,:–—-]+$/, "").replace(/[!]+$/, "")))
+  const body = asSeries(text.replace(/[\s.;,:–—-]+$/, "").replace(/[!]+$/, ""))
   const negative = negation.test(body)
   const lead = adjunct.exec(body)?.[0] ?? ""
   const main = body.slice(lead.length)
@@ -62,14 +62,6 @@ function opensWithBaseVerb(words: string[]): boolean {
   return (
     words.length > 2 && isBaseVerb(words[0] ?? "") && !/^(?:for|of|at|in|to|on|since|and|with)$/i.test(words[1] ?? "")
   )
-}
-
-/** An arrow between two values, as notes have it, in words. */
-function spelledOut(text: string): string {
-  return text
-    .replace(/\s*(?:->|→|=>|-->)\s*/g, " to ")
-    .replace(/^(\D*[a-z])\s+(\d[^,;]*? to [\d£$€])/i, "$1 from $2")
-    .replace(/\bfrom from\b/g, "from")
 }
 
 /** Terse notes run deeds together with commas: "spotted sepsis, called the team, better by noon" needs its joints. */

@@ -1,0 +1,46 @@
+import type { Ledger } from "../evidence/schema"
+import { verifySentences } from "../evidence/verify"
+import type { ResumeContent } from "../resume/schema"
+import type { Part, Writing } from "./writer"
+
+/**
+ * The built-in writer's own proof-reading: a sentence that the verifier would mark is left out, in the text and in the
+ * structured resume alike, with the headings that are left without anything below them.
+ */
+export function onlySupported(writing: Writing, ledger: Ledger): { writing: Writing; dropped: string[] } {
+  const sentences = writing.parts.flatMap((part) => part.sentences)
+  const claims = verifySentences(sentences, ledger)
+  const unfit = new Set(sentences.filter((_, at) => claims[at]?.status !== "supported"))
+  if (unfit.size === 0) return { writing, dropped: [] }
+  const dropped = [...unfit].map((sentence) => sentence.text)
+  const parts = writing.parts
+    .map((part) => ({ ...part, sentences: part.sentences.filter((sentence) => !unfit.has(sentence)) }))
+    .filter((part) => part.sentences.length > 0)
+  return { writing: { ...writing, parts: withoutEmptyHeadings(parts), structured: without(writing.structured, dropped) }, dropped }
+}
+
+function withoutEmptyHeadings(parts: Part[]): Part[] {
+  const rank = (part: Part) => (part.kind === "heading" ? 0 : part.kind === "subheading" ? 1 : 2)
+  const isBare = (part: Part, at: number) => {
+    const next = parts[at + 1]
+    if (part.kind === "heading") return !next || rank(next) === 0
+    return false
+  }
+  return parts.filter((part, at) => !isBare(part, at))
+}
+
+/** The structured resume without the lines that were left out of its text. */
+function without(resume: ResumeContent | null, dropped: string[]): ResumeContent | null {
+  if (!resume) return null
+  const gone = new Set(dropped.flatMap((text) => [text, text.replace(/[,.]$/, "")]))
+  const keep = (lines: string[]) => lines.filter((line) => !gone.has(line))
+  const left = (text: string) => dropped.reduce((rest, sentence) => rest.replace(sentence, "").replace(/\s{2,}/g, " "), text).trim()
+  return {
+    ...resume,
+    summary: left(resume.summary),
+    experience: resume.experience.map((role) => ({ ...role, responsibilities: keep(role.responsibilities) })),
+    education: resume.education.map((study) => ({ ...study, details: keep(study.details) })),
+    skills: { technical: keep(resume.skills.technical), soft: keep(resume.skills.soft), tools: keep(resume.skills.tools) },
+    awards_certifications: keep(resume.awards_certifications),
+  }
+}
