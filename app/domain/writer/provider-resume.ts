@@ -1,6 +1,6 @@
 import { ResumeContent } from "../resume/schema"
 import { bullet, fact, heading, labelled, paragraph, withinWords } from "./compose"
-import { cleanText, type Decoding, idsOf } from "./provider-document"
+import { cleanText, type Decoding, idsOf, isNew } from "./provider-document"
 import type { ResumeAnswer } from "./provider-schema"
 import { writingRules } from "./rules"
 import type { Part } from "./writer"
@@ -21,7 +21,8 @@ export function resumeOf(answer: ResumeAnswer, decoding: Decoding): { parts: Par
 
 function decode(answer: ResumeAnswer, decoding: Decoding) {
   const line = ({ text, evidence }: Line) => ({ text: cleanText(text, decoding), evidence: idsOf(evidence, decoding) })
-  const linesOf = (lines: Line[]) => lines.map(line).filter(({ text }) => text !== "")
+  const said = new Set<string>()
+  const linesOf = (lines: Line[]) => lines.map(line).filter(({ text }) => text !== "" && isNew(text, said))
   const role = (name: string, at: string, { location, dates, evidence }: Omit<Role, "name" | "at">): Role => ({
     name: cleanText(name, decoding),
     at: cleanText(at, decoding),

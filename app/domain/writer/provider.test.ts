@@ -4,7 +4,7 @@ import { contentTypeNames } from "../content/schema"
 import type { EvidenceItem } from "../evidence/schema"
 import type { ModelRequest } from "./ask-model"
 import { providerWriter } from "./provider"
-import { briefOf, criteriaOf } from "./provider-brief"
+import { briefOf } from "./provider-brief"
 import { documentSchema, ReflectionAnswer, ResumeAnswer } from "./provider-schema"
 import { countWords, writingRules } from "./rules"
 import type { WritingRequest } from "./writer"
@@ -125,12 +125,11 @@ test("slides are numbered by us, and other headings stand once", async () => {
 })
 
 test("selection criteria are the person's own, and each is answered under its text", async () => {
-  const customPrompt = "Selection criteria:\n1. Leads under pressure\n- Improves a process"
-  expect(criteriaOf(customPrompt)).toEqual(["Leads under pressure", "Improves a process"])
+  const customPrompt = "Selection criteria:\n1. Leads under pressure\n2. Improves a process"
   const sections = [section([entry("I moved billing.", ["E1"])], { heading: "C2", label: "Action" })]
   const { asked, writer } = writerWith({ sections, missing: [] })
   const writing = await writer.write(request({ type: "selection_criteria", customPrompt }))
-  expect(asked[0]!.data[1]).toContain("C1: Leads under pressure\nC2: Improves a process")
+  expect(asked[0]!.data[2]).toContain("C1: Leads under pressure\nC2: Improves a process")
   expect(writing.parts[0]).toMatchObject({ kind: "subheading", sentences: [{ text: "Improves a process" }] })
   expect(writing.parts[1]).toMatchObject({ label: "Action" })
 })

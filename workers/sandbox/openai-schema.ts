@@ -1,0 +1,41 @@
+export type JsonSchema = Record<string, unknown>
+
+/** Nested deeper than this, a schema is taken to contain itself. */
+export const deepest = 12
+
+/** A schema node without references and choices: the first choice, or none at all where it goes too deep. */
+export function resolve(given: JsonSchema, root: JsonSchema, depth: number): JsonSchema {
+  let node = given
+  for (let hops = 0; typeof node.$ref === "string" && hops < 20; hops++) {
+    const path = node.$ref.replace(/^#\/?/, "").split("/").filter(Boolean)
+    node = path.reduce((at, step) => record(at[step.replaceAll("~1", "/").replaceAll("~0", "~")]), root)
+  }
+  const options = [node.anyOf, node.oneOf].find(Array.isArray)
+  if (options) {
+    const isNull = (option: unknown) => record(option).type === "null"
+    const chosen = options.find((option) => isNull(option) === depth > deepest) ?? options[0]
+    return resolve({ ...node, anyOf: undefined, oneOf: undefined, ...record(chosen) }, root, depth)
+  }
+  if (!Array.isArray(node.allOf)) return node
+  return Object.assign({}, node, ...node.allOf.map((part) => resolve(record(part), root, depth)))
+}
+
+export function record(value: unknown): JsonSchema {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** The type of a node; of several the first that is not null. */
+export function typeOf(node: JsonSchema): unknown {
+  const type = Array.isArray(node.type) ? node.type.find((name) => name !== "null") : node.type
+  if (type !== undefined) return type
+  if (node.properties) return "object"
+  return node.items || node.prefixItems ? "array" : "string"
+}
+
+/** A number within the bounds, near their middle. */
+export function numberFor(node: JsonSchema) {
+  const least = Number(node.minimum ?? node.exclusiveMinimum ?? 0)
+  const most = Number(node.maximum ?? node.exclusiveMaximum ?? least + 2)
+  const middle = Math.floor((least + most) / 2)
+  return middle > least || node.exclusiveMinimum === undefined ? middle : least + 1
+}
