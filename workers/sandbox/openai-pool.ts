@@ -10,8 +10,9 @@ export function poolOf(evidence: Evidence[]) {
   const turns = new Map<Tag | null, number>()
   const tagged = (tag: Tag) =>
     evidence.filter(({ tags }) => tags.includes(tag) || (tag === "role" && /title/.test(tags)))
-  const isTagged = (["role", "employer", "qualification", "skill"] as const).some((tag) => tagged(tag).length > 0)
-  const sentences = evidence.filter(({ text }) => text.split(/\s+/).length > 3)
+  const labels = new Set((["role", "employer", "qualification", "skill"] as const).flatMap(tagged))
+  const isTagged = labels.size > 0
+  const sentences = evidence.filter((item) => !labels.has(item) && item.text.split(/\s+/).length > 2)
 
   function among(tag: Tag | null) {
     if (tag && isTagged) return tagged(tag)

@@ -30,6 +30,12 @@ function decode(answer: ResumeAnswer, decoding: Decoding) {
     dates: cleanText(dates, decoding),
     evidence: idsOf(evidence, decoding),
   })
+  // What stands under a role is not said again above it.
+  const experience = answer.experience.map((entry) => ({
+    role: role(entry.title, entry.company, entry),
+    lines: linesOf(entry.responsibilities),
+  }))
+  const projects = linesOf(answer.projects)
   return {
     summary: linesOf(answer.summary),
     skills: {
@@ -37,11 +43,8 @@ function decode(answer: ResumeAnswer, decoding: Decoding) {
       tools: linesOf(answer.skills.tools),
       soft: linesOf(answer.skills.soft),
     },
-    experience: answer.experience.map((entry) => ({
-      role: role(entry.title, entry.company, entry),
-      lines: linesOf(entry.responsibilities),
-    })),
-    projects: linesOf(answer.projects),
+    experience,
+    projects,
     education: answer.education.map((entry) => ({
       role: role(entry.degree, entry.institution, entry),
       lines: linesOf(entry.details),

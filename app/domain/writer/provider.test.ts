@@ -188,3 +188,46 @@ test("every schema that is asked for is one that strict mode takes", () => {
   for (const schema of [...documents, ResumeAnswer, ReflectionAnswer]) expect(strict(z.toJSONSchema(schema))).toBe(true)
   expect(strict(z.toJSONSchema(z.object({ a: z.string().optional() })))).toBe(false)
 })
+
+test("a resume says under its role what it would say twice, with the role's own items under its heading", async () => {
+  const line = { text: "Moved billing to a new system", evidence: ["E1"] }
+  const role = { title: "Clerk", company: "Acme", location: "", dates: "2019 – 2022", evidence: ["E2"] }
+  const answer = {
+    summary: [line, { text: "Clerk with an eye for cost", evidence: ["E2"] }],
+    skills: {
+      technical: [
+        { text: "SQL", evidence: ["E1"] },
+        { text: "R", evidence: ["E2"] },
+      ],
+      tools: [],
+      soft: [],
+    },
+    experience: [{ ...role, responsibilities: [line] }],
+    projects: [],
+    education: [],
+    awards_certifications: [],
+    missing: [],
+  }
+  const { parts, structured } = await writerWith(answer).writer.write(request({ type: "resume" }))
+  expect(
+    parts.map(
+      ({ kind, sentences }) => `${kind}: ${sentences.map(({ text, evidenceIds }) => [text, ...evidenceIds].join(" "))}`,
+    ),
+  ).toEqual([
+    "heading: Summary",
+    "paragraph: Clerk with an eye for cost two",
+    "heading: Skills",
+    "bullet: SQL, R one two",
+    "heading: Experience",
+    "subheading: Clerk, Acme (2019 – 2022) two",
+    "bullet: Moved billing to a new system one",
+  ])
+  expect(structured).toMatchObject({
+    name: "",
+    summary: "Clerk with an eye for cost",
+    experience: [
+      { title: "Clerk", company: "Acme", dates: "2019 – 2022", responsibilities: ["Moved billing to a new system"] },
+    ],
+    skills: { technical: ["SQL", "R"], tools: [], soft: [] },
+  })
+})
