@@ -1,5 +1,5 @@
 import { iso } from "../clock"
-import { batch } from "../database/query.server"
+import { batch, type Statement } from "../database/query.server"
 import { counters, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError, invalidField } from "../errors"
@@ -35,9 +35,17 @@ interface NewAccount {
   demoUntil?: string
 }
 
-/** Writes the account's rows and its first session. Refuses with `email_taken`. */
-export async function openAccount(deps: Deps, account: NewAccount): Promise<OpenedSession & { userId: string }> {
+/**
+ * Writes the account's rows and its first session, and what else `also` makes for it, in one transaction. Refuses with
+ * `email_taken`.
+ */
+export async function openAccount(
+  deps: Deps,
+  account: NewAccount,
+  also: (userId: string) => Promise<Statement[]> = async () => [],
+): Promise<OpenedSession & { userId: string }> {
   const userId = deps.newId()
+  const more = await also(userId)
   const { opened, statement } = await newSession(deps, userId)
   try {
     await batch(deps.db, [
@@ -49,6 +57,7 @@ export async function openAccount(deps: Deps, account: NewAccount): Promise<Open
       }),
       deps.db.insert(counters).values({ userId }),
       statement,
+      ...more,
     ])
   } catch (error) {
     if (isEmailTaken(error)) {

@@ -32,7 +32,7 @@ export type Register = z.output<typeof Register>
 
 /** The form asks for the password twice; an API client does not need to. */
 export const RegisterForm = Register.extend({
-  confirmPassword: z.string("Please enter your password once more."),
+  confirmPassword: z.string("Please enter your password once more.").min(1, "Please enter your password once more."),
 }).refine((form) => form.password === form.confirmPassword, {
   path: ["confirmPassword"],
   message: "Password mismatch - Please ensure both password fields match",

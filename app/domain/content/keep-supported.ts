@@ -18,5 +18,11 @@ export function keepSupported(resume: ResumeContent, ledger: Ledger): ResumeCont
     ledger,
   )
   const supported = new Set(claims.filter((claim) => claim.status === "supported").map((claim) => claim.text))
-  return ResumeContent.parse(mapStrings(resume, (text) => (supported.has(text) ? text : "")))
+  return ResumeContent.parse(mapStrings(resume, (text) => (supported.has(text) || isDatesOf(text, ledger) ? text : "")))
+}
+
+/** Dates stand alone in a resume's fields, away from what they belong to: they must be in the profile as written. */
+function isDatesOf(text: string, ledger: Ledger): boolean {
+  if (!/^[\p{L}\d\s.,/–—-]{1,40}$/u.test(text) || !/\b\d{4}\b/.test(text)) return false
+  return ledger.items.some((item) => item.kind !== "reflection" && item.text.includes(text))
 }

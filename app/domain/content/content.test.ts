@@ -1,0 +1,164 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/world"
+import { runQuery } from "../database/query.server"
+import type { Actor, Deps } from "../deps"
+import { changeContent, deleteContent, overrideBlocked, restoreContent } from "./change-content.server"
+import { textOf } from "./document"
+import { generateContent } from "./generate-content.server"
+import { findDocument, listContents, type OpenDocument } from "./get-content.server"
+import { reviseSentence, rewriteSentence } from "./revise-sentence.server"
+
+const nurse = {
+  title: "Staff Nurse",
+  skills: ["Triage"],
+  experience:
+    "Staff Nurse, St Mary's Hospital (2019 – present)\n- Led a team of 5 nurses on the night shift\n- Cut drug errors by 40% in 2023",
+}
+
+/** A resume of this user, with one sentence put in that nobody captured. */
+async function resumeWithFabrication(deps: Deps, user: Actor, finish: () => Promise<void>): Promise<OpenDocument> {
+  const { jobId } = await generateContent(deps, user, { type: "resume", customPrompt: null })
+  await finish()
+  const id = await subjectOf(deps, jobId)
+  const open = await document(deps, user, id)
+  const parts = open.parts
+  parts.push({
+    kind: "bullet",
+    sentences: [
+      {
+        text: "Managed a budget of $2 million at Mayo Clinic.",
+        kind: "fact",
+        evidenceIds: [],
+        status: "blocked",
+        reasons: [{ rule: "V2", detail: "“$2 million” is in nothing you captured." }],
+      },
+    ],
+  })
+  await deps.db.$client
+    .prepare("update contents set document = ?, blocked = 1 where id = ?")
+    .bind(JSON.stringify(parts), id)
+    .run()
+  return document(deps, user, id)
+}
+
+async function subjectOf(deps: Deps, jobId: string): Promise<string> {
+  const { results } = await deps.db.$client
+    .prepare("select subject_id from jobs where id = ?")
+    .bind(jobId)
+    .all<{ subject_id: string }>()
+  return results[0]?.subject_id ?? ""
+}
+
+async function document(deps: Deps, user: Actor, id: string): Promise<OpenDocument> {
+  const open = await runQuery(deps.db, findDocument(deps, user.userId, id))
+  if (!open) throw new Error("The document is not there.")
+  return open
+}
+
+const last = (open: OpenDocument) => ({ part: open.parts.length - 1, sentence: 0, version: open.row.version })
+
+test("every sentence of a built-in resume is supported, and its evidence is the user's own", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const { jobId } = await generateContent(world.deps, user, { type: "resume", customPrompt: null })
+  await world.finishJobs()
+  const open = await document(world.deps, user, await subjectOf(world.deps, jobId))
+  expect(open.view.claims.filter((claim) => claim.status !== "supported")).toEqual([])
+  const cited = new Set(open.view.claims.flatMap((claim) => claim.evidenceIds))
+  expect(new Set(open.evidence.map(({ id }) => id))).toEqual(cited)
+  expect(open.view.structuredContentJson?.experience[0]).toMatchObject({
+    title: "Staff Nurse",
+    dates: "2019 – present",
+  })
+})
+
+test("confirming a sentence makes it evidence, and the sentence rests on it", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  await reviseSentence(world.deps, user, open, { intent: "confirm", ...last(open) })
+  const after = await document(world.deps, user, open.row.id)
+  const claim = after.parts.at(-1)?.sentences[0]
+  expect(claim).toMatchObject({ status: "confirmed", reasons: [] })
+  expect(after.evidence.find(({ id }) => id === claim?.evidenceIds[0])).toMatchObject({ kind: "confirmation" })
+  expect(after.row.blocked).toBe(0)
+})
+
+test("an edited sentence is checked anew", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  await reviseSentence(world.deps, user, open, { intent: "edit", ...last(open), text: "Led a team of 9 nurses." })
+  const worse = await document(world.deps, user, open.row.id)
+  expect(worse.parts.at(-1)?.sentences[0]?.status).toBe("blocked")
+  await reviseSentence(world.deps, user, worse, { intent: "edit", ...last(worse), text: "Led a team of 5 nurses." })
+  expect((await document(world.deps, user, open.row.id)).row.blocked).toBe(0)
+})
+
+test("a removed sentence leaves the text", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  await reviseSentence(world.deps, user, open, { intent: "remove", ...last(open) })
+  expect((await document(world.deps, user, open.row.id)).row.content).not.toContain("Mayo")
+})
+
+test("a decision about a version that is no longer shown changes nothing", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  const both = await Promise.allSettled([
+    reviseSentence(world.deps, user, open, { intent: "confirm", ...last(open) }),
+    reviseSentence(world.deps, user, open, { intent: "confirm", ...last(open) }),
+  ])
+  expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(1)
+})
+
+test("rewriting a sentence costs nothing and takes the person's own words", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  await rewriteSentence(world.deps, user, open, { ...last(open) })
+  await world.finishJobs()
+  const [job] = await world.rows("select status, error from jobs where type = 'content.rewrite-sentence'")
+  // Nothing captured is about a budget or this clinic: there is nothing to put in its place.
+  expect(job).toMatchObject({ status: "failed" })
+  expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
+})
+
+test("deleting moves to the trash, restoring brings back, and strangers can do neither", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const stranger = await world.addUser()
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  await expect(deleteContent(world.deps, stranger, open.row.id)).rejects.toMatchObject({ code: "not_found" })
+  await deleteContent(world.deps, user, open.row.id)
+  const library = () => runQuery(world.deps.db, listContents(world.deps, user.userId, { limit: 5 }))
+  expect((await library()).items).toHaveLength(0)
+  await expect(changeContent(world.deps, user, open.row.id, { title: "x" })).rejects.toMatchObject({
+    code: "not_found",
+  })
+  await restoreContent(world.deps, user, open.row.id)
+  expect((await library()).items).toHaveLength(1)
+})
+
+test("an override is recorded on the document it was given for", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
+  await overrideBlocked(world.deps, user, open)
+  expect((await document(world.deps, user, open.row.id)).row.overrideAt).toBe(world.deps.now().toISOString())
+})
+
+test("a document as text has headings, list lines and blank lines between blocks", () => {
+  const sentence = (text: string) => [{ text, kind: "fact" as const, evidenceIds: [] }]
+  const text = textOf([
+    { kind: "heading", sentences: sentence("Experience") },
+    { kind: "subheading", sentences: sentence("Nurse, St Mary's") },
+    { kind: "bullet", sentences: sentence("Led a team") },
+    { kind: "bullet", sentences: sentence("Cut errors") },
+    { kind: "paragraph", label: "Point", sentences: [...sentence("One."), ...sentence("Two.")] },
+  ])
+  expect(text).toBe("EXPERIENCE\n\nNurse, St Mary's\n- Led a team\n- Cut errors\n\nPoint: One. Two.")
+})

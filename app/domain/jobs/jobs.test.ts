@@ -1,0 +1,148 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/world"
+import { generateContent } from "../content/generate-content.server"
+import { submitResponse } from "../growth-pulse/submit-response.server"
+import type { ModelRequest } from "../writer/ask-model"
+import { ProviderError } from "../writer/provider-error"
+import { backoff, maxAttempts } from "./rules"
+import { runJob } from "./run-job.server"
+import { sweep } from "./sweep.server"
+
+const anAnswer = {
+  question: "What went well this week?",
+  response: "I rebuilt the triage board with 3 nurses, which cut waiting time from 40 to 25 minutes.",
+}
+const aBio = { type: "bio" as const, customPrompt: null }
+const nurse = { title: "Staff Nurse", experience: "Staff Nurse, St Mary's (2019 – present)\n- Led a team of 5 nurses" }
+
+/** A model that always fails in one way. */
+const failing = (outcome: ConstructorParameters<typeof ProviderError>[0]) => async (_: ModelRequest) => {
+  throw new ProviderError(outcome)
+}
+
+test("a document is written once however often its job's message arrives", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const { jobId } = await generateContent(world.deps, user, aBio)
+  await Promise.all([1, 2, 3, 4].map(() => runJob(world.deps, jobId)))
+  await world.finishJobs()
+  expect(await world.rows("select id from contents")).toHaveLength(1)
+  expect(await world.rows("select id from notifications")).toHaveLength(1)
+  expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
+})
+
+test("fifty parallel requests at a limit of four get exactly four through", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "starter", profile: nurse })
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => generateContent(world.deps, user, aBio)))
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4)
+  await world.finishJobs()
+  expect(await world.rows("select id from contents")).toHaveLength(4)
+})
+
+test("a generation that fails in the end gives its unit back and says why", async () => {
+  await using world = await createWorld({ ask: failing("timeout") })
+  const user = await world.addUser({ profile: nurse })
+  await generateContent(world.deps, user, aBio)
+  expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
+  await world.finishJobs()
+  expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 0 })
+  const [job] = await world.rows("select status, attempts, hold_state, error_code, error from jobs")
+  expect(job).toMatchObject({ status: "failed", hold_state: "released", error_code: "upstream_failed" })
+  expect(job?.error).toMatch(/did not answer in time/)
+})
+
+test("a refusal by the model ends the job at the first try", async () => {
+  await using world = await createWorld({ ask: failing("refusal") })
+  const user = await world.addUser({ profile: nurse })
+  await generateContent(world.deps, user, aBio)
+  await world.finishJobs()
+  expect(await world.rows("select attempts, status from jobs")).toEqual([{ attempts: 1, status: "failed" }])
+})
+
+test("a job whose message was lost is found by the sweep", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const deaf = { ...world.deps, send: () => Promise.reject(new Error("no queue")) }
+  await generateContent(deaf, user, aBio)
+  expect(await world.runJobs()).toBe(0)
+  world.clock.advance(4000)
+  expect(await sweep(world.deps)).toBe(1)
+  await world.finishJobs()
+  expect(await world.rows("select id from contents")).toHaveLength(1)
+})
+
+test("a consumer that lost its claim while it worked settles nothing", async () => {
+  await using world = await createWorld({
+    ask: async () => {
+      await world.deps.db.run("update jobs set fence = fence + 1")
+      throw new ProviderError("server")
+    },
+  })
+  const user = await world.addUser()
+  const { jobId } = await submitResponse(world.deps, user, anAnswer)
+  await runJob(world.deps, jobId)
+  expect(await world.rows("select analysed_by from growth_entries")).toEqual([{ analysed_by: null }])
+  expect(await world.rows("select answered from counters")).toEqual([{ answered: 0 }])
+  expect(world.logged.map(({ event }) => event)).toContain("job.claim_lost")
+})
+
+test("a job that kills its consumer is given up after many claims", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  const { jobId } = await generateContent(world.deps, user, aBio)
+  await world.deps.db.run("update jobs set fence = 25")
+  await runJob(world.deps, jobId)
+  expect(await world.rows("select status, hold_state from jobs")).toEqual([
+    { status: "failed", hold_state: "released" },
+  ])
+})
+
+test("the same idempotency key starts one job, another body is a conflict", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "starter", profile: nurse })
+  const key = { key: "k-1", bodyHash: "a" }
+  const started = await Promise.all([1, 2, 3].map(() => generateContent(world.deps, user, aBio, key)))
+  expect(new Set(started.map(({ jobId }) => jobId)).size).toBe(1)
+  const other = generateContent(world.deps, user, aBio, { key: "k-1", bodyHash: "b" })
+  await expect(other).rejects.toMatchObject({ code: "conflict" })
+  expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
+  world.clock.advance(25 * 3_600_000)
+  expect(await generateContent(world.deps, user, aBio, { key: "k-1", bodyHash: "b" })).toMatchObject({
+    repeated: false,
+  })
+})
+
+test("a refused call leaves its idempotency key free", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  await generateContent(world.deps, user, aBio)
+  const key = { key: "k-2", bodyHash: "a" }
+  await expect(generateContent(world.deps, user, aBio, key)).rejects.toMatchObject({ code: "limit_reached" })
+  expect(await world.rows("select key from idempotency_keys")).toEqual([])
+})
+
+test("a reflection stays stored and analysed by rules while the provider fails", async () => {
+  await using world = await createWorld({ ask: failing("server") })
+  const user = await world.addUser()
+  await submitResponse(world.deps, user, anAnswer)
+  await world.finishJobs()
+  const [entry] = await world.rows("select analysed_by, impact_articulated from growth_entries")
+  expect(entry).toEqual({ analysed_by: "built-in", impact_articulated: 1 })
+  expect(await world.actor(user.userId)).toMatchObject({ growthPulseCount: 1 })
+})
+
+test("a provider that keeps failing makes other jobs wait without counting it as their failure", async () => {
+  await using world = await createWorld({ ask: failing("server") })
+  const users = await Promise.all([1, 2, 3].map(() => world.addUser({ profile: nurse })))
+  for (const user of users) await generateContent(world.deps, user, aBio)
+  await world.finishJobs()
+  expect(await world.rows("select name from breakers where open_until != ''")).toHaveLength(1)
+  for (const user of users) expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 0 })
+})
+
+test("retries wait longer each time and are over within half a minute", () => {
+  const waits = Array.from({ length: maxAttempts - 1 }, (_, i) => backoff(i + 1, 0.999))
+  expect(waits).toEqual([...waits].sort((a, b) => a - b))
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(30_000)
+})

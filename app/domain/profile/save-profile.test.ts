@@ -1,0 +1,59 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/world"
+import { runQuery } from "../database/query.server"
+import type { Actor, Deps } from "../deps"
+import { findProfile, saveProfile } from "./save-profile.server"
+import { ProfileUpdate } from "./schema"
+
+const stored = (deps: Deps, user: Actor) => runQuery(deps.db, findProfile(deps, user.userId))
+const active = "select text from evidence where retired = 0 order by text"
+
+test("saving part of a profile leaves the rest as it is", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: null })
+  await saveProfile(world.deps, user, { title: "Chef", bio: "I cook." }, await stored(world.deps, user))
+  await saveProfile(world.deps, user, { bio: "I cook fish." }, await stored(world.deps, user))
+  expect((await stored(world.deps, user)).profile).toMatchObject({ title: "Chef", bio: "I cook fish." })
+})
+
+test("a sentence that leaves the profile retires its item, and one that comes back is the same item again", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: null })
+  const { deps } = world
+  await saveProfile(deps, user, { bio: "I bake bread. I train 3 apprentices." }, await stored(deps, user))
+  const before = await world.rows("select id, text from evidence")
+  await saveProfile(deps, user, { bio: "I bake bread." }, await stored(deps, user))
+  expect(await world.rows(active)).toEqual([{ text: "I bake bread." }])
+  await saveProfile(deps, user, { bio: "I bake bread. I train 3 apprentices." }, await stored(deps, user))
+  await saveProfile(deps, user, { bio: "I bake bread." }, await stored(deps, user))
+  const after = await world.rows("select id, text, retired from evidence")
+  expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before.map(({ id }) => id)))
+  expect(after).toHaveLength(2)
+})
+
+test("saves at the same time lose nothing and make no item twice", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: null })
+  const { deps } = world
+  const seen = await stored(deps, user)
+  await Promise.all([
+    saveProfile(deps, user, { title: "Baker" }, seen),
+    saveProfile(deps, user, { bio: "I bake bread." }, seen),
+    saveProfile(deps, user, { skills: ["Sourdough", "Rye"] }, seen),
+  ])
+  expect((await stored(deps, user)).profile).toMatchObject({
+    title: "Baker",
+    bio: "I bake bread.",
+    skills: ["Sourdough", "Rye"],
+  })
+  expect(await world.rows(active)).toEqual(["Baker", "I bake bread.", "Rye", "Sourdough"].map((text) => ({ text })))
+})
+
+test("skills come as a list or as one text with commas", () => {
+  expect(ProfileUpdate.parse({ skills: " a, b ,, a " }).skills).toEqual(["a", "b"])
+  expect(ProfileUpdate.parse({ skills: ["a", ""] }).skills).toEqual(["a"])
+})
+
+test.each(["javascript:alert(1)", "ftp://x.org", "example.com", "http://"])("%s is no link", (link) => {
+  expect(ProfileUpdate.safeParse({ linkedinUrl: link }).success).toBe(false)
+})
