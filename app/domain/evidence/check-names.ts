@@ -43,7 +43,10 @@ function checkName(stated: Reading, name: Name, used: Known[], library: Library,
   }
   if (unknown.length > 0) return []
   const carried = used.some(
-    (known) => holdsTogether(known.tokens, parts) || parts.every((part) => isInitials(part, [known])),
+    (known) =>
+      holdsTogether(known.tokens, parts) ||
+      parts.every((part) => isInitials(part, [known])) ||
+      holdsInClause(known, name, parts),
   )
   return carried
     ? placed(stated, name, used)
@@ -73,6 +76,20 @@ function holdsTogether(tokens: Token[], parts: Token[]): boolean {
   })
 }
 
+/** "PhD in Krakow": both parts of "… in …" stand in one clause of an item, each whole. */
+function holdsInClause(known: Known, name: Name, parts: Token[]): boolean {
+  const tie = name.tokens.findIndex((token) => token.lower === "in" || token.lower === ",")
+  if (tie < 0) return false
+  const [one, two] = [name.tokens.slice(0, tie), name.tokens.slice(tie)].map((side) =>
+    side.filter((token) => parts.includes(token)),
+  )
+  const reading = known.reading()
+  return reading.clauses.some((clause) => {
+    const tokens = reading.tokens.slice(clause.first, clause.last)
+    return [one, two].every((side) => side !== undefined && side.length > 0 && holdsTogether(tokens, side))
+  })
+}
+
 /** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
 function isInitials(token: Token, texts: Known[]): boolean {
   if (!/^\p{Lu}[\p{L}]*\p{Lu}/u.test(token.text) && !/^\p{Lu}\p{Lu}/u.test(token.text)) return false
@@ -96,7 +113,14 @@ function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
     ),
   )
   const agrees =
-    places.length === 0 || places.some((place) => place === mine || (!strict.test(place) && !strict.test(mine)))
+    places.length === 0 ||
+    places.some(
+      (place) =>
+        place === mine ||
+        (place === "" && /^(from|by)$/.test(mine)) ||
+        /^(from|by),(from|by)$/.test(`${place},${mine}`) ||
+        (!strict.test(place) && !strict.test(mine)),
+    )
   return agrees
     ? []
     : [

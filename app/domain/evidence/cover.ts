@@ -1,7 +1,9 @@
 import type { Known } from "./known"
-import { unreachedWords } from "./negation"
+import { isWish, unreachedWords } from "./negation"
+import { periods } from "./numbers/rates"
 import type { ReadClause, Reading } from "./reading"
 import { isContent, type Token } from "./text/tokens"
+import { saysTogether } from "./whose"
 
 /** How a clause of the evidence stands to a clause of a sentence: it may carry it, may perhaps, or must not. */
 export type Bearing = "carries" | "doubtful" | "refused"
@@ -13,24 +15,12 @@ export interface Objection {
   detail: string
 }
 
-const together =
-  /^(we|us|our|together|team|jointly|joint|alongside|colleagues|colleague|co|collaborated|collaboration|partnered|teammates)$/
-
-/** Whether a sentence's clause says that others had a part in it. */
-function saysTogether(reading: Reading, clause: ReadClause): boolean {
-  return reading.tokens.slice(clause.first, clause.last).some((token, at, all) => {
-    if (together.test(token.lower)) return true
-    return token.lower === "with" && /^\p{Lu}/u.test(all[at + 1]?.text ?? "")
-  })
-}
-
 /** Judges whether one clause of the evidence may speak for one clause of a sentence: Whose, Negation, V4. */
 export function bearing(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Objection | null {
   const denied = (detail: string): Objection => ({ bearing: "refused", rule: "V1", detail })
   if (known.goal && !clause.moods.has("wished"))
     return { ...denied("This is a goal of yours, not something you did."), bearing: "doubtful" }
   if (from.moods.has("negated") && !clause.moods.has("negated")) return denied("What you captured denies this.")
-  if (!from.moods.has("negated") && clause.moods.has("negated")) return denied("What you captured does not deny this.")
   if (from.moods.has("wished") && !clause.moods.has("wished"))
     return denied("What you captured wishes or plans this; it does not say that it happened.")
   const limits = unreachedWords(known.reading().tokens, from)
@@ -66,9 +56,16 @@ export function claimWords(reading: Reading, clause: ReadClause): Token[] {
     const token = reading.tokens[at]
     if (!token || reading.numeric.has(at) || !isContent(token)) continue
     if (token === clause.ownership.token && clause.ownership.level !== 2) continue
+    if (clause.moods.has("wished") && isWish(token)) continue
+    if (isRate(reading.tokens, at)) continue
     words.push(token)
   }
   return words
+}
+
+/** "per week", "/kg": V2 looks at what a number is counted over. */
+function isRate(tokens: Token[], at: number): boolean {
+  return /^(per|a|an|each|every|\/)$/.test(tokens[at - 1]?.lower ?? "") && periods.has(tokens[at]?.lower ?? "")
 }
 
 /** Every word of a clause, light ones too, as concepts. */

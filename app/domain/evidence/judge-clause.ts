@@ -1,6 +1,9 @@
 import { bearing, claimWords, conceptsOf, type Objection } from "./cover"
 import { blocks, doubts, type Finding } from "./finding"
+import { impliedConcepts } from "./implied"
 import type { Known } from "./known"
+import { directionsOf } from "./numbers/directions"
+import { isCapital } from "./names/find-names"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
 import { prepositions } from "./text/prepositions"
@@ -42,13 +45,25 @@ export function judgeClause(
   const covered = new Set(best.covered)
   for (const other of coverages.slice(1)) {
     const adds = words.filter((token) => !covered.has(token) && other.covered.has(token))
-    if (adds.length === 0 || !words.some((token) => covered.has(token) && other.covered.has(token))) continue
+    if (adds.length === 0 || !(sameTopic(words, covered, other) || oneJob(best.known, other.known))) continue
     for (const token of adds) covered.add(token)
     used.push(other.known)
   }
   const missing = words.filter((token) => !covered.has(token))
   if (missing.length === 0) return { findings: [], used, missing }
   return { findings: [explain(stated, clause, coverages, words, missing)], used, missing }
+}
+
+/** Another item may add words on the same topic, never a name: that would move the name to another deed. */
+function sameTopic(words: Token[], covered: Set<Token>, other: Coverage): boolean {
+  const named = words.some((token) => !covered.has(token) && other.covered.has(token) && isCapital(token) && !token.opening)
+  return !named && words.some((token) => covered.has(token) && other.covered.has(token))
+}
+
+/** A bare title and a bare employer belong together where the person names only one of each. */
+function oneJob(one: Known, two: Known): boolean {
+  const fields = [one.field, two.field].sort().join()
+  return one.onlyOne && two.onlyOne && (fields === "employer,role" || fields === "employer,title")
 }
 
 function nothing(words: Token[]): ClauseVerdict {
@@ -70,6 +85,8 @@ function coverageOf(stated: Reading, clause: ReadClause, known: Known, words: To
     if (objection) {
       for (const token of shared) if (!coverage.objected.has(token)) coverage.objected.set(token, objection)
       if (shared.length === words.length) coverage.refuted ??= objection
+    } else if (clause.moods.has("negated") && !from.moods.has("negated")) {
+      circumstances.push(...shared)
     } else if (from.agent === "thing" && (clause.agent === "own" || clause.agent === "joint")) {
       circumstances.push(...shared)
     } else {
@@ -78,11 +95,42 @@ function coverageOf(stated: Reading, clause: ReadClause, known: Known, words: To
         if (token !== verb || !undergone(reading, from).has(token.concept)) coverage.covered.add(token)
     }
   }
-  if (deed || clause.ownership.level <= 2) {
+  if (deed || (clause.ownership.level <= 2 && !clause.moods.has("negated"))) {
     for (const token of circumstances) if (token !== verb) coverage.covered.add(token)
   }
+  addImplied(stated, clause, known, words, coverage)
   return coverage
 }
+
+/** What an item says without the word: a role was worked in, and figures that fell were lowered. */
+function addImplied(stated: Reading, clause: ReadClause, known: Known, words: Token[], { covered }: Coverage) {
+  if (covered.size === 0 || clause.moods.has("negated")) return
+  const implied = impliedConcepts(known)
+  const ways = covered.size > 0 ? directionsOf(stated, clause, known) : none
+  const verb = mainVerb(stated, clause, words)
+  for (const token of words) {
+    if (implied.has(token.concept)) covered.add(token)
+    else if (ways.has(token.concept) && (token !== verb || ownSentence(known.reading()))) covered.add(token)
+  }
+}
+
+/** Whether the first sentence with figures is about a deed of the person: then the change may be told as theirs. */
+function ownSentence(reading: Reading): boolean {
+  const pair =
+    reading.mentions.find((mention) => mention.place === "from" || mention.place === "to") ?? reading.mentions[0]
+  const at = pair?.clause ?? 0
+  let first = at
+  while (first > 0 && !/^[.!?]$/.test(reading.tokens[reading.clauses[first]?.first ?? 0]?.text ?? "")) first--
+  let last = at + 1
+  while (
+    last < reading.clauses.length &&
+    !/^[.!?]$/.test(reading.tokens[reading.clauses[last]?.first ?? 0]?.text ?? "")
+  )
+    last++
+  return reading.clauses.slice(first, last).some((from) => from.agent === "own" || from.agent === "joint")
+}
+
+const none: ReadonlySet<string> = new Set()
 
 /** The deed of a clause told as the person's own: only an own deed carries it, never the course of things. */
 function mainVerb(stated: Reading, clause: ReadClause, words: Token[]): Token | undefined {

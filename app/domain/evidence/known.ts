@@ -9,6 +9,8 @@ export interface Known {
   text: string
   field: EvidenceField | null
   goal: boolean
+  /** No other item of the same field says something else. */
+  onlyOne: boolean
   tokens: Token[]
   concepts: Set<string>
   reading: () => Reading
@@ -36,6 +38,11 @@ export function openLedger(ledger: Ledger): Library {
       if (!texts.has(line.text)) known.push(knownText(null, line.text, line.field))
     }
   }
+  const perField = new Map<string, Set<string>>()
+  for (const one of known) {
+    if (one.field) perField.set(one.field, (perField.get(one.field) ?? new Set()).add(one.text.toLowerCase()))
+  }
+  for (const one of known) one.onlyOne = one.field !== null && perField.get(one.field)?.size === 1
   const byConcept = new Map<string, Known[]>()
   for (const one of known) {
     for (const concept of one.concepts) {
@@ -88,6 +95,7 @@ function knownText(id: string | null, text: string, field: EvidenceField | null)
     text,
     field,
     goal: isGoal(field),
+    onlyOne: false,
     tokens,
     concepts,
     reading: () => {

@@ -72,3 +72,7 @@ export function unreachedWords(tokens: Token[], clause: Clause): string[] {
     .filter((token) => unreached.has(token.lower))
     .map((token) => token.concept)
 }
+
+export function isWish(token: Token): boolean {
+  return wishes.has(token.lower)
+}

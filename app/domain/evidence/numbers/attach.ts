@@ -16,7 +16,7 @@ const change = new Set(["from", "to", "by"])
 
 /** "to 95 %" is not "by 95 %"; a former value is not the present one. */
 function placesAgree(stated: NumberMention, known: NumberMention): Match {
-  if (stated.unit === "year" || stated.unit.includes("-of-")) return "yes"
+  if (dates.test(stated.unit)) return "yes"
   const one = change.has(stated.place) ? stated.place : ""
   const two = change.has(known.place) ? known.place : ""
   if (one === two) return "yes"
@@ -48,7 +48,8 @@ function countedAgree(stated: NumberMention, known: NumberMention, text: Reading
 function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
   const taken = new Set(own.mentions.flatMap((other) => (other === stated ? [] : other.counted.slice(-1))))
   const wanted = [...new Set([...stated.counted.slice(-1), ...stated.closest])].filter((concept) => !taken.has(concept))
-  if (wanted.length === 0) return stated.near.length === 0 && known.near.length > 0 ? "doubt" : "yes"
+  if (wanted.length === 0) wanted.push(...wordBefore(own, stated, taken))
+  if (wanted.length === 0) return known.near.length > 0 ? "doubt" : "yes"
   const around = new Set([...known.near, ...known.counted])
   const claimed = (concept: string) =>
     text.mentions.some(
@@ -63,6 +64,14 @@ function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, te
   const found = wanted.filter((concept) => around.has(concept))
   if (found.length === 0) return "doubt"
   return wanted.some((concept) => !around.has(concept) && claimed(concept)) ? "doubt" : "yes"
+}
+
+/** Where nothing stands in a number's own stretch, the content word before it, past marks. */
+function wordBefore(own: Reading, stated: NumberMention, taken: Set<string>): string[] {
+  const before = own.tokens
+    .slice(0, stated.first)
+    .filter((token, at) => isContent(token) && !own.numeric.has(at) && !taken.has(token.concept))
+  return before.slice(-1).map((token) => token.concept)
 }
 
 function sentenceConcepts(text: Reading, known: NumberMention): Set<string> {

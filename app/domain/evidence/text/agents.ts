@@ -68,7 +68,10 @@ function isOther(noun: Token[]): boolean {
   const end = noun.findIndex((token, at) => at > 0 && prepositions.has(token.lower) && token.lower !== "of")
   const phrase = end > 0 ? noun.slice(0, end) : noun
   if (phrase.some((token) => /^(his|her|their|he|she|they|someone|somebody|another)$/.test(token.lower))) return true
-  if (phrase.some((token) => isOtherPerson(token.lower))) return true
+  const of = phrase.findIndex((token) => token.lower === "of")
+  const head = (of > 0 ? phrase.slice(0, of) : phrase).findLast((token) => token.lower !== "'s")
+  if (head && /^(one|ones|other|others|both|some|most|all|none|two|three|many)$/.test(head.lower)) return true
+  if (head && isOtherPerson(head.lower)) return true
   const named = phrase.filter((token) => /^\p{Lu}/u.test(token.text))
   const [only] = named
   if (!only || named.length < phrase.length) return false
@@ -80,7 +83,7 @@ function isOther(noun: Token[]): boolean {
 }
 
 function endsSentence(tokens: Token[], first: number): boolean {
-  return /^[.!?;•\n|]$/.test(tokens[first]?.text ?? "")
+  return /^[.!?;:•\n|]$/.test(tokens[first]?.text ?? "")
 }
 
 /** "the team that built", "a nurse who ran": the noun before tells who. */

@@ -50,6 +50,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (token.text === "-") return !token.glued && tokens[at + 1]?.glued === false
     if (token.text === "–" || token.text === "—") return !(token.glued && next?.glued && next.kind === "number")
     if (sentenceMarks.has(token.text)) return true
+    if (token.text === ":") return next?.glued === false
     if (token.text !== "," || !next) return false
     if (opensWithVerb(tokens, at + 1) && apposed(tokens, first, at)) return false
     return opensAfterComma(tokens, at + 1)

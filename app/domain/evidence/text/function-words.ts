@@ -36,7 +36,7 @@ export const lightWords = words(`
   carry carried perform performed undertake undertook undertaken conduct conducted do does did done
   result results resulting resulted lead-to allow allowed allowing
   focus focused focusing involve involved involving relate related
-  whole part good great better new still so far
+  whole part good great better new still so far instead rather little aboard formerly former people person persons
 `)
 
 /** Adverbs are manner, not fact, except these. */
