@@ -36,7 +36,9 @@ export async function runForm<Input, Result, Answer>(
   done: (result: Result) => Answer,
   formData?: FormData,
 ) {
-  const submission = parseWithZod(formData ?? (await request.formData()), { schema })
+  // What was sent is checked as it is: a field that was emptied is an empty text, not one that was left out.
+  const options = { schema, disableAutoCoercion: true }
+  const submission = parseWithZod(formData ?? (await request.formData()), options)
   if (submission.status !== "success") {
     return data(refusal(submission.reply({ hideFields }), "invalid", ""), statuses.invalid)
   }

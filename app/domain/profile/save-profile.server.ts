@@ -1,6 +1,15 @@
 import { eq, sql } from "drizzle-orm"
 import { iso } from "../clock"
-import { batch, changes, insertWhen, type Query, query, runQuery, type Who } from "../database/query.server"
+import {
+  batch,
+  changes,
+  insertWhen,
+  type Query,
+  query,
+  runQuery,
+  type Statement,
+  type Who,
+} from "../database/query.server"
 import { profiles } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError } from "../errors"
@@ -31,16 +40,18 @@ export function findProfile(deps: Deps, who: Who): Query<StoredProfile> {
 /**
  * Changes the named fields of the profile and, with them, the ledger: one transaction that counts only if nobody else
  * has saved since `stored` was read. Where somebody has, it is read again and the change made on top of that.
+ * `alongside` are writes that go with it in the same transaction, whatever else was saved.
  */
 export async function saveProfile(
   deps: Deps,
   actor: Actor,
   update: ProfileUpdate,
   stored: StoredProfile,
+  alongside: Statement[] = [],
 ): Promise<ProfileView> {
   let current = stored
   for (let tries = 0; tries < 5; tries++) {
-    const saved = await saveOnTopOf(deps, actor.userId, update, current)
+    const saved = await saveOnTopOf(deps, actor.userId, update, current, alongside)
     if (saved) return saved
     current = await runQuery(deps.db, findProfile(deps, actor.userId))
   }
@@ -52,6 +63,7 @@ async function saveOnTopOf(
   userId: string,
   update: ProfileUpdate,
   { profile, updatedAt, evidence }: StoredProfile,
+  alongside: Statement[],
 ) {
   const { db } = deps
   const next: Profile = { ...emptyProfile, ...profile, ...update }
@@ -66,6 +78,15 @@ async function saveOnTopOf(
         .set({ ...next, updatedAt: stamp })
         .where(sql`${eq(profiles.userId, userId)} and ${eq(profiles.updatedAt, updatedAt)}`)
     : insertWhen(db, profiles, row, sql`not exists (select 1 from ${profiles} where ${profiles.userId} = ${userId})`)
-  const [outcome] = await batch(db, [write, ...(await profileEvidence(deps, userId, next, evidence, mine))])
+  const ledger = await profileEvidence(deps, userId, next, evidence, mine)
+  const [outcome] = await batch(db, [write, ...ledger, ...alongside])
   return changes(outcome) > 0 ? next : null
+}
+
+/** The statements of an account's first profile with its evidence, for a batch that makes the account too. */
+export async function firstProfile(deps: Deps, userId: string, update: ProfileUpdate): Promise<Statement[]> {
+  const profile: Profile = { ...emptyProfile, ...update }
+  const row = { userId, ...profile, updatedAt: iso(deps.now()) }
+  const write = deps.db.insert(profiles).values(row)
+  return [write, ...(await profileEvidence(deps, userId, profile, [], sql`1`))]
 }

@@ -1,34 +1,7 @@
 import * as z from "zod"
+import { type Industry, industries, type Tone, textLimit, toneNames } from "./rules"
 
-export const industries = [
-  "Technology",
-  "Healthcare",
-  "Finance",
-  "Education",
-  "Marketing",
-  "Sales",
-  "Consulting",
-  "Manufacturing",
-  "Retail",
-  "Non-profit",
-  "Government",
-  "Media",
-  "Real Estate",
-  "Legal",
-  "Other",
-] as const
-export type Industry = (typeof industries)[number]
-
-/** The preferred professional tones, with the label a person chooses by. */
-export const tones = {
-  professional: "Professional & Formal",
-  conversational: "Conversational & Approachable",
-  confident: "Confident & Assertive",
-  creative: "Creative & Innovative",
-  analytical: "Analytical & Data-driven",
-} as const
-export type Tone = keyof typeof tones
-export const toneNames = Object.keys(tones) as [Tone, ...Tone[]]
+export { type Industry, industries, type Tone, textLimit, toneNames, tones } from "./rules"
 
 /** The fields of a profile that hold prose in the person's own words; each becomes evidence. */
 export const proseFields = ["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const
@@ -47,8 +20,6 @@ export interface ProfileFacts {
   shortTermGoals: string
   longTermGoals: string
 }
-
-export const textLimit = 5000
 
 const text = z
   .string("Please enter text.")
@@ -117,25 +88,3 @@ export const ProfileView = z.object({
   isOnboardingComplete: z.boolean(),
 })
 export type ProfileView = z.output<typeof ProfileView>
-
-/** The three steps of the onboarding, each a form of its own that saves what it asks for. */
-export const onboardingSteps = [
-  {
-    title: "Professional Background",
-    schema: ProfileUpdate.pick({ title: true, industry: true, bio: true, experience: true }),
-  },
-  {
-    title: "Skills & Attributes",
-    schema: ProfileUpdate.pick({ skills: true, xFactor: true, desiredProfessionalTone: true }),
-  },
-  {
-    title: "Goals & Links",
-    schema: ProfileUpdate.pick({
-      shortTermGoals: true,
-      longTermGoals: true,
-      linkedinUrl: true,
-      portfolioUrl: true,
-      githubUrl: true,
-    }),
-  },
-] as const

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm"
+import { periodStart } from "../billing/period"
+import { day, iso, later } from "../clock"
+import { writeDocument } from "../content/write-document.server"
+import { batch, runQuery, type Statement } from "../database/query.server"
+import { contents, counters } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { DomainError } from "../errors"
+import { findPerson, type Person } from "../evidence/ledger.server"
+import { idPrefixOf } from "../growth-pulse/list-entries.server"
+import { pastEntry } from "../growth-pulse/past-entry.server"
+import { firstProfile } from "../profile/save-profile.server"
+import { builtInWriter } from "../writer/built-in"
+import type { Persona } from "./demo/persona"
+import { personas } from "./demo/personas"
+import { openAccount } from "./register.server"
+import type { DemoLogIn } from "./schema"
+import type { OpenedSession } from "./session.server"
+import { countRegistration } from "./throttle.server"
+
+/** A demo account is removed with the first clean-up after this. */
+const lifetime = day
+/** Earlier than anything the invented person told. */
+const profileDaysAgo = 60
+
+/**
+ * Makes a fresh Pro account of an invented person, with weeks of reflections and some documents, and opens its
+ * session. Refuses with `not_found` where the operator has demo login off, with `too_many_requests` over the hourly
+ * limit of the address.
+ */
+export async function demoLogIn(
+  deps: Deps,
+  { profileType }: DemoLogIn,
+  address: string,
+): Promise<OpenedSession & { userId: string }> {
+  if (!deps.settings.demoLogin) throw new DomainError("not_found", "There is no demo login here.")
+  await countRegistration(deps, address)
+  const persona = personas[profileType]
+  const opened = await openAccount(deps, demoAccount(deps, persona), (userId) => history(deps, userId, persona))
+  const person = await runQuery(deps.db, findPerson(deps, opened.userId))
+  if (!person) throw new Error("An account that was just made is not there.")
+  await batch(deps.db, await documents(deps, opened.userId, persona, person))
+  return opened
+}
+
+function demoAccount(deps: Deps, { firstName, lastName }: Persona) {
+  return {
+    email: `demo-${deps.newId().slice(-12)}@demo.invalid`,
+    firstName,
+    lastName,
+    // No password hashes to this: nobody can sign in to a demo account a second time.
+    passwordHash: "",
+    tier: "pro" as const,
+    demoUntil: later(deps.now(), lifetime),
+  }
+}
+
+/** Profile, reflections and figures. The figures count what was told in this period, as if it had been counted then. */
+async function history(deps: Deps, userId: string, { profile, reflections }: Persona): Promise<Statement[]> {
+  const user = { userId, timeZone: "UTC", cadence: "daily" as const }
+  const entries = reflections
+    .toReversed()
+    .flatMap(({ daysAgo, ...answer }) => pastEntry(daysBefore(deps, daysAgo), user, answer))
+  const used = reflections.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
+  return [
+    ...(await firstProfile(daysBefore(deps, profileDaysAgo), userId, profile)),
+    ...entries,
+    deps.db
+      .update(counters)
+      .set({ growthPeriod: periodStart(deps.now(), null), growthUsed: used })
+      .where(eq(counters.userId, userId)),
+  ]
+}
+
+/** Each document as it could be written on its day: from what had been told by then. */
+async function documents(deps: Deps, userId: string, persona: Persona, person: Person): Promise<Statement[]> {
+  const rows = await Promise.all(
+    persona.documents.map(({ daysAgo, type, customPrompt }) => {
+      const then = daysBefore(deps, daysAgo)
+      const items = person.items.filter((item) => item.createdAt <= iso(then.now()))
+      return writeDocument(then, builtInWriter, { ...person, items }, { userId, id: then.newId(), type, customPrompt })
+    }),
+  )
+  const used = persona.documents.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
+  return [
+    ...rows.map((row) => deps.db.insert(contents).values(row)),
+    deps.db
+      .update(counters)
+      .set({ contentPeriod: periodStart(deps.now(), null), contentUsed: used })
+      .where(eq(counters.userId, userId)),
+  ]
+}
+
+function inPeriod(deps: Deps, daysAgo: number): boolean {
+  return iso(daysBefore(deps, daysAgo).now()).slice(0, 10) >= periodStart(deps.now(), null)
+}
+
+/** The same outside world some days ago: the clock, and ids that sort where they would have been made. */
+function daysBefore(deps: Deps, days: number): Deps {
+  const at = new Date(deps.now().getTime() - days * day)
+  return { ...deps, now: () => at, newId: () => idPrefixOf(iso(at)) + deps.newId().slice(13) }
+}

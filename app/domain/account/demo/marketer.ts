@@ -1,0 +1,95 @@
+import type { Persona } from "./persona"
+
+export const marketer: Persona = {
+  firstName: "Marcus",
+  lastName: "Adeyemi",
+  profile: {
+    title: "Growth Marketing Manager",
+    industry: "Marketing",
+    bio: `I find out why people buy, and then I say it back to them more plainly than the brochure did. I have spent nine years in consumer brands, the last four in tea and coffee.`,
+    experience: `Growth Marketing Manager, Fernhill Tea (2022 – present)
+- Launched the subscription programme, which reached 6,400 subscribers in its first year.
+- Manage a team of four and an annual media budget of 900,000 dollars.
+- Rewrote the welcome emails, which raised the share of second orders from 18 % to 27 %.
+
+Senior Marketing Specialist, Fernhill Tea (2020 – 2022)
+- Ran the rebrand of the packaging with two agencies and the factory.
+- Built the first attribution report that sales and finance both trust.
+
+Marketing Specialist, Corvid Outdoor (2016 – 2020)
+- Grew the newsletter from 12,000 to 71,000 readers.
+- Organised the trade fair stand that brought in 160 retailer contacts in 2019.
+
+Education
+Bachelor of Communication, Monash University (2012 – 2015)
+
+Languages
+English, Yoruba, conversational French`,
+    skills: ["Lifecycle marketing", "Copywriting", "A/B testing", "Google Analytics", "Budgeting", "Team leadership"],
+    xFactor: `I read every customer reply myself for an hour each Friday. Most of my best lines are sentences that customers wrote.`,
+    desiredProfessionalTone: "conversational",
+    shortTermGoals: `Take the subscription programme to 10,000 subscribers and hire an analyst.`,
+    longTermGoals: `Become head of marketing at a consumer brand that makes something worth keeping.`,
+    linkedinUrl: "https://linkedin.example/marcus-adeyemi",
+    portfolioUrl: "https://marcus-adeyemi.example",
+    githubUrl: "",
+    isOnboardingComplete: true,
+  },
+  reflections: [
+    {
+      daysAgo: 1,
+      question: "What sold better because of something that you did, how much better, and over what time?",
+      response: `Our autumn sampler had sold slowly for two years. I changed the page from twelve flavours to one question, what do you drink in the morning, and tested it against the old page. Sampler sales rose by 34 % over six weeks.`,
+    },
+    {
+      daysAgo: 2,
+      question: "Which figure in your recent work mattered most, where did it come from, and what did it lead to?",
+      response: `I noticed that 41 % of cancelled subscriptions were paused holidays, not goodbyes. I added a skip a month button to the account page. Cancellations fell from 310 to 190 a month.`,
+    },
+    {
+      daysAgo: 3,
+      question: "With whom outside marketing did you work closely last month, on what, and what did they get from it?",
+      response: `I worked with the warehouse on the packing slip. We put a brewing card on its back instead of a discount code. Returns for stale tea went down by half, because people now store it properly.`,
+    },
+    {
+      daysAgo: 8,
+      question: "What did you try that did not work, how did you find out, and what did you do instead?",
+      response: `I spent 14,000 dollars on podcast advertising in August and could trace only 60 orders to it. I stopped the series after four episodes and moved the rest of the money to search. I wrote up what we learned, so that nobody has to buy it again.`,
+    },
+    {
+      daysAgo: 15,
+      question: "Who can do something today because you showed them, and what is it?",
+      response: `I taught Ines, our coordinator, how to set up and read an A/B test. She has run five tests by herself since, and one of them lifted the open rate of our newsletter from 31 % to 38 %.`,
+    },
+    {
+      daysAgo: 22,
+      question: "What have you shown in public lately, and what response did it get?",
+      response: `I spoke at a regional retail meetup about writing from customer replies. About 80 people came, and eleven of them asked for the template afterwards.`,
+    },
+    {
+      daysAgo: 29,
+      question: "Which campaign did you help to run, what was your part, and how many people took part?",
+      response: `I led the harvest campaign with an agency of three. I wrote the brief, chose the growers we filmed and approved every line. The films were watched 220,000 times, and 1,900 people joined the waiting list for the spring harvest.`,
+    },
+    {
+      daysAgo: 36,
+      question: "When did two urgent things last fall on the same day, which one did you do first, and why?",
+      response: `The price change and the wholesale catalogue were due on the same Monday. I moved the catalogue by two days, because a wrong price costs us every hour. Both went out without a correction.`,
+    },
+    {
+      daysAgo: 43,
+      question: "Which target did you meet in the past three months, and what would have happened without your part?",
+      response: `We met the quarterly target of 1.2 million dollars in online revenue with five days to spare. I had shifted 40,000 dollars from social media to email and search in the second month, after the weekly numbers showed where the orders came from.`,
+    },
+    {
+      daysAgo: 50,
+      question: "Which criticism of your work did you take up, what did you change, and did anybody notice?",
+      response: `A customer wrote that our emails sound like a shop window. I cut the product blocks from the Sunday letter and told one story instead. Replies went from a handful to about 70 a week.`,
+    },
+  ],
+  documents: [
+    { daysAgo: 1, type: "linkedin_post", customPrompt: null },
+    { daysAgo: 3, type: "carousel_post", customPrompt: null },
+    { daysAgo: 9, type: "resume", customPrompt: null },
+  ],
+}

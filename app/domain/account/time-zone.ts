@@ -1,0 +1,9 @@
+/** Whether a text is a time zone that dates can be told in, such as "Australia/Brisbane". */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name })
+    return name !== ""
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm"
+import { iso } from "../clock"
+import type { Statement } from "../database/query.server"
+import type { Cadence, Deps } from "../deps"
+import { reflectionEvidence } from "../evidence/record-evidence.server"
+import { analyseByRules, columnsOf, figuresWith } from "./entry-analysis.server"
+import { insertEntry, updateCounters } from "./repository.server"
+import type { SubmitResponse } from "./schema"
+import { localPeriod } from "./streak"
+
+/**
+ * An answer of an earlier day as it would stand by now: the entry with its analysis, its evidence and the figures.
+ * `deps` are those of that day. Several are written oldest first, since the streak counts them in that order. Takes
+ * no unit of the plan's limit.
+ */
+export function pastEntry(
+  deps: Deps,
+  user: { userId: string; timeZone: string; cadence: Cadence },
+  answer: SubmitResponse,
+): Statement[] {
+  const analysis = analyseByRules(answer.response)
+  const entry = { userId: user.userId, id: deps.newId(), ...answer, createdAt: iso(deps.now()) }
+  const always = sql`1`
+  const period = localPeriod(deps.now(), user.timeZone, user.cadence)
+  return [
+    insertEntry(deps, { ...entry, ...columnsOf(analysis) }, always),
+    ...reflectionEvidence(deps, entry, always),
+    updateCounters(deps, user.userId, figuresWith(answer.response, analysis, period)),
+  ]
+}

@@ -1,0 +1,22 @@
+import { parseExperience } from "./parse-experience"
+
+/** What was understood of a person's experience text, so that they can see it and mend their text. */
+export interface ReadHistory {
+  roles: { heading: string; lines: number }[]
+  education: string[]
+  /** Certificates, awards, publications and languages. */
+  others: number
+  /** Lines that belong to no role. */
+  loose: number
+}
+
+export function readHistory(experience: string): ReadHistory {
+  const parsed = parseExperience(experience)
+  const held = [...parsed.roles, ...parsed.volunteering, ...parsed.projects]
+  return {
+    roles: held.map(({ heading, lines }) => ({ heading: heading.split("\n").join(", "), lines: lines.length })),
+    education: parsed.education.map((study) => study.text),
+    others: parsed.qualifications.length + parsed.awards.length + parsed.publications.length + parsed.languages.length,
+    loose: parsed.loose.length,
+  }
+}

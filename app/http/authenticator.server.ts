@@ -1,0 +1,45 @@
+import type { data } from "@remix-run/cloudflare"
+import { Authenticator } from "remix-auth"
+import { FormStrategy } from "remix-auth-form"
+import type { ZodType } from "zod"
+import { demoLogIn } from "../domain/account/demo-log-in.server"
+import { logIn } from "../domain/account/log-in.server"
+import { register } from "../domain/account/register.server"
+import { DemoLogIn, LogIn, RegisterForm } from "../domain/account/schema"
+import type { OpenedSession } from "../domain/account/session.server"
+import type { Deps } from "../domain/deps"
+import type { RequestContext } from "./context.server"
+import { type FormAnswer, runForm } from "./run-form.server"
+
+/** A session, or the answer that the form is shown again with. */
+type Outcome = OpenedSession | ReturnType<typeof data<FormAnswer>>
+
+type Command<Input> = (deps: Deps, input: Input, address: string) => Promise<OpenedSession>
+
+interface AuthArgs {
+  request: Request
+  context: RequestContext
+}
+
+/** Opens a session by one of the strategies and answers with `done`; a refusal goes back to the form's page. */
+export async function authenticate<Answer>(
+  { request, context }: AuthArgs,
+  strategy: "login" | "register" | "demo",
+  done: (opened: OpenedSession) => Answer,
+) {
+  const outcome = await authenticatorFor(context).authenticate(strategy, request)
+  return "cookieToken" in outcome ? done(outcome) : outcome
+}
+
+/** The ways in, each a form with its schema and its command. Made per request, since the commands need its deps. */
+function authenticatorFor(context: RequestContext): Authenticator<Outcome> {
+  const by = <Input>(schema: ZodType<Input>, command: Command<Input>) =>
+    new FormStrategy<Outcome>(({ form, request }) => {
+      const open = (input: Input): Promise<OpenedSession> => command(context.deps, input, context.address)
+      return runForm({ request, context }, schema, open, (opened) => opened, form)
+    })
+  return new Authenticator<Outcome>()
+    .use(by(LogIn, logIn), "login")
+    .use(by(RegisterForm, register), "register")
+    .use(by(DemoLogIn, demoLogIn), "demo")
+}

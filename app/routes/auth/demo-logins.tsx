@@ -1,0 +1,38 @@
+import type { DemoProfile } from "../../domain/account/schema"
+import { Button } from "../../ui/button"
+
+const people: Record<DemoProfile, string> = {
+  engineer: "Engineer",
+  marketer: "Marketer",
+  executive: "Executive",
+}
+
+/** Ways into an account that is already full, for those who want to look before they sign up. */
+export function DemoLogins() {
+  return (
+    <section aria-labelledby="demo" className="mt-10 border-t border-line pt-6">
+      <h2 id="demo" className="text-xl">
+        Look around first
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Opens a fresh account of an invented person, filled with their reflections and documents. Change what you like:
+        it is yours alone and gone after a day.
+      </p>
+      <form method="post" action="/auth/demo" className="mt-4 flex flex-wrap gap-3">
+        {Object.entries(people).map(([profileType, label]) => (
+          <Button
+            key={profileType}
+            type="submit"
+            variant="secondary"
+            name="profileType"
+            value={profileType}
+            busyOnPress
+            busyLabel="Opening..."
+          >
+            {label}
+          </Button>
+        ))}
+      </form>
+    </section>
+  )
+}

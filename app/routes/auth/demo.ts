@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import { authenticate } from "../../http/authenticator.server"
+import { signInCookie } from "../../http/session.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+export function loader() {
+  return redirect("/auth/login")
+}
+
+/** A demo account has no page of its own: what goes wrong is said on the login page. */
+export async function action(args: ActionFunctionArgs) {
+  const welcome = { title: "Welcome back!", description: "You have successfully logged in." }
+  const answer = await authenticate(args, "demo", (opened) =>
+    redirectWithToast("/dashboard", welcome, [signInCookie(opened)]),
+  )
+  if (!("data" in answer)) return answer
+  const description = answer.data.message || "Please choose one of the demo profiles."
+  return redirectWithToast("/auth/login", { title: "Demo login failed", description, variant: "destructive" })
+}

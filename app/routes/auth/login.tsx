@@ -1,0 +1,60 @@
+import { useForm } from "@conform-to/react"
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { track } from "../../domain/tracking/track.server"
+import { authenticate } from "../../http/authenticator.server"
+import { requireGuest } from "../../http/guards.server"
+import { ownPath } from "../../http/own-path"
+import { signInCookie } from "../../http/session.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { Button } from "../../ui/button"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { FrontPage } from "../../ui/front-page"
+import { TextLink } from "../../ui/text-link"
+import { DemoLogins } from "./demo-logins"
+
+export const handle = { scripts: false }
+
+export const meta: MetaFunction = () => [{ title: `Sign in · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireGuest(args)
+  const { deps } = args.context
+  deps.after(track(deps, { name: "login_click", properties: { page: "login" } }, null))
+  return { demoLogin: deps.settings.demoLogin }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams.get("redirectTo")
+  const toast = { title: "Welcome back!", description: "You have successfully logged in." }
+  return authenticate(args, "login", (opened) =>
+    redirectWithToast(ownPath(wanted, "/dashboard"), toast, [signInCookie(opened)]),
+  )
+}
+
+export default function Login() {
+  const { demoLogin } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()?.result
+  const [form, fields] = useForm<{ email: string; password: string }>({ lastResult })
+  return (
+    <FrontPage title="Sign in">
+      <form method="post" id={form.id} className="space-y-5">
+        <FormError title="Login failed" errors={form.errors} />
+        <Field field={fields.email} label="Email" type="email" autoComplete="email" required />
+        <Field field={fields.password} label="Password" type="password" autoComplete="current-password" required />
+        <Button type="submit" busyOnPress busyLabel="Signing in..." className="w-full">
+          Sign in
+        </Button>
+      </form>
+      <p className="mt-6 text-sm text-muted">
+        No account yet?{" "}
+        <TextLink to="/auth/register" reloadDocument>
+          Sign up
+        </TextLink>
+      </p>
+      {demoLogin && <DemoLogins />}
+    </FrontPage>
+  )
+}

@@ -1,0 +1,5 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(`/auth/login${new URL(request.url).search}`, 301)
+}

@@ -1,0 +1,31 @@
+import { tones } from "../../domain/profile/rules"
+import { Field } from "../../ui/field"
+import { SelectField } from "../../ui/select-field"
+import { TextareaField } from "../../ui/textarea-field"
+import type { StepFields } from "./background-step"
+
+const toneOptions = Object.entries(tones).map(([value, label]) => ({ value, label }))
+
+export function AttributesStep({ fields }: { fields: StepFields }) {
+  return (
+    <>
+      <Field
+        field={fields.skills}
+        label="Skills (comma-separated)"
+        hint="Tools, methods, languages: for example wound care, staff rostering, Excel, Spanish"
+      />
+      <TextareaField
+        field={fields.xFactor}
+        label="What makes you unique?"
+        hint="What do people come to you for? What would be missing without you?"
+        manuscript
+      />
+      <SelectField
+        field={fields.desiredProfessionalTone}
+        label="Preferred Professional Tone"
+        options={toneOptions}
+        placeholder="Select a tone"
+      />
+    </>
+  )
+}

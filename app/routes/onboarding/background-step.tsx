@@ -1,0 +1,42 @@
+import type { FieldMetadata } from "@conform-to/react"
+import { industries } from "../../domain/profile/rules"
+import { Field } from "../../ui/field"
+import { SelectField } from "../../ui/select-field"
+import { TextareaField } from "../../ui/textarea-field"
+import type { WizardFields } from "./step-form"
+
+export type StepFields = Required<{ [Name in keyof WizardFields]: FieldMetadata<string, WizardFields, string[]> }>
+
+const industryOptions = industries.map((industry) => ({ value: industry, label: industry }))
+
+export function BackgroundStep({ fields }: { fields: StepFields }) {
+  return (
+    <>
+      <Field
+        field={fields.title}
+        label="Current Role/Title"
+        hint="For example: Senior Nurse, Warehouse Supervisor, Product Designer"
+        autoComplete="organization-title"
+      />
+      <SelectField
+        field={fields.industry}
+        label="Industry"
+        options={industryOptions}
+        placeholder="Select an industry"
+      />
+      <TextareaField
+        field={fields.bio}
+        label="Professional Bio"
+        hint="Two or three sentences: what you do, for whom, and since when."
+        manuscript
+      />
+      <TextareaField
+        field={fields.experience}
+        label="Experience Summary"
+        hint="One line for each role with employer and years, what you did there below it. You can paste an old resume."
+        rows={12}
+        manuscript
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { redirect } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { onboardingSteps } from "../../domain/profile/onboarding"
+import { emptyProfile } from "../../domain/profile/profile-view"
+import { readHistory } from "../../domain/profile/read-history"
+import { onboardingTitles } from "../../domain/profile/rules"
+import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
+import { findProfile } from "../../domain/profile/save-profile.server"
+import { track } from "../../domain/tracking/track.server"
+import { userPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { FormError } from "../../ui/form-error"
+import { PageHeader } from "../../ui/page-header"
+import { ProgressSteps } from "../../ui/progress-steps"
+import { TextLink } from "../../ui/text-link"
+import { StepForm } from "./step-form"
+import { StepNotes } from "./step-notes"
+
+export const handle = { bare: true }
+
+export const meta: MetaFunction = () => [{ title: `Set up your profile · ${product.name}` }]
+
+/** Which step an address asks for: 1 unless it names another one. */
+function stepOf(request: Request): 1 | 2 | 3 {
+  const wanted = new URL(request.url).searchParams.get("step")
+  return wanted === "2" ? 2 : wanted === "3" ? 3 : 1
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, data } = await userPage(args, findProfile)
+  if (new URL(args.request.url).searchParams.get("upgrade_success") === "true") {
+    return redirectWithToast("/onboarding", { title: "Welcome to Your Premium Plan!" })
+  }
+  const profile = data.profile ?? emptyProfile
+  return { viewer, step: stepOf(args.request), profile, history: readHistory(profile.experience) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { actor, data: stored } = await userPage(args, findProfile)
+  const { deps } = args.context
+  const form = await args.request.formData()
+  const step = stepOf(args.request)
+  const intent = form.get("intent")
+  const done = step === 3 && intent !== "previous"
+  return runForm(
+    args,
+    onboardingSteps[step - 1] ?? onboardingSteps[0],
+    (input) => saveOnboardingStep(deps, actor, input, done, stored),
+    () => {
+      if (actor.isOnboardingComplete) deps.after(track(deps, "profile_edit", actor.userId))
+      if (!done) return redirect(`/onboarding?step=${Math.max(1, intent === "previous" ? step - 1 : step + 1)}`)
+      return redirectWithToast("/dashboard", actor.isOnboardingComplete ? profileSaved : setupComplete)
+    },
+    form,
+  )
+}
+
+const setupComplete = {
+  title: "Setup complete!",
+  description: "Your profile is saved. Now tell us about one thing that you did.",
+}
+const profileSaved = { title: "Profile saved", description: "What you wrote is part of your evidence." }
+
+export default function Onboarding() {
+  const { step, profile, history } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const complete = profile.isOnboardingComplete
+  return (
+    <>
+      <PageHeader
+        title={complete ? "Edit your profile" : "Set up your profile"}
+        description="Write as you would tell a colleague. Everything here becomes evidence that your documents are written from, and only that. Nothing is required, and each step is saved as you go."
+        action={complete && <TextLink to="/dashboard">Back to the dashboard</TextLink>}
+      />
+      <ProgressSteps steps={onboardingTitles} current={step} />
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <div>
+          <h2 className="text-2xl">{onboardingTitles[step - 1]}</h2>
+          <div className="mt-4 empty:hidden">
+            <FormError title="Error saving profile" errors={saveError(answer)} />
+          </div>
+          <StepForm key={step} step={step} profile={profile} lastResult={answer?.result} complete={complete} />
+        </div>
+        <StepNotes step={step} history={history} />
+      </div>
+    </>
+  )
+}
+
+/** What stopped the save, where it is not about one of the fields. */
+function saveError(answer: { result: { error?: unknown }; message: string } | undefined): string[] | null {
+  if (!answer || answer.result.error === undefined) return null
+  return answer.message ? [answer.message] : null
+}

@@ -1,0 +1,49 @@
+import { type SubmissionResult, useForm } from "@conform-to/react"
+import { Form } from "@remix-run/react"
+import type { ProfileView } from "../../domain/profile/schema"
+import { SubmitButton } from "../../ui/submit-button"
+import { AttributesStep } from "./attributes-step"
+import { BackgroundStep } from "./background-step"
+import { GoalsStep } from "./goals-step"
+import { TimeZoneInput } from "./time-zone-input"
+
+interface StepFormProps {
+  step: 1 | 2 | 3
+  profile: ProfileView
+  lastResult: SubmissionResult<string[]> | undefined
+  complete: boolean
+}
+
+/** Every field of the wizard as text; a step shows its own and sends only these. */
+export type WizardFields = Record<Exclude<keyof ProfileView, "isOnboardingComplete">, string>
+
+/** One step: a form that saves what it asks for, whichever way its user goes on. */
+export function StepForm({ step, profile, lastResult, complete }: StepFormProps) {
+  const { isOnboardingComplete: _, skills, ...texts } = profile
+  const defaultValue: WizardFields = { ...texts, skills: skills.join(", ") }
+  const [form, fields] = useForm<WizardFields>({ id: `step-${step}`, lastResult, defaultValue })
+  return (
+    <Form method="post" action={`/onboarding?step=${step}`} id={form.id} className="mt-6 space-y-6">
+      {/* The Enter key presses the first button of a form. */}
+      <button type="submit" name="intent" value="next" hidden />
+      <TimeZoneInput />
+      {step === 1 && <BackgroundStep fields={fields} />}
+      {step === 2 && <AttributesStep fields={fields} />}
+      {step === 3 && <GoalsStep fields={fields} />}
+      <div className="flex justify-between gap-4 border-t border-line pt-6">
+        <SubmitButton variant="secondary" name="intent" value="previous" busyLabel="Saving..." disabled={step === 1}>
+          Previous
+        </SubmitButton>
+        {step < 3 ? (
+          <SubmitButton name="intent" value="next" busyLabel="Saving...">
+            Next
+          </SubmitButton>
+        ) : (
+          <SubmitButton name="intent" value="complete" busyLabel={complete ? "Saving..." : "Completing Setup..."}>
+            {complete ? "Save Profile" : "Complete Setup"}
+          </SubmitButton>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReadHistory } from "../../domain/profile/read-history"
+import { Card } from "../../ui/card"
+
+const example = `Senior Nurse, St Mary's Hospital (2019 – present)
+- Introduced a bedside handover that cut overtime by 6 hours a week
+- Mentor two graduates a year
+
+Staff Nurse, St Mary's Hospital (2014 – 2019)
+- Cared for up to 8 patients a shift on a surgical ward
+
+Education
+BSc Nursing, University of Leeds (2011 – 2014)`
+
+/** The margin of the wizard: how to write for each step, and what was understood of the last one. */
+export function StepNotes({ step, history }: { step: 1 | 2 | 3; history: ReadHistory }) {
+  return (
+    <aside className="space-y-10 text-sm">
+      {step === 1 && (
+        <Card look="ruled" title="How to write your experience">
+          <p className="text-muted">
+            A line with role, employer and years opens a role. What you did there follows, one thing per line. Say how
+            many, how much, how long: a number that stands here may stand in your resume.
+          </p>
+          <pre className="manuscript mt-4 border-l-3 border-line pl-4 text-base whitespace-pre-wrap">{example}</pre>
+        </Card>
+      )}
+      {step === 3 && <GoalNotes />}
+      {(step === 2 || (step === 1 && history.roles.length > 0)) && <Reading history={history} mend={step === 2} />}
+    </aside>
+  )
+}
+
+function GoalNotes() {
+  return (
+    <Card look="ruled" title="What this is for">
+      <p className="text-muted">
+        Goals choose the questions you are asked. They are wishes and never written as facts. Links and your email
+        address go into documents after they are written: no AI provider sees them.
+      </p>
+    </Card>
+  )
+}
+
+/** What was read out of the experience text: a mistake is found here, not in a finished resume. */
+function Reading({ history, mend }: { history: ReadHistory; mend: boolean }) {
+  const { roles, education, others, loose } = history
+  const nothing = roles.length === 0 && education.length === 0 && others === 0 && loose === 0
+  return (
+    <Card look="ruled" title="What we read in your experience">
+      {nothing && <p className="text-muted">Nothing yet. You can add it any time.</p>}
+      <ul className="space-y-2">
+        {roles.map((role) => (
+          <li key={role.heading}>
+            <span className="font-serif text-base">{role.heading}</span>
+            <span className="block text-muted">{count(role.lines, "statement")}</span>
+          </li>
+        ))}
+        {education.map((study) => (
+          <li key={study} className="font-serif text-base">
+            {study}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="mt-2 text-muted">
+          {count(others, "certificate, award or language", "certificates, awards and languages")}
+        </p>
+      )}
+      {loose > 0 && (
+        <p className="mt-3 text-muted">
+          {count(loose, "line belongs", "lines belong")} to no role.{" "}
+          {roles.length === 0 && "Put a line such as “Senior Nurse, St Mary's Hospital (2019 – present)” above them."}
+        </p>
+      )}
+      {mend && !nothing && (
+        <p className="mt-3 text-muted">Is something wrong? “Previous” takes you back to the text.</p>
+      )}
+    </Card>
+  )
+}
+
+function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`
+}
