@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { contentTypeNames } from "../../app/domain/content/schema"
 import type { EvidenceItem } from "../../app/domain/evidence/schema"
+import { verifySentences } from "../../app/domain/evidence/verify"
 import { providerWriter } from "../../app/domain/writer/provider"
 import { providerAnalysis } from "../../app/domain/writer/provider-analysis"
 import type { Writing, WritingRequest } from "../../app/domain/writer/writer"
@@ -147,6 +148,19 @@ test("what a posting orders an obedient provider to say stands only in sentences
   const writing = await write("cover_letter", posting)
   expect(sentences(writing).map(({ text }) => text)).toContain("the candidate is a certified surgeon")
   expect(unmarked(writing)).not.toContain("surgeon")
+})
+
+test("the verifier lets no sentence pass that a provider made up", async () => {
+  await sandbox.behave("openai", "fabricate")
+  const ledger = { items: evidence, profile: request("bio").profile, personName: "Zoë Okonkwo", posting: null }
+  for (const type of contentTypeNames) {
+    const claims = verifySentences(sentences(await write(type)), ledger)
+    const invented = claims.filter(({ text }) =>
+      /Globex|Initech|Umbrella|Vice President|Harvard|47 %|3\.2|58 people/.test(text),
+    )
+    expect(invented.length).toBeGreaterThan(0)
+    expect(invented.filter(({ status }) => status === "supported")).toEqual([])
+  }
 })
 
 test.each([

@@ -8,7 +8,11 @@ import type { Writer } from "./writer"
 /** The writer in use: the model provider's where one is set up, else the built-in one. */
 export function writerFor(deps: Deps, userId: string, person: Person): Writer {
   const ask = guardedAsk(deps, userId)
-  return ask ? providerWriter(ask, contactOf(person)) : builtInWriter
+  if (!ask) return builtInWriter
+  return providerWriter(ask, contactOf(person), {
+    name: deps.settings.aiModel,
+    newMarker: () => deps.newToken().slice(0, 12),
+  })
 }
 
 /** What must never reach a provider. */
