@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer"
+import { isName, isTerm, type Token, tokensOf } from "./keyword-tokens"
 import {
   beforeNoun,
   beforeVerb,
@@ -11,14 +12,6 @@ import {
 } from "./keyword-words"
 import { isGerund, isPast } from "./verbs"
 
-interface Token {
-  text: string
-  word: string
-  at: number
-  /** The next token follows after a space alone. */
-  joined: boolean
-  opensSentence: boolean
-}
 interface Phrase {
   text: string
   stems: string[]
@@ -47,23 +40,6 @@ export function keywords(text: string, max = 6): string[] {
 function overlap(first: string[], second: string[]): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first]
   return short.every((stem) => long.includes(stem))
-}
-
-function tokensOf(text: string): Token[] {
-  const matches = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’&/+#.-]*[\p{L}\p{N}+#])?/gu)]
-  return matches.map((match, index) => {
-    const at = match.index
-    const end = at + match[0].length
-    const next = matches[index + 1]
-    const gap = next ? text.slice(end, next.index) : "."
-    return {
-      text: match[0].replace(/['’]s$/, ""),
-      word: match[0].toLowerCase().replaceAll("’", "'").replace(/'s$/, ""),
-      at,
-      joined: /^ +$/.test(gap) && !/['’]s$/.test(match[0]),
-      opensSentence: /(?:^|[.!?:;\n•]|\n\s*[-*])\s*$/.test(text.slice(Math.max(0, at - 4), at)),
-    }
-  })
 }
 
 function phrasesOf(tokens: Token[]): Token[][] {
@@ -105,7 +81,6 @@ function trimmed(phrase: Token[]): Token[] {
 function namesSomething(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   const { word } = token
   const previous = before?.joined === true ? before.word : ""
-  if (isTerm(token)) return true
   if (functionWords.has(word) || generalWords.has(word)) {
     const opens = openers.has(word) && !beforeVerb.has(previous) && isOpenNoun(token, after)
     const closes = closers.has(word) && isNounBefore(before) && !(isPlural(previous) && alsoVerb.test(word))
@@ -113,7 +88,8 @@ function namesSomething(token: Token, before: Token | undefined, after: Token | 
       generalWords.has(word) && isName(token) && before?.joined === true && isName(before) && isNounBefore(before)
     return opens || closes || named
   }
-  if (/^\d[\d.,]*(?:%|k|m|st|nd|rd|th|x|h|am|pm)?$/.test(word))
+  if (isTerm(token)) return true
+  if (!/\p{L}/u.test(word) || /^\d[\d.,]*(?:k|m|x|h|km|st|nd|rd|th|am|pm)$/.test(word))
     return /^\d+$/.test(word) && before !== undefined && isTerm(before)
   if (word.length < 3 || (/ly$/.test(word) && !/(?:family|supply|assembly|anomaly|monopoly|reply|fly)$/.test(word)))
     return false
@@ -137,13 +113,6 @@ function namesSomething(token: Token, before: Token | undefined, after: Token | 
   return true
 }
 
-/** An abbreviation or a product's own spelling: "CRM", "ISO 9001", "GitHub", "C++", "ward-7B". */
-const isTerm = (token: Token) =>
-  /^(?=.*\p{L})(?:[\p{Lu}\d][\p{Lu}\d&/.+#-]+s?|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|[A-Z][+#]+|\p{L}+\.(?:js|net|io|py))$/u.test(
-    token.text,
-  ) && !/^(?:AM|PM|OK|I'M|CHF|EUR|USD|GBP|SEK|NOK|DKK|Q[1-4]|\d+[A-Z]?(?:ST|ND|RD|TH|K|M|X)?)$/.test(token.text)
-
-const isName = (token: Token) => /^\p{Lu}/u.test(token.text)
 const alsoVerb = /^(?:runs?|works?|lead|use|end|start|changes?|needs|lists?|points?)$/
 const isPlural = (word: string) => /[^s]s$/.test(word)
 const isOpenNoun = (token: Token, after: Token | undefined) =>
