@@ -10,13 +10,33 @@ interface Line {
 
 const lines: Line[] = [
   {
-    text: "Cut expired stock from 14% to 3% in five months by moving both clinics to a weekly count.",
-    note: "“I count both clinics every Friday now, not monthly. Expired stock was 14% in October. This month it’s 3%.”",
+    text: (
+      <>
+        Cut expired stock from <Carried>14%</Carried> to <Carried>3%</Carried> in five months by moving{" "}
+        <Carried>both clinics</Carried> to a weekly count.
+      </>
+    ),
+    note: (
+      <>
+        “I count <Carried>both clinics</Carried> every Friday now, not monthly. Expired stock was <Carried>14%</Carried>{" "}
+        five months ago. This week it’s <Carried>3%</Carried>.”
+      </>
+    ),
     source: "Reflection, 12 March",
   },
   {
-    text: "Trained all six receptionists on the new booking system before it went live.",
-    note: "“Two training sessions this week. All six receptionists were on the new booking system when we went live Monday.”",
+    text: (
+      <>
+        Trained <Carried>all six receptionists</Carried> on the <Carried>new booking system</Carried> before it went
+        live.
+      </>
+    ),
+    note: (
+      <>
+        “Two trainings this week. <Carried>All six receptionists</Carried> knew the{" "}
+        <Carried>new booking system</Carried> when we went live Monday.”
+      </>
+    ),
     source: "Reflection, 4 June",
   },
   {
@@ -26,6 +46,11 @@ const lines: Line[] = [
     refused: true,
   },
 ]
+
+/** Words that stand both in the sentence and in what it rests on. */
+function Carried({ children }: { children: ReactNode }) {
+  return <span className="underline decoration-accent decoration-1 underline-offset-4">{children}</span>
+}
 
 /** An excerpt of a resume with its margin notes: what each sentence rests on, and one that rests on nothing. */
 export function Specimen() {
