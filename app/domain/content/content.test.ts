@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
 import { runQuery } from "../database/query.server"
+import { contents, jobs } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { changeContent, deleteContent, overrideBlocked, restoreContent } from "./change-content.server"
 import { textOf } from "./document"
@@ -34,19 +36,16 @@ async function resumeWithFabrication(deps: Deps, user: Actor, finish: () => Prom
       },
     ],
   })
-  await deps.db.$client
-    .prepare("update contents set document = ?, blocked = 1 where id = ?")
-    .bind(JSON.stringify(parts), id)
-    .run()
+  await deps.db
+    .update(contents)
+    .set({ document: JSON.stringify(parts), blocked: 1 })
+    .where(eq(contents.id, id))
   return document(deps, user, id)
 }
 
 async function subjectOf(deps: Deps, jobId: string): Promise<string> {
-  const { results } = await deps.db.$client
-    .prepare("select subject_id from jobs where id = ?")
-    .bind(jobId)
-    .all<{ subject_id: string }>()
-  return results[0]?.subject_id ?? ""
+  const [job] = await deps.db.select().from(jobs).where(eq(jobs.id, jobId))
+  return job?.subjectId ?? ""
 }
 
 async function document(deps: Deps, user: Actor, id: string): Promise<OpenDocument> {

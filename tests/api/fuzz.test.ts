@@ -1,0 +1,92 @@
+import fc from "fast-check"
+import { beforeAll, expect, test } from "vitest"
+import * as z from "zod"
+import { endpoints } from "../../app/api/contract.server"
+import { type Server, startServer } from "../server"
+import { newUser } from "./client"
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer()
+}, 180_000)
+
+const bodiesPerCall = 60
+
+/** Values that forms and programs send by mistake or on purpose. */
+const odd = fc.oneof(
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    1e21,
+    "",
+    " ",
+    "\u0000",
+    "﷽".repeat(50),
+    "<script>alert(1)</script>",
+    "'; drop table users; --",
+    [],
+    {},
+  ),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.integer(),
+  fc.array(fc.string({ maxLength: 5 }), { maxLength: 5 }),
+  fc.string({ minLength: 5001, maxLength: 5200 }),
+)
+
+/** Bodies near a call's own schema: its fields, each missing, plausible or wrong. */
+function bodiesFor(schema: z.ZodType | null) {
+  const json = schema ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) : {}
+  const shapes = [json, ...(json.allOf ?? []), ...(json.anyOf ?? [])]
+  const fields = shapes.flatMap((shape) => (typeof shape === "object" ? Object.entries(shape.properties ?? {}) : []))
+  const values = fields.map(([name, rule]): [string, fc.Arbitrary<unknown>] => {
+    const allowed = typeof rule === "object" && Array.isArray(rule.enum) ? [fc.constantFrom(...rule.enum)] : []
+    return [
+      name,
+      fc.option(fc.oneof(odd, ...allowed, fc.constant("A plausible sentence of some length.")), { nil: undefined }),
+    ]
+  })
+  return fc.oneof({ weight: 8, arbitrary: fc.record(Object.fromEntries(values)) }, { weight: 1, arbitrary: odd })
+}
+
+const unsafe = Object.entries(endpoints).filter(
+  ([name, { who }]) => !name.startsWith("GET") && who === "user" && !name.includes("logout"),
+)
+
+test.each(unsafe)(
+  "%s answers any body with a status of its own, never with a failure of ours",
+  async (name, endpoint) => {
+    const { call } = await newUser(server, "pro")
+    await fc.assert(
+      fc.asyncProperty(bodiesFor(endpoint.input), async (body) => {
+        const { status, body: answer } = await call(name.replace("{id}", "some-id"), body, { Prefer: "wait=1" })
+        expect(status, JSON.stringify(answer)).toBeLessThan(500)
+        if (status < 400 && status !== 202 && endpoint.output)
+          expect(endpoint.output.safeParse(answer).error).toBeUndefined()
+        if (status >= 400) expect(answer.code).toBeTypeOf("string")
+      }),
+      { numRuns: bodiesPerCall, seed: 7 },
+    )
+  },
+)
+
+test.each(Object.entries(endpoints).filter(([name, { input }]) => name.startsWith("GET") && input))(
+  "%s answers any query",
+  async (name) => {
+    const { call } = await newUser(server)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ maxLength: 30 }),
+        fc.string({ unit: "binary", maxLength: 30 }),
+        async (limit, cursor) => {
+          const query = new URLSearchParams({ limit, cursor, type: limit })
+          const { status } = await call(`${name.replace("{id}", encodeURIComponent(cursor) || "x")}?${query}`)
+          expect(status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: bodiesPerCall, seed: 7 },
+    )
+  },
+)

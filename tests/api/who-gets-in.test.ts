@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from "vitest"
+import { endpoints } from "../../app/api/contract.server"
+import { type Server, startServer } from "../server"
+import { client, expectRefusal, newUser } from "./client"
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer()
+}, 180_000)
+
+const calls = Object.entries(endpoints)
+
+test("every call that needs a user refuses a stranger, whatever they send", async () => {
+  const stranger = client(server)
+  for (const [name] of calls.filter(([, { who }]) => who === "user")) {
+    const path = name.replace(/\{\w+\}/g, "some-id")
+    for (const body of name.startsWith("GET") ? [undefined] : [undefined, "{", { any: 1 }]) {
+      expectRefusal(await stranger(path, body), 401, "unauthenticated")
+    }
+    expectRefusal(await stranger(path, undefined, { Authorization: "Bearer made-up" }), 401, "unauthenticated")
+  }
+})
+
+test("every call with an id answers another's id as a missing one", async () => {
+  const owner = await newUser(server)
+  const other = await newUser(server)
+  await owner.call("POST /api/growth-pulse/response", {
+    question: "Q?",
+    response: "I built a bench of oak for 4 people.",
+  })
+  const { body } = await owner.call("POST /api/content/generate", { type: "bio" })
+  const { id: jobId } =
+    (await server.sql("select id from jobs where user_id = ? and type = 'content.generate'", owner.id))[0] ?? {}
+  for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
+    const id = name.includes("/jobs/") ? jobId : body.content.id
+    const sent = name.startsWith("PUT") ? { title: "x" } : undefined
+    expectRefusal(await other.call(name.replace("{id}", String(id)), sent), 404, "not_found")
+    expectRefusal(await owner.call(name.replace("{id}", "no-such-id"), sent), 404, "not_found")
+  }
+  expect((await owner.call(`GET /api/content/${body.content.id}`)).status).toBe(200)
+})
+
+const sites: [Record<string, string>, boolean][] = [
+  [{ "Sec-Fetch-Site": "same-origin" }, true],
+  [{ "Sec-Fetch-Site": "same-site" }, false],
+  [{ "Sec-Fetch-Site": "cross-site" }, false],
+  [{ "Sec-Fetch-Site": "none" }, false],
+  [{ Origin: "OWN" }, true],
+  [{ Origin: "https://evil.example" }, false],
+  [{ Origin: "null" }, false],
+  [{}, true],
+  [{ Origin: "https://evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" }, false],
+  [{ "Sec-Fetch-Site": "cross-site", Origin: "OWN" }, false],
+]
+
+test("an unsafe request from another site is refused at the door, on pages and calls", async () => {
+  const { body } = await client(server)("POST /api/auth/demo-login", { profileType: "engineer" })
+  expect(body.token).toBeDefined()
+  for (const path of ["/api/auth/login", "/auth/login", "/auth/logout", "/growth-pulse?_data=x", "/theme"]) {
+    for (const [headers, passes] of sites) {
+      const given = Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, v === "OWN" ? server.origin : v]))
+      const response = await fetch(server.origin + path, { method: "POST", redirect: "manual", headers: given })
+      expect([path, headers, response.status === 403], JSON.stringify(given)).toEqual([path, headers, !passes])
+    }
+  }
+})
+
+test("a bearer call needs no origin", async () => {
+  const { token } = await newUser(server)
+  const call = client(server, token)
+  const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }
+  expect((await call("PUT /api/profiles/me", { title: "Baker" }, headers)).status).toBe(200)
+})
+
+test("every response carries the security headers", async () => {
+  for (const path of ["/", "/privacy", "/auth/login", "/nowhere", "/api/health", "/api/nowhere", "/dashboard"]) {
+    const { headers } = await fetch(server.origin + path, { redirect: "manual" })
+    expect(headers.get("Content-Security-Policy"), path).toMatch(
+      /script-src 'self' 'nonce-[0-9a-f]{32}'.*frame-ancestors 'none'/,
+    )
+    expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff")
+    expect(headers.get("Strict-Transport-Security"), path).toMatch(/max-age=\d{7,}/)
+    expect(headers.get("Referrer-Policy"), path).toBe("strict-origin-when-cross-origin")
+    expect(headers.get("Cache-Control"), path).toMatch(/no-store|public/)
+  }
+})
+
+test.each(["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing", "/onboarding"])(
+  "%s sends a visitor to the login",
+  async (path) => {
+    const response = await fetch(server.origin + path, { redirect: "manual" })
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      302,
+      `/auth/login?redirectTo=${encodeURIComponent(path)}`,
+    ])
+  },
+)
+
+test("an unknown page is a 404 card, old addresses move for good", async () => {
+  const missing = await fetch(`${server.origin}/nowhere/at/all`)
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain("404 Page Not Found")
+  for (const name of ["login", "register"]) {
+    const moved = await fetch(`${server.origin}/${name}`, { redirect: "manual" })
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/auth/${name}`])
+  }
+})
