@@ -46,7 +46,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way; the button does the same
     <div
-      role={destructive ? "alert" : "status"}
+      role={destructive ? "alert" : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={leave}
       onFocus={() => setHeld(true)}
