@@ -17,7 +17,9 @@ type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "s
 export function readAchievement(text: string, isRoleLine = false): Told | null {
   const told = tellParts(statementsOf(text).flatMap(trimRambling))
   const of = (part: ToldStatement["part"]) => told.filter((statement) => statement.part === part)
-  const deeds = of("action").sort((a, b) => strength(b) - strength(a))
+  const deeds = of("action")
+    .filter(isClear)
+    .sort((a, b) => strength(b) - strength(a))
   const outcomes = of("result")
   const main =
     deeds[0] ?? outcomes[0] ?? of("task").find(isOwn) ?? (isRoleLine ? told.find((each) => !each.negative) : null)
@@ -58,6 +60,11 @@ function storyOf(told: ToldStatement[]): string[] {
         story[story.length - 1] = `${last.replace(/\.$/, "")}; ${lowered(each.fragment)}.`
       return story
     }, [])
+}
+
+/** "Briefed them" says nothing without the sentence before it. */
+function isClear(statement: ToldStatement): boolean {
+  return statement.fragment.split(/\s+/).length > 2 || !/\b(?:them|it|him|her|that|this)$/i.test(statement.fragment)
 }
 
 function isOwn(statement: ToldStatement): boolean {

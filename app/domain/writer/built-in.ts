@@ -6,11 +6,12 @@ import { writeReelScript, writeTiktokScript, writeYoutubeShort } from "./creator
 import { writeLinkedinPost } from "./linkedin-post"
 import { materialOf } from "./material"
 import type { Material } from "./material-schema"
+import { onlySupported } from "./only-supported"
 import { writeResume } from "./resume"
 import { writeSelectionCriteria } from "./selection-criteria"
 import type { Writer, Writing, WritingRequest } from "./writer"
 
-const kinds: Record<ContentType, (request: WritingRequest, material: Material) => Writing> = {
+const compose: Record<ContentType, (request: WritingRequest, material: Material) => Writing> = {
   resume: writeResume,
   linkedin_post: writeLinkedinPost,
   bio: writeBio,
@@ -24,8 +25,19 @@ const kinds: Record<ContentType, (request: WritingRequest, material: Material) =
   weekly_content_kit: writeWeeklyContentKit,
 }
 
-/** The writer without a model: deterministic, composed only from the person's own evidence. */
+/** A document composed from the person's evidence alone, before it is proof-read: the same request, the same text. */
+export function composeBuiltIn(request: WritingRequest): Writing {
+  return compose[request.type](request, materialOf(request))
+}
+
+/**
+ * The writer that needs no provider: deterministic, composes only what the ledger holds, and leaves out every sentence
+ * of its own that the verifier would not call supported.
+ */
 export const builtInWriter: Writer = {
   name: "built-in",
-  write: async (request) => kinds[request.type](request, materialOf(request)),
+  async write(request) {
+    const { profile, evidence: items, posting } = request
+    return onlySupported(composeBuiltIn(request), { items, profile, personName: "", posting }).writing
+  },
 }

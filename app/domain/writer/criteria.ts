@@ -1,7 +1,7 @@
 import { bulletText } from "../profile/prose"
 import type { Material } from "./material-schema"
 import { countWords } from "./rules"
-import { type Theme, themeStrength, themes, toldText } from "./themes"
+import { otherTheme, type Theme, themeStrength, themes, toldText } from "./themes"
 import type { WritingRequest } from "./writer"
 
 export interface Criterion {
@@ -63,5 +63,6 @@ function inferred(material: Material): Criterion[] {
     if (theme) chosen.push(theme)
     if (chosen.length === 4) break
   }
+  if (chosen.length === 0 && material.achievements.some((each) => each.claim !== "")) chosen.push(otherTheme)
   return chosen.map((theme) => ({ text: theme.label, theme }))
 }

@@ -6,7 +6,7 @@ import { carriers } from "./carriers"
 import { capitalised, trimFillers } from "./craft/trim"
 import { contentWords, focusOf, instructedWords, overlap } from "./focus"
 import type { Achievement, Line, Material } from "./material-schema"
-import { type KnownRole, knownRoles, roleOf } from "./roles"
+import { headingOf, type KnownRole, knownRoles, roleOf } from "./roles"
 import type { WritingRequest } from "./writer"
 
 /**
@@ -68,7 +68,7 @@ function toAchievement(
   focus: Set<string>,
   instructed: Set<string>,
 ): Achievement[] {
-  if (item.field !== null && item.field !== "experience") return []
+  if ((item.field !== null && item.field !== "experience") || headingOf(item)) return []
   const deeds = deedsOf(item.text)
   const read = deeds && readAchievement(deeds, item.field === "experience")
   if (!read) return []

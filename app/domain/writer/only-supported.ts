@@ -1,4 +1,4 @@
-import type { Ledger } from "../evidence/schema"
+import type { DraftSentence, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verify"
 import type { ResumeContent } from "../resume/schema"
 import type { Part, Writing } from "./writer"
@@ -13,20 +13,27 @@ export function onlySupported(writing: Writing, ledger: Ledger): { writing: Writ
   const unfit = new Set(sentences.filter((_, at) => claims[at]?.status !== "supported"))
   if (unfit.size === 0) return { writing, dropped: [] }
   const dropped = [...unfit].map((sentence) => sentence.text)
-  const parts = writing.parts
+  const parts = withoutOrphans(writing.parts, unfit)
     .map((part) => ({ ...part, sentences: part.sentences.filter((sentence) => !unfit.has(sentence)) }))
     .filter((part) => part.sentences.length > 0)
-  return { writing: { ...writing, parts: withoutEmptyHeadings(parts), structured: without(writing.structured, dropped) }, dropped }
+  return {
+    writing: { ...writing, parts: withoutEmptyHeadings(parts), structured: without(writing.structured, dropped) },
+    dropped,
+  }
+}
+
+/** What stands below a role's heading that had to go would be read as part of the role before it: it goes too. */
+function withoutOrphans(parts: Part[], unfit: Set<DraftSentence>): Part[] {
+  let orphaned = false
+  return parts.filter((part) => {
+    if (part.kind === "heading") orphaned = false
+    if (part.kind === "subheading") orphaned = part.sentences.some((sentence) => unfit.has(sentence))
+    return !orphaned
+  })
 }
 
 function withoutEmptyHeadings(parts: Part[]): Part[] {
-  const rank = (part: Part) => (part.kind === "heading" ? 0 : part.kind === "subheading" ? 1 : 2)
-  const isBare = (part: Part, at: number) => {
-    const next = parts[at + 1]
-    if (part.kind === "heading") return !next || rank(next) === 0
-    return false
-  }
-  return parts.filter((part, at) => !isBare(part, at))
+  return parts.filter((part, at) => part.kind !== "heading" || (parts[at + 1] && parts[at + 1]?.kind !== "heading"))
 }
 
 /** The structured resume without the lines that were left out of its text. */
@@ -34,13 +41,18 @@ function without(resume: ResumeContent | null, dropped: string[]): ResumeContent
   if (!resume) return null
   const gone = new Set(dropped.flatMap((text) => [text, text.replace(/[,.]$/, "")]))
   const keep = (lines: string[]) => lines.filter((line) => !gone.has(line))
-  const left = (text: string) => dropped.reduce((rest, sentence) => rest.replace(sentence, "").replace(/\s{2,}/g, " "), text).trim()
+  const left = (text: string) =>
+    dropped.reduce((rest, sentence) => rest.replace(sentence, "").replace(/\s{2,}/g, " "), text).trim()
   return {
     ...resume,
     summary: left(resume.summary),
     experience: resume.experience.map((role) => ({ ...role, responsibilities: keep(role.responsibilities) })),
     education: resume.education.map((study) => ({ ...study, details: keep(study.details) })),
-    skills: { technical: keep(resume.skills.technical), soft: keep(resume.skills.soft), tools: keep(resume.skills.tools) },
+    skills: {
+      technical: keep(resume.skills.technical),
+      soft: keep(resume.skills.soft),
+      tools: keep(resume.skills.tools),
+    },
     awards_certifications: keep(resume.awards_certifications),
   }
 }

@@ -1,7 +1,7 @@
 import type { EvidenceItem } from "../evidence/schema"
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import type { ParsedExperience, ParsedRole } from "../profile/parse-experience"
-import { parseRoleHeading } from "../profile/role-heading"
+import { parseRoleHeading, type RoleHeading } from "../profile/role-heading"
 import { asScope } from "./achievements"
 import { carriers } from "./carriers"
 import { capitalised } from "./craft/trim"
@@ -22,13 +22,18 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[]):
   ].filter((role) => role.evidenceIds.length > 0)
   const carried = new Set(known.flatMap((role) => role.evidenceIds))
   const imported = evidence
-    .filter((item) => item.field === "role" && !carried.has(item.id))
-    .flatMap((item) => {
-      const heading = parseRoleHeading(item.text)
-      const role: ParsedRole | null = heading && { ...heading, heading: item.text, lines: [] }
-      return role ? [roleMaterial(role, "work", evidence)] : []
-    })
+    .filter((item) => !carried.has(item.id))
+    .flatMap((item) => (headingOf(item) ? [{ ...headingOf(item)!, heading: item.text, lines: [] }] : []))
+    .sort(newestFirst)
+    .map((role) => roleMaterial(role, "work", evidence))
   return [...known.filter(isWork), ...imported, ...known.filter((role) => !isWork(role))]
+}
+
+/** The heading that an item is: of a role item always, of a line of experience where it has dates. */
+export function headingOf(item: EvidenceItem): RoleHeading | null {
+  if (item.field !== "role" && item.field !== "experience" && item.kind !== "import") return null
+  const heading = parseRoleHeading(item.text)
+  return heading && (item.field === "role" || (heading.dates && heading.title && heading.company)) ? heading : null
 }
 
 function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: EvidenceItem[]): KnownRole {

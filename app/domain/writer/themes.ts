@@ -96,6 +96,14 @@ export const themes: readonly Theme[] = [
   },
 ]
 
+/** For what none of the themes above covers: never asked for, always shown. */
+export const otherTheme: Theme = {
+  label: "Relevant experience",
+  need: "someone with relevant experience",
+  asked: /(?!)/,
+  shown: /^/,
+}
+
 /** Everything that an achievement tells, as one text to look for a theme in. */
 export function toldText(achievement: Achievement): string {
   return [achievement.bullet, ...achievement.story].join(" ")

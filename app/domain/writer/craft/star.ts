@@ -17,7 +17,8 @@ const task =
 const state = /^(?:I|We) (?:am|was|were|had|have|are)\s+(?!(?:[a-z]+ed|built|led|run|made|taught|written)\b)/i
 const aftermath =
   /^(?:by|after|within|since|now|as a result|because of (?:this|that))\b|\b(?:on (?:their|its|his|her) own|no longer|for the first time|ever since|still in use|now)\b/i
-const musing = /\b(?:I (?:think|guess|suppose|bet|wish|hope)|would have|if only|who knows)\b/i
+const musing =
+  /\b(?:I (?:think|guess|suppose|bet|wish|hope)|would have|if only|who knows|may also be|might be|maybe)\b/i
 
 /** Sorts what a reflection tells into Situation, Task, Action and Result, in the order told. */
 export function tellParts(sentences: string[]): ToldStatement[] {
@@ -30,13 +31,21 @@ export function tellParts(sentences: string[]): ToldStatement[] {
   return read.map((each, at) => ({ ...each, part: partOf(each, firstDeed >= 0 && at > firstDeed, firstDeed >= 0) }))
 }
 
+const others =
+  /\b(?:he|she|his|her|him)\b|\bby \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+['’]s\b|^(?:My|Our|The) (?:brother|sister|boss|manager|colleague|director|husband|wife|partner|doctors?|consultant)\b/u
+
+/** What somebody else did or has: no deed and no outcome of the person. */
+function tellsOfOthers(each: Statement): boolean {
+  return each.speaker === "none" && others.test(each.sentence)
+}
+
 function isSetting(sentence: string): boolean {
   return state.test(sentence) || musing.test(sentence) || task.test(sentence) || lesson.test(sentence)
 }
 
 function partOf(each: Omit<ToldStatement, "part">, acted: boolean, anyDeed: boolean): StarPart {
   if (lesson.test(each.sentence)) return "lesson"
-  if (musing.test(each.sentence)) return "aside"
+  if (musing.test(each.sentence) || tellsOfOthers(each)) return "aside"
   if (task.test(each.sentence) && !acted) return "task"
   const outcome =
     each.result > 0 ||

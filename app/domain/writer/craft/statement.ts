@@ -12,19 +12,21 @@ export interface Statement {
   sentence: string
   /** As a resume writes it, without subject and full stop: "Led the move to the new ward". */
   fragment: string
-  /** True where it says that something did not happen; such a statement is never turned into an achievement. */
+  /** True where it says that something did not happen or went wrong: never turned into an achievement. */
   negative: boolean
 }
 
 const adjunct =
   /^(?:At|In|On|With|After|During|For|When|As|By|Over|Since|Before|Once|While|From|Together with|Within|Because)\b[^.!?]{0,90}?,\s+(?=(?:I|we)\b)/
 const negation =
-  /\b(?:not|never|didn['’]t|wasn['’]t|weren['’]t|couldn['’]t|haven['’]t|hasn['’]t|don['’]t|failed to|without success|unable to)\b/i
+  /\b(?:not|never|didn['’]t|wasn['’]t|weren['’]t|couldn['’]t|haven['’]t|hasn['’]t|don['’]t|without success|unable to|nothing is)\b|^(?:I |We )?[a-z]+ (?:no|nobody|nothing|none)\b/i
+const setback =
+  /\b(?:lost (?:the|to|a|out|against)|missed|failed|refused|rejected|turned down|no (?:word|answer|reply) (?:from|yet)|I joke|just kidding)\b/i
 
 /** Reads one trimmed sentence or clause. The words stay the person's own; only the subject is added or left out. */
 export function readStatement(text: string): Statement {
   const body = asSeries(text.replace(/[\s.;,:–—-]+$/, "").replace(/[!]+$/, ""))
-  const negative = negation.test(body)
+  const negative = negation.test(body) || setback.test(body)
   const lead = adjunct.exec(body)?.[0] ?? ""
   const main = body.slice(lead.length)
   const subject = /^(I['’](?:ve|m|d|ll)|I|We['’](?:ve|re|d|ll)|we['’](?:ve|re|d|ll)|We|we)\s+/.exec(main)
@@ -60,7 +62,9 @@ function withoutAm(rest: string): string {
 /** "Lead the ward" opens with a verb, "lead for the ward" and "mentor since 2022" with a noun. */
 function opensWithBaseVerb(words: string[]): boolean {
   return (
-    words.length > 2 && isBaseVerb(words[0] ?? "") && !/^(?:for|of|at|in|to|on|since|and|with)$/i.test(words[1] ?? "")
+    words.length > 2 &&
+    isBaseVerb(words[0] ?? "") &&
+    !/^(?:for|of|at|in|to|on|since|and|with|was|is|were|are|has|had)$/i.test(words[1] ?? "")
   )
 }
 

@@ -97,7 +97,7 @@ function plainVerbs(text: string): string {
 }
 
 const chatter =
-  /\b(?:long (?:day|week|shift|month|story)|tired|exhaust(?:ed|ing)|knackered|crazy|hectic|mad house|weather|coffee|weekend|weird|funny|lol|haha|whatever|not sure what|nothing (?:much|special|new)|the usual|glad|happy|pleased|relieved|felt|feels?|feeling|stress(?:ful|ed|ing)?|fun|awful|annoying|complain about|thank god|no idea|in a (?:good|bad) mood|can['’]t remember|can['’]t wait|what can i say|i suppose|good (?:day|week|shift)|busy (?:day|week|shift)|moan(?:ed|ing)?|hated|loved|lovely|brilliant kids|hope (?:this|that)|where to start|feet (?:hurt|were))\b/i
+  /\b(?:long (?:day|week|shift|month|story)|tired|exhaust(?:ed|ing)|knackered|crazy|hectic|mad house|weather|coffee|weekend|weird|funny|lol|haha|whatever|not sure what|nothing (?:much|special|new)|the usual|glad|happy|pleased|relieved|felt|feels?|feeling|stress(?:ful|ed|ing)?|fun|awful|annoying|complain about|thank god|no idea|in a (?:good|bad) mood|can['’]t remember|can['’]t wait|what can i say|i suppose|good (?:day|week|shift)|busy (?:day|week|shift)|moan(?:ed|ing)?|hated|loved|lovely|brilliant kids|hope (?:this|that)|where to start|can breathe|(?:pay|salary) (?:was|is)|feet (?:hurt|were))\b/i
 
 const mood = /^(?:was|were|had|got|felt|hated|loved|thought|knew|went|guessed|wished|hoped|needed|wanted|liked)$/i
 

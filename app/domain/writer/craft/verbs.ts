@@ -75,16 +75,12 @@ export function isPast(word: string): boolean {
   return irregularPasts.has(plain) || (/[a-z]{2}ed$/.test(plain) && plain.length > 3)
 }
 
-/** True for the base form of a verb that this product's evidence is full of ("Lead", "Build"). */
+/** True for the base form of a verb that people open a line of their history with ("Lead", "Build"). Nouns alike are left out. */
 export function isBaseVerb(word: string): boolean {
-  const plain = word.toLowerCase()
-  return (
-    bases.has(plain) ||
-    (irregular.has(plain) && plain !== "be" && !["mean", "fall", "rise", "set", "cut"].includes(plain))
-  )
+  return bases.has(word.toLowerCase())
 }
 const bases = new Set(
-  "manage design develop mentor coach coordinate own maintain support help teach train review organise organize plan deliver analyse analyze supervise research assist handle create direct operate cook work serve advise treat care".split(
+  "lead build run write teach make take give keep hold bring grow drive speak sell buy meet oversee manage design develop mentor coach coordinate own maintain support help train review organise organize plan deliver analyse analyze supervise research assist handle create direct operate cook serve advise treat care do".split(
     " ",
   ),
 )
@@ -108,5 +104,8 @@ export function isPassiveOfPerson(fragment: string): boolean {
 
 /** What was done to a thing: "Used in a course at two universities" has no person in it. */
 export function isPassiveOfThing(fragment: string): boolean {
-  return withoutObject.test(fragment)
+  return (
+    withoutObject.test(fragment) ||
+    /^(?:[a-z]+ed|read|seen|taken|sent|done|held|given|shown|run|led) by\b/i.test(fragment)
+  )
 }
