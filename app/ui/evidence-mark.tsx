@@ -28,7 +28,7 @@ const words: Record<MarkTone, string> = {
 export function EvidenceMark({ number, href, tone = "supported", children }: EvidenceMarkProps) {
   const id = useId()
   return (
-    <span className="tip relative">
+    <span className="tip">
       <a
         href={href}
         aria-label={`${words[tone]} ${number}`}

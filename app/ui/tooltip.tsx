@@ -21,7 +21,7 @@ export function Tooltip({ children, note, shownOnTouch }: TooltipProps) {
 
   return (
     <span
-      className={classNames("tip relative", shownOnTouch && "tip-shown-on-touch")}
+      className={classNames("tip", shownOnTouch && "tip-shown-on-touch")}
       data-dismissed={dismissed ? "" : undefined}
     >
       <button
