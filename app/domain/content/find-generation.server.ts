@@ -14,6 +14,8 @@ export interface Generation {
   status: JobStatus
   stage: string | null
   error: string | null
+  /** The word of the refusal, where it failed. */
+  errorCode: string | null
   type: ContentType
   customPrompt: string
   contentId: string
@@ -30,8 +32,8 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
     .limit(1)
   return query([statement], ([row]) => {
     if (!row) return null
-    const { id, status, stage, error, subjectId } = row
+    const { id, status, stage, error, errorCode, subjectId } = row
     const { type, customPrompt } = Input.parse(JSON.parse(row.input))
-    return { id, status, stage, error, type, customPrompt: customPrompt ?? "", contentId: subjectId }
+    return { id, status, stage, error, errorCode, type, customPrompt: customPrompt ?? "", contentId: subjectId }
   })
 }

@@ -45,6 +45,7 @@ export function listContents(deps: Deps, who: Who, page: PageQuery, type?: Conte
       ...summaryView(row),
       blocked: row.blocked,
       unconfirmed: row.unconfirmed,
+      overridden: row.overrideAt !== null,
       trashedAt: row.trashedAt,
     }))
     return { items, nextCursor }

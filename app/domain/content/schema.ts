@@ -90,3 +90,10 @@ export const ReviseSentence = z.discriminatedUnion("intent", [
   }),
 ])
 export type ReviseSentence = z.output<typeof ReviseSentence>
+
+/** The user takes a document out although sentences in it are blocked. */
+export const TakeOut = z.object({ intent: z.literal("override") })
+
+/** Moves a document of the library to the trash, or back. */
+export const MoveContent = z.object({ intent: z.enum(["delete", "restore"]), id: z.string().max(100) })
+export type MoveContent = z.output<typeof MoveContent>

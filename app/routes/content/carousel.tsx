@@ -1,0 +1,44 @@
+import type { SheetProps } from "./document-sheet"
+import { Paragraphs } from "./part-text"
+import { keyOf, type Unit, unitsOf } from "./units"
+
+/** Slides as slides, with what is posted below them. */
+export function Carousel({ parts, page }: SheetProps) {
+  const units = unitsOf(parts, "Slide 1")
+  return (
+    <>
+      <ol className="grid gap-4 sm:grid-cols-2">
+        {units
+          .filter((unit) => !unit.isCaption)
+          .map((slide) => (
+            <li
+              key={keyOf(slide.parts[0])}
+              className="flex min-h-56 break-inside-avoid flex-col border border-line-strong bg-paper p-5"
+            >
+              <p className="font-sans text-xs text-muted">{slide.name}</p>
+              <div className="my-auto py-4 text-xl leading-snug text-balance">
+                <Paragraphs parts={slide.parts} page={page} />
+              </div>
+            </li>
+          ))}
+      </ol>
+      <Caption units={units} page={page} />
+    </>
+  )
+}
+
+/** What is published below slides or posts. */
+export function Caption({ units, page }: { units: Unit[]; page: string }) {
+  return (
+    <>
+      {units
+        .filter((unit) => unit.isCaption)
+        .map((unit) => (
+          <div key={keyOf(unit.parts[0])} className="mt-8 border-t border-line pt-5">
+            <p className="mb-1 font-sans text-xs text-muted">{unit.name}</p>
+            <Paragraphs parts={unit.parts} page={page} />
+          </div>
+        ))}
+    </>
+  )
+}

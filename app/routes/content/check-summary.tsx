@@ -1,0 +1,57 @@
+import type { ShownDocument } from "../../domain/content/document-page"
+import { Card } from "../../ui/card"
+import { ClaimStatusBadge } from "../../ui/claim-status"
+import { Notice } from "../../ui/notice"
+import { TextLink } from "../../ui/text-link"
+import { rowId } from "./sentence"
+
+/** Beside the document: how many of its sentences are carried, which are not, and what would make it stronger. */
+export function CheckSummary({ document }: { document: ShownDocument }) {
+  const claims = document.parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
+  const open = claims.filter(({ status }) => status === "blocked" || status === "unconfirmed")
+  const carried = claims.length - open.length
+  return (
+    <aside aria-label="About this document" className="flex flex-col gap-8 print:hidden">
+      <Card title="The check" look="ruled">
+        <p>
+          <span className="font-serif text-3xl tabular-nums">{carried}</span>
+          <span className="text-muted"> of {claims.length} </span>
+          {claims.length === 1 ? "sentence about you is" : "sentences about you are"} carried by your evidence.
+        </p>
+        {document.overridden && document.blocked > 0 && (
+          <Notice variant="caution" className="mt-4">
+            You chose to use this document as it is, with {document.blocked} blocked{" "}
+            {document.blocked === 1 ? "sentence" : "sentences"}.
+          </Notice>
+        )}
+        {open.length > 0 && (
+          <ol className="mt-4 flex flex-col gap-4">
+            {[...open]
+              .sort((a, b) => Number(b.status === "blocked") - Number(a.status === "blocked"))
+              .map(({ number, text, status }) => (
+                <li key={number} className="text-sm">
+                  <ClaimStatusBadge status={status} />
+                  <p className="mt-1 line-clamp-3 font-serif text-base leading-snug">{text}</p>
+                  <a href={`#${rowId(number ?? 0)}`} className="text-link">
+                    Decide about sentence {number}
+                  </a>
+                </li>
+              ))}
+          </ol>
+        )}
+      </Card>
+      {document.advice.length > 0 && (
+        <Card title="To make this stronger" look="ruled">
+          <ul className="flex list-disc flex-col gap-2 pl-4 text-sm marker:text-muted">
+            {document.advice.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm">
+            <TextLink to="/growth-pulse">Answer a question</TextLink>
+          </p>
+        </Card>
+      )}
+    </aside>
+  )
+}

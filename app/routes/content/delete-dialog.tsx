@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react"
+import { trashDays } from "../../domain/content/rules"
+import { ButtonLink } from "../../ui/button-link"
+import { Dialog } from "../../ui/dialog"
+import { SubmitButton } from "../../ui/submit-button"
+
+interface DeleteDialogProps {
+  open: boolean
+  /** What goes. */
+  title: string
+  action: string
+  /** Sent along where the address does not say which document it is. */
+  id?: string
+  closeHref: string
+}
+
+/** Asks before a document goes to the trash. */
+export function DeleteDialog({ open, title, action, id, closeHref }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title="Are you sure you want to delete this content?"
+      closeHref={closeHref}
+      footer={
+        <>
+          <ButtonLink to={closeHref} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <Form method="post" action={action}>
+            {id && <input type="hidden" name="id" value={id} />}
+            <SubmitButton variant="danger" name="intent" value="delete" busyLabel="Deleting...">
+              Delete
+            </SubmitButton>
+          </Form>
+        </>
+      }
+    >
+      <p>
+        “{title}” goes to the trash. It can be brought back for {trashDays} days.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { Form } from "@remix-run/react"
+import { trashDays } from "../../domain/content/rules"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
+
+/** After a deletion: where the document is now, and the way back. */
+export function DeletedNotice({ id }: { id: string }) {
+  return (
+    <Notice
+      className="mb-8"
+      action={
+        <Form method="post" action="/content">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton variant="secondary" size="small" name="intent" value="restore" busyLabel="Restoring...">
+            Undo
+          </SubmitButton>
+        </Form>
+      }
+    >
+      The document is in the <TextLink to="/content/trash">trash</TextLink> and can be brought back for {trashDays}{" "}
+      days.
+    </Notice>
+  )
+}

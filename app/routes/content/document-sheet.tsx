@@ -1,0 +1,48 @@
+import type { ShownDocument, ShownPart } from "../../domain/content/document-page"
+import { Carousel } from "./carousel"
+import { Prose } from "./prose"
+import { ResumeHead } from "./resume-head"
+import { Script } from "./script"
+import { Thread } from "./thread"
+
+export interface SheetProps {
+  parts: ShownPart[]
+  /** The page that the evidence marks lead to; empty on that page itself. */
+  page: string
+}
+
+interface DocumentSheetProps {
+  document: ShownDocument
+  page?: string
+}
+
+/** A document set as what it is: a resume, a letter, a chain of posts, slides, a script. */
+export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
+  return (
+    <div className="manuscript border border-line bg-paper-raised px-5 py-7 sm:px-10 sm:py-10 print:border-0 print:p-0">
+      <Body {...document} page={page} />
+    </div>
+  )
+}
+
+function Body({ type, parts, page }: ShownDocument & { page: string }) {
+  switch (type) {
+    case "thread_tweet":
+      return <Thread parts={parts} page={page} />
+    case "carousel_post":
+      return <Carousel parts={parts} page={page} />
+    case "tiktok_script":
+    case "reel_script":
+    case "youtube_short":
+      return <Script parts={parts} page={page} />
+    case "resume":
+      return (
+        <>
+          <ResumeHead parts={parts.slice(0, 2)} />
+          <Prose parts={parts.slice(2)} page={page} look="resume" />
+        </>
+      )
+    default:
+      return <Prose parts={parts} page={page} look="letter" />
+  }
+}

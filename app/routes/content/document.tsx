@@ -1,0 +1,109 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { deleteContent, overrideBlocked } from "../../domain/content/change-content.server"
+import { shownDocument } from "../../domain/content/document-page"
+import { findDocument } from "../../domain/content/get-content.server"
+import { reviseSentence } from "../../domain/content/revise-sentence.server"
+import { contentTypes } from "../../domain/content/rules"
+import { ReviseSentence, TakeOut } from "../../domain/content/schema"
+import { product } from "../../domain/product"
+import { formatDate } from "../../http/format-date.server"
+import { readyPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { Notice } from "../../ui/notice"
+import { PageHeader } from "../../ui/page-header"
+import { TextLink } from "../../ui/text-link"
+import { CheckSummary } from "./check-summary"
+import { DocumentSheet } from "./document-sheet"
+import { Provenance } from "./provenance"
+import { refusedRevision } from "./refused-revision"
+import { revisedToast, rewriteNow } from "./rewrite-now.server"
+import { DocumentDialogs, TakeOutButtons } from "./take-out"
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.document.title ?? "Content"} · ${product.name}` },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, data } = await readyPage(args, (deps, who) => findDocument(deps, who, args.params.id ?? ""))
+  if (!data) throw notHere()
+  return { viewer, document: shownDocument(data), date: formatDate(data.row.createdAt, viewer.timeZone) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps } = args.context
+  const id = args.params.id ?? ""
+  const formData = await args.request.formData()
+  const { actor, data: open } = await readyPage(args, (deps, who) => findDocument(deps, who, id))
+  if (!open) throw notHere()
+  const page = `/content/${id}`
+
+  switch (formData.get("intent")) {
+    case "delete":
+      await deleteContent(deps, actor, id)
+      return redirectWithToast(`/content?deleted=${id}`, { title: "Content deleted" })
+    case "override": {
+      const override = () => overrideBlocked(deps, actor, open)
+      const toast = {
+        title: "Your decision is recorded",
+        description: "You can copy and download this document now.",
+      }
+      return runForm(args, TakeOut, override, () => redirectWithToast(page, toast), formData)
+    }
+    default:
+      return runForm(
+        args,
+        ReviseSentence,
+        async (input) => {
+          if (input.intent === "rewrite") return rewriteNow(deps, actor, open, input)
+          await reviseSentence(deps, actor, open, input)
+          return revisedToast(input.intent)
+        },
+        (toast) => redirectWithToast(`${page}${hashOf(formData)}`, toast),
+        formData,
+      )
+  }
+}
+
+const notHere = () => new Response(null, { status: 404 })
+
+/** Without a script the page comes back where it was left. */
+function hashOf(formData: FormData): string {
+  const number = formData.get("number")
+  return typeof number === "string" && /^\d+$/.test(number) ? `#claim-${number}` : "#provenance"
+}
+
+export default function ContentDocument() {
+  const { document, date } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = refusedRevision(answer)
+  const writer = document.writer === "built-in" ? "the built-in writer" : document.writer
+  return (
+    <article>
+      <PageHeader
+        above={
+          <span className="print:hidden">
+            <TextLink to="/content">Content Library</TextLink>
+            <span aria-hidden> / </span>
+            {contentTypes[document.type].label}
+          </span>
+        }
+        title={document.title}
+        description={`Written by ${writer} on ${date}`}
+        action={<TakeOutButtons document={document} />}
+      />
+      {answer?.code === "conflict" && (
+        <Notice variant="destructive" title={answer.message} className="mb-6">
+          This is how it stands now. What you typed is kept below.
+        </Notice>
+      )}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <DocumentSheet document={document} />
+        <CheckSummary document={document} />
+      </div>
+      <Provenance document={document} refused={refused} />
+      <DocumentDialogs document={document} />
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
+import { findDocument } from "../../domain/content/get-content.server"
+import { fileNameOf } from "../../domain/content/rules"
+import { mapQuery } from "../../domain/database/query.server"
+import { mayCopy } from "../../domain/evidence/rules"
+import { readyPage } from "../../http/guards.server"
+
+/** A document as a text file; while a sentence is blocked, the page that lists what is in the way. */
+export async function loader(args: LoaderFunctionArgs) {
+  const id = args.params.id ?? ""
+  const { data } = await readyPage(args, (deps, who) =>
+    mapQuery(findDocument(deps, who, id), (open) => open && { row: open.row, claims: open.view.claims }),
+  )
+  if (!data) throw new Response(null, { status: 404 })
+  const { row, claims } = data
+  if (!mayCopy(claims, row.overrideAt !== null)) return redirect(`/content/${id}?take=download`)
+  const name = fileNameOf(row.title)
+  const plainName = name.replace(/[^a-z0-9_.]/g, "_")
+  return new Response(row.content, {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "Cache-Control": "private, no-store",
+    },
+  })
+}

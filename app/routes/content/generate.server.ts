@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare"
+import { redirect } from "@remix-run/cloudflare"
+import { deleteContent, restoreContent } from "../../domain/content/change-content.server"
+import { generateContent } from "../../domain/content/generate-content.server"
+import { GenerateContent, type MoveContent } from "../../domain/content/schema"
+import type { Actor, Deps } from "../../domain/deps"
+import { waitForJob } from "../../domain/jobs/get-job.server"
+import { track } from "../../domain/tracking/track.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/** Seconds to wait: the built-in writer is done by then, a model is watched on the page. */
+const patience = 2
+
+/** Starts a generation, and shows its result or its progress. */
+export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormData) {
+  const { deps } = args.context
+  deps.after(track(deps, "content_generation_start", actor.userId))
+  return runForm(
+    args,
+    GenerateContent,
+    async (input) => {
+      const { jobId } = await generateContent(deps, actor, input)
+      return waitForJob(deps, actor.userId, jobId, patience)
+    },
+    (job) => {
+      if (job.status !== "succeeded") return redirect(`/content?job=${job.id}`)
+      return redirectWithToast(`/content?created=${job.subjectId}`, { title: "Content generated successfully!" })
+    },
+    formData,
+  )
+}
+
+/** Moves a document to the trash or back, and says so where the user then is. */
+export async function moveNow(deps: Deps, actor: Actor, { intent, id }: MoveContent) {
+  if (intent === "restore") {
+    await restoreContent(deps, actor, id)
+    return redirectWithToast("/content", { title: "Content restored" })
+  }
+  await deleteContent(deps, actor, id)
+  return redirectWithToast(`/content?deleted=${id}`, { title: "Content deleted" })
+}

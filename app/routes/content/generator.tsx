@@ -1,0 +1,128 @@
+import { getFormProps, useForm } from "@conform-to/react"
+import { Form, useSearchParams } from "@remix-run/react"
+import { type ChangeEvent, useState } from "react"
+import type { Generation } from "../../domain/content/find-generation.server"
+import { categories, contentTypes, promptLimit } from "../../domain/content/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { Badge } from "../../ui/badge"
+import { ButtonLink } from "../../ui/button-link"
+import { Card } from "../../ui/card"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { TabLinks } from "../../ui/tab-links"
+import { TextareaField } from "../../ui/textarea-field"
+import { Refusal } from "./refusal"
+import { TypeList } from "./type-list"
+import { isUsedUp, type Usage } from "./usage-card"
+
+interface GeneratorProps {
+  usage: Usage
+  tier: string
+  refused: FormAnswer | undefined
+  /** The last generation, where it failed: what was asked for stands in the form again. */
+  failed: Generation | null
+}
+
+/** Chooses what to write and how, and has it written. */
+export function Generator({ usage, tier, refused, failed }: GeneratorProps) {
+  const [search] = useSearchParams()
+  const category = search.get("category") ?? "all"
+  const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
+  const [form, fields] = useForm<{ type: string; customPrompt: string }>({
+    id: "generate",
+    lastResult: refused?.result,
+    defaultValue: { type: failed?.type ?? search.get("type") ?? "", customPrompt: failed?.customPrompt ?? "" },
+  })
+  const [type, setType] = useState(fields.type.initialValue ?? "")
+  const chosen = types.find(([name]) => name === type)?.[1]
+  const needsPro = chosen?.proOnly === true && tier !== "pro"
+
+  return (
+    <Card title="Generate" id="generator">
+      <TabLinks
+        label="Content types"
+        tabs={[
+          { to: withCategory(search, null), label: "All", current: !(category in categories) },
+          ...Object.entries(categories).map(([name, label]) => ({
+            to: withCategory(search, name),
+            label,
+            current: category === name,
+          })),
+        ]}
+      />
+      <Form {...getFormProps(form)} method="post" action="/content" className="mt-6">
+        {failed && !refused && <FailedNotice failed={failed} />}
+        {refused?.code === "limit_reached" ? (
+          <Refusal message={limitText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
+        ) : (
+          form.errors?.map((message) => (
+            <Refusal
+              key={message}
+              message={message}
+              action={refused?.code === "pro_required" && <ButtonLink to="/billing">Upgrade to Pro</ButtonLink>}
+            />
+          ))
+        )}
+        <SelectField
+          field={fields.type}
+          label="Content type"
+          placeholder="Select content type"
+          options={types.map(([value, { label, proOnly }]) => ({ value, label: proOnly ? `${label} (Pro)` : label }))}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => setType(event.target.value)}
+        />
+        <p aria-live="polite" className="mt-2 flex flex-wrap items-baseline gap-2 text-sm text-muted empty:hidden">
+          {chosen?.proOnly && <Badge tone="accent">Pro</Badge>}
+          {chosen?.description}
+        </p>
+        <TypeList types={types} />
+        <TextareaField
+          className="mt-5"
+          field={fields.customPrompt}
+          label="Custom instructions"
+          optional
+          hint="An emphasis, an audience, or the selection criteria to answer."
+          rows={3}
+          maxLength={promptLimit}
+          counter
+        />
+        <div className="mt-5">
+          <SubmitButton size="large" busyLabel="Generating...">
+            {isUsedUp(usage)
+              ? "Limit Reached - Upgrade Required"
+              : needsPro
+                ? "Pro Subscription Required"
+                : "Generate Content"}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+function FailedNotice({ failed }: { failed: Generation }) {
+  const lacksEvidence = failed.errorCode === "invalid"
+  return (
+    <Refusal
+      message={`Failed to generate content / ${failed.error ?? "Please try again."} Nothing was counted against your limit.`}
+      action={
+        lacksEvidence && (
+          <ButtonLink to="/growth-pulse" size="small">
+            Answer a question
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+function limitText({ used, limit }: Usage): string {
+  return `Content limit reached / You've used ${used}/${limit} content generations. Upgrade to generate more content.`
+}
+
+/** The same page with another category; a failed generation stays, so that what was typed stays. */
+function withCategory(search: URLSearchParams, category: string | null): string {
+  const next = new URLSearchParams(search)
+  next.delete("category")
+  if (category) next.set("category", category)
+  return `?${next}#generator`
+}

@@ -1,0 +1,37 @@
+import { shownDocument } from "../../domain/content/document-page"
+import { findGeneration } from "../../domain/content/find-generation.server"
+import { findDocument, listContents } from "../../domain/content/get-content.server"
+import { contentTypes, previewOf } from "../../domain/content/rules"
+import { mapQuery, readNothing, together, type Who } from "../../domain/database/query.server"
+import type { Actor, Deps } from "../../domain/deps"
+import { PageQuery } from "../../domain/page"
+import { formatDate } from "../../http/format-date.server"
+
+const pageSize = 12
+
+/** What the library page shows, in one round trip: the newest documents, a generation, one just finished. */
+export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
+  const createdId = wanted.get("created")
+  const page = PageQuery.safeParse({ limit: pageSize, cursor: wanted.get("cursor") ?? undefined })
+  const created = createdId ? findDocument(deps, who, createdId) : readNothing
+  const lists = together(listContents(deps, who, page.data ?? { limit: pageSize }), created)
+  return mapQuery(together(lists, findGeneration(deps, who, wanted.get("job"))), ([[list, document], generation]) => ({
+    generation,
+    shown: (actor: Actor) => ({
+      isPaged: page.data?.cursor !== undefined,
+      nextCursor: list.nextCursor,
+      created: document && shownDocument(document),
+      items: list.items.map((item) => ({
+        id: item.id,
+        title: item.title,
+        label: contentTypes[item.type].label,
+        preview: previewOf(item.content),
+        createdAt: item.createdAt,
+        date: formatDate(item.createdAt, actor.timeZone),
+        blocked: item.blocked,
+        unconfirmed: item.unconfirmed,
+        overridden: item.overridden,
+      })),
+    }),
+  }))
+}

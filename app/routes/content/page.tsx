@@ -1,0 +1,112 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { MoveContent } from "../../domain/content/schema"
+import { product } from "../../domain/product"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { PageHeader } from "../../ui/page-header"
+import { TextLink } from "../../ui/text-link"
+import { UpgradeDialog } from "../../ui/upgrade-dialog"
+import { DeleteDialog } from "./delete-dialog"
+import { DeletedNotice } from "./deleted-notice"
+import { generate, moveNow } from "./generate.server"
+import { GenerationProgress } from "./generation-progress"
+import { Generator } from "./generator"
+import { readLibrary } from "./library.server"
+import { RecentContent } from "./recent-content"
+import { Result } from "./result"
+import { UsageCard, WriterNote } from "./usage-card"
+
+const path = "/content"
+
+export const meta: MetaFunction = () => [{ title: `Content · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams
+  const { viewer, actor, data } = await readyPage(args, (deps, who) => readLibrary(deps, who, wanted))
+  const { generation } = data
+  if (generation?.status === "succeeded") {
+    throw redirectWithToast(`${path}?created=${generation.contentId}`, { title: "Content generated successfully!" })
+  }
+  const { deps } = args.context
+  return {
+    viewer,
+    ...data.shown(actor),
+    generation,
+    usage: { used: actor.contentGenCount, limit: actor.contentLimit },
+    writer: deps.ask ? deps.settings.aiModel : null,
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await args.request.formData()
+  const actor = await requireReady(args)
+  const { deps } = args.context
+  if (formData.get("intent") === "delete" || formData.get("intent") === "restore") {
+    return runForm(
+      args,
+      MoveContent,
+      (input) => moveNow(deps, actor, input),
+      (done) => done,
+      formData,
+    )
+  }
+  return generate(args, actor, formData)
+}
+
+export default function ContentLibrary() {
+  const data = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const { viewer, usage, generation, created, items } = data
+  const deleting = items.find(({ id }) => id === search.get("delete"))
+  const isUnderWay = generation?.status === "queued" || generation?.status === "running"
+
+  return (
+    // Without a script, going back from the dialog only moves to the form: nothing typed is lost.
+    <div className="[&:has(:target)_dialog:not(:modal)]:hidden">
+      <PageHeader
+        title="AI Content Generation"
+        description={
+          <>
+            Written from your own words, each sentence checked against{" "}
+            <TextLink to="/evidence">what you have captured</TextLink>.
+          </>
+        }
+      />
+      {search.has("deleted") && <DeletedNotice id={search.get("deleted") ?? ""} />}
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <aside aria-label="Usage and writer" className="flex flex-col gap-8 lg:order-last">
+          <UsageCard usage={usage} planName={viewer.planName} />
+          <WriterNote writer={data.writer} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-12">
+          {isUnderWay && <GenerationProgress key={generation.id} generation={generation} />}
+          <Result key={created?.id} document={created} />
+          <Generator
+            key={generation?.status === "failed" ? generation.id : "new"}
+            usage={usage}
+            tier={viewer.membershipTier}
+            refused={answer}
+            failed={generation?.status === "failed" ? generation : null}
+          />
+          <RecentContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
+        </div>
+      </div>
+      <DeleteDialog
+        open={deleting !== undefined}
+        title={deleting?.title ?? ""}
+        id={deleting?.id}
+        action={path}
+        closeHref={path}
+      />
+      <UpgradeDialog
+        open={answer?.code === "limit_reached"}
+        feature="content"
+        tier={viewer.membershipTier}
+        closeHref={`${path}#generator`}
+      />
+    </div>
+  )
+}

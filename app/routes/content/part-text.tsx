@@ -1,0 +1,37 @@
+import { Fragment } from "react"
+import type { ShownPart } from "../../domain/content/document-page"
+import { Sentence } from "./sentence"
+import { keyOf } from "./units"
+
+interface PartTextProps {
+  part: ShownPart
+  /** The page that the evidence marks lead to; empty on that page itself. */
+  page: string
+}
+
+/** The sentences of a part, one after another. */
+export function PartText({ part, page }: PartTextProps) {
+  return (
+    <>
+      {part.sentences.map((sentence, index) => (
+        <Fragment key={`${sentence.part}-${sentence.sentence}`}>
+          {index > 0 && " "}
+          <Sentence sentence={sentence} page={page} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** Parts as paragraphs. */
+export function Paragraphs({ parts, page }: { parts: ShownPart[]; page: string }) {
+  return (
+    <>
+      {parts.map((part) => (
+        <p key={keyOf(part)} className="mt-2 first:mt-0">
+          <PartText part={part} page={page} />
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ShownPart } from "../../domain/content/document-page"
+import { classNames } from "../../ui/class-names"
+import type { SheetProps } from "./document-sheet"
+import { PartText } from "./part-text"
+import { keyOf } from "./units"
+
+interface ProseProps extends SheetProps {
+  look: "resume" | "letter"
+}
+
+/** Headings, paragraphs and lists in reading order; bullets that follow each other are one list. */
+export function Prose({ parts, page, look }: ProseProps) {
+  return (
+    <>
+      {runsOf(parts).map((run) => {
+        const [first] = run
+        if (!first) return null
+        const key = keyOf(first)
+        if (first.kind === "bullet") return <Bullets key={key} parts={run} page={page} />
+        return <Block key={key} part={first} page={page} look={look} />
+      })}
+    </>
+  )
+}
+
+function Block({ part, page, look }: { part: ShownPart; page: string; look: ProseProps["look"] }) {
+  const text = <PartText part={part} page={page} />
+  if (part.kind === "heading") {
+    return (
+      <h3
+        className={classNames(
+          "mt-8 first:mt-0",
+          look === "resume" ? "border-b border-line pb-1 font-sans text-sm font-semibold tracking-wide" : "text-xl",
+        )}
+      >
+        {text}
+      </h3>
+    )
+  }
+  if (part.kind === "subheading") {
+    return <h4 className="mt-5 font-sans text-base font-semibold first:mt-0">{text}</h4>
+  }
+  return (
+    <p className="mt-4 first:mt-0">
+      <Label part={part} />
+      {text}
+    </p>
+  )
+}
+
+function Bullets({ parts, page }: { parts: ShownPart[]; page: string }) {
+  return (
+    <ul className="mt-2 list-disc pl-5 marker:text-muted">
+      {parts.map((part) => (
+        <li key={keyOf(part)} className="mt-1.5 pl-1">
+          <Label part={part} />
+          <PartText part={part} page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Label({ part }: { part: ShownPart }) {
+  if (!part.label) return null
+  return <span className="mr-2 font-sans text-[0.8em] font-semibold">{part.label}:</span>
+}
+
+/** Bullets that follow each other together, everything else alone. */
+function runsOf(parts: ShownPart[]): ShownPart[][] {
+  const runs: ShownPart[][] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (part.kind === "bullet" && last?.[0]?.kind === "bullet") last.push(part)
+    else runs.push([part])
+  }
+  return runs
+}

@@ -1,0 +1,96 @@
+import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
+import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
+import { EvidenceQuote } from "../../ui/evidence-quote"
+import type { RefusedRevision } from "./refused-revision"
+import { rowId } from "./sentence"
+import { SentenceActions } from "./sentence-actions"
+
+interface ProvenanceProps {
+  document: ShownDocument
+  refused: RefusedRevision | null
+}
+
+/** Every sentence with its status, the reasons for it and what it rests on: what the marks lead to. */
+export function Provenance({ document, refused }: ProvenanceProps) {
+  const sentences = document.parts.flatMap((part) => part.sentences)
+  return (
+    <section aria-labelledby="provenance" className="mt-14 border-t border-ink pt-4 print:break-before-page">
+      <h2 id="provenance" className="text-xl">
+        What each sentence rests on
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted">
+        Checked sentence by sentence against your evidence, by rules and not by a model. The numbers are those in the
+        text.
+      </p>
+      <table className="mt-5 w-full border-collapse text-left text-sm max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line text-xs text-muted">
+            <th scope="col" className="w-10 py-2 font-medium">
+              No.
+            </th>
+            <th scope="col" className="py-2 pr-8 font-medium">
+              Sentence
+            </th>
+            <th scope="col" className="w-2/5 py-2 font-medium">
+              Evidence
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {sentences.map((sentence) => (
+            <Row
+              key={`${sentence.part}-${sentence.sentence}`}
+              sentence={sentence}
+              version={document.version}
+              refused={refused?.part === sentence.part && refused.sentence === sentence.sentence ? refused : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  sentence: ShownSentence
+  version: number
+  refused: RefusedRevision | null
+}
+
+function Row({ sentence, version, refused }: RowProps) {
+  const { number, text, status, reasons, evidence } = sentence
+  return (
+    <tr
+      id={number === null ? undefined : rowId(number)}
+      className="border-b border-line align-top target:bg-accent-soft max-md:block max-md:py-4"
+    >
+      <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:inline max-md:p-0">{number ?? ""}</td>
+      <td className="py-4 pr-8 max-md:block max-md:py-1 max-md:pr-0">
+        <p className="font-serif text-base leading-snug">{text}</p>
+        <p className="mt-2">{number === null ? <NoClaimBadge /> : <ClaimStatusBadge status={status} />}</p>
+        {reasons.length > 0 && (
+          <ul className="mt-2 flex flex-col gap-1">
+            {reasons.map(({ rule, detail }) => (
+              <li key={detail}>
+                <span className="mr-1.5 text-xs text-muted tabular-nums">{rule}</span>
+                {detail}
+              </li>
+            ))}
+          </ul>
+        )}
+        <SentenceActions sentence={sentence} version={version} refused={refused} />
+      </td>
+      <td className="py-4 max-md:block max-md:pt-2 max-md:pb-0">
+        {evidence.length === 0 ? (
+          <p className="text-muted">{number === null ? "" : status === "supported" ? "Your profile" : "None"}</p>
+        ) : (
+          <div className="flex flex-col gap-3">
+            {evidence.map(({ id, passage, whole, source }) => (
+              <EvidenceQuote key={id} text={passage} whole={whole} source={source} />
+            ))}
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}

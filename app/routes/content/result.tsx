@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react"
+import type { ShownDocument } from "../../domain/content/document-page"
+import { contentTypes } from "../../domain/content/rules"
+import { ButtonLink } from "../../ui/button-link"
+import { CopyButton } from "./copy-button"
+import { DocumentSheet } from "./document-sheet"
+import { isHeldBack } from "./take-out"
+
+/** What was just written. The focus goes to it, so that it is read out and the keyboard is at its buttons. */
+export function Result({ document }: { document: ShownDocument | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  if (!document) return null
+  const { id, type, blocked, unconfirmed } = document
+  const page = `/content/${id}`
+  return (
+    <section aria-labelledby="result">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="result" ref={heading} tabIndex={-1} className="text-xl outline-none">
+            AI Generated Content
+          </h2>
+          <p className="text-sm text-muted">
+            {contentTypes[type].label} · {standing(blocked, unconfirmed)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {isHeldBack(document) ? <ButtonLink to={`${page}?take=copy`}>Copy</ButtonLink> : <CopyButton id={id} />}
+          <ButtonLink to={page} variant="primary">
+            Open with its evidence
+          </ButtonLink>
+        </div>
+      </div>
+      <DocumentSheet document={document} page={page} />
+    </section>
+  )
+}
+
+/** How a document stands, in a few words. */
+export function standing(blocked: number, unconfirmed: number): string {
+  const counts = [blocked > 0 && `${blocked} blocked`, unconfirmed > 0 && `${unconfirmed} unconfirmed`].filter(Boolean)
+  return counts.length === 0 ? "every sentence carried" : counts.join(", ")
+}

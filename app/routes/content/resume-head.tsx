@@ -1,0 +1,23 @@
+import type { ShownPart } from "../../domain/content/document-page"
+import { textOfPart } from "./units"
+
+/** The person's name and how to reach them, at the head of a resume. */
+export function ResumeHead({ parts }: { parts: ShownPart[] }) {
+  const [name, contact] = parts
+  return (
+    <header className="border-b border-ink pb-5 text-center">
+      {name && <p className="text-3xl text-balance">{textOfPart(name)}</p>}
+      {contact && (
+        <p className="mt-2 flex flex-wrap justify-center gap-x-4 font-sans text-sm text-muted">
+          {textOfPart(contact)
+            .split(" | ")
+            .map((detail) => (
+              <span key={detail} className="break-all">
+                {detail}
+              </span>
+            ))}
+        </p>
+      )}
+    </header>
+  )
+}

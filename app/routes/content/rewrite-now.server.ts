@@ -1,0 +1,28 @@
+import type { OpenDocument } from "../../domain/content/get-content.server"
+import { rewriteSentence } from "../../domain/content/revise-sentence.server"
+import type { ReviseSentence } from "../../domain/content/schema"
+import type { Actor, Deps } from "../../domain/deps"
+import { DomainError } from "../../domain/errors"
+import { waitForJob } from "../../domain/jobs/get-job.server"
+
+/** Seconds to wait for the new wording: it asks no model, so it is done at once unless the queue is behind. */
+const patience = 8
+
+/** Has a sentence reworded and waits for it. Refuses with the job's own reason where it could not be done. */
+export async function rewriteNow(deps: Deps, actor: Actor, open: OpenDocument, at: Omit<ReviseSentence, "intent">) {
+  const { jobId } = await rewriteSentence(deps, actor, open, at)
+  const job = await waitForJob(deps, actor.userId, jobId, patience)
+  if (job.status === "failed") throw new DomainError("invalid", job.error ?? "This sentence could not be rewritten.")
+  if (job.status === "succeeded") return { title: "Sentence rewritten", description: "It is now in your own words." }
+  return { title: "The new wording is on its way", description: "Reload this page in a moment." }
+}
+
+/** What is said once a sentence was changed. */
+export function revisedToast(intent: "confirm" | "edit" | "remove") {
+  const toasts = {
+    confirm: { title: "Sentence confirmed", description: "It is part of your evidence from now on." },
+    edit: { title: "Sentence saved", description: "The new wording has been checked." },
+    remove: { title: "Sentence removed" },
+  }
+  return toasts[intent]
+}

@@ -1,0 +1,31 @@
+import type { SheetProps } from "./document-sheet"
+import { PartText } from "./part-text"
+import { keyOf } from "./units"
+
+/** A script: when and what kind of line on the left, what is said or shown on the right. */
+export function Script({ parts, page }: SheetProps) {
+  return (
+    <div>
+      {parts.map((part) => {
+        const text = <PartText part={part} page={page} />
+        const key = keyOf(part)
+        if (part.kind === "heading" || part.kind === "subheading") {
+          return (
+            <h3 key={key} className="mt-7 mb-3 text-xl first:mt-0">
+              {text}
+            </h3>
+          )
+        }
+        return (
+          <div
+            key={key}
+            className="grid gap-x-6 border-t border-line py-3 first:border-t-0 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <p className="pt-1 font-sans text-sm font-medium text-muted">{part.label}</p>
+            <p>{text}</p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Form } from "@remix-run/react"
+import { type ReactNode, useId } from "react"
+import type { ShownSentence } from "../../domain/content/document-page"
+import { Button } from "../../ui/button"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import type { RefusedRevision } from "./refused-revision"
+
+interface SentenceActionsProps {
+  sentence: ShownSentence
+  version: number
+  refused: RefusedRevision | null
+}
+
+/** What can be done about a sentence. One that is not carried shows it at once, any other behind "Change". */
+export function SentenceActions(props: SentenceActionsProps) {
+  const { sentence, refused } = props
+  const isOpen = sentence.status === "unconfirmed" || sentence.status === "blocked"
+  return (
+    <div className="mt-3 print:hidden">
+      {refused && (
+        <Notice variant="destructive" title={refused.message} className="mb-3">
+          Nothing was changed.
+        </Notice>
+      )}
+      {isOpen ? (
+        <Choices {...props} />
+      ) : (
+        <details open={refused ? true : undefined}>
+          <summary className="text-link inline-block text-xs">
+            Change<span className="sr-only"> sentence {sentence.number ?? sentence.text}</span>
+          </summary>
+          <div className="mt-3">
+            <Choices {...props} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Choices({ sentence, version, refused }: SentenceActionsProps) {
+  const { status, text } = sentence
+  const id = useId()
+  const isOpen = status === "unconfirmed" || status === "blocked"
+  const editing = refused?.intent === "edit"
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {isOpen && (
+        <>
+          <Choice sentence={sentence} version={version} intent="confirm">
+            Confirm
+          </Choice>
+          <Choice sentence={sentence} version={version} intent="rewrite">
+            Rewrite from my words
+          </Choice>
+        </>
+      )}
+      <Choice sentence={sentence} version={version} intent="remove">
+        Remove
+      </Choice>
+      <details className="open:basis-full" open={editing || undefined}>
+        <summary className="inline-flex min-h-8 items-center rounded-md border border-control bg-paper-raised px-2.5 py-1 text-sm font-medium hover:border-ink">
+          Edit
+        </summary>
+        <Form method="post" preventScrollReset className="mt-3">
+          <Place sentence={sentence} version={version} />
+          <TextareaField
+            field={{ id, name: "text", defaultValue: editing ? (refused.text ?? text) : text, required: true }}
+            label="New wording"
+            rows={2}
+            maxLength={2000}
+            manuscript
+          />
+          <SubmitButton size="small" name="intent" value="edit" busyLabel="Checking..." className="mt-2">
+            Save and check
+          </SubmitButton>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  sentence: ShownSentence
+  version: number
+  intent: "confirm" | "remove" | "rewrite"
+  children: ReactNode
+}
+
+function Choice({ sentence, version, intent, children }: ChoiceProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <Place sentence={sentence} version={version} />
+      <Button type="submit" variant="secondary" size="small" name="intent" value={intent}>
+        {children}
+        <span className="sr-only"> sentence {sentence.number ?? sentence.text}</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** Which sentence of which version is meant: a document changed elsewhere refuses. */
+function Place({ sentence, version }: { sentence: ShownSentence; version: number }) {
+  return (
+    <>
+      <input type="hidden" name="part" value={sentence.part} />
+      <input type="hidden" name="sentence" value={sentence.sentence} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="number" value={sentence.number ?? ""} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ShownSentence } from "../../domain/content/document-page"
+import { classNames } from "../../ui/class-names"
+import { EvidenceMark, type MarkTone } from "../../ui/evidence-mark"
+
+interface SentenceProps {
+  sentence: ShownSentence
+  /** The page that holds the rows which the marks lead to; empty on that page itself. */
+  page: string
+}
+
+const tones: Record<ShownSentence["status"], MarkTone> = {
+  supported: "supported",
+  confirmed: "supported",
+  unconfirmed: "unconfirmed",
+  blocked: "blocked",
+}
+
+const looks: Record<MarkTone, string> = {
+  supported: "",
+  unconfirmed: "underline decoration-caution-mark decoration-dotted decoration-2 underline-offset-4",
+  blocked: "bg-negative-soft underline decoration-negative-mark decoration-wavy decoration-1 underline-offset-4",
+}
+
+/** One sentence of a document, set off where it is not carried, with the mark that leads to its evidence. */
+export function Sentence({ sentence, page }: SentenceProps) {
+  const { number, text, status } = sentence
+  if (number === null) return <span>{text}</span>
+  const tone = tones[status]
+  return (
+    <>
+      <span className={classNames(looks[tone])}>{text}</span>
+      <EvidenceMark number={number} href={`${page}#${rowId(number)}`} tone={tone}>
+        <MarkNote sentence={sentence} />
+      </EvidenceMark>
+    </>
+  )
+}
+
+/** The row of the table that says everything about a sentence. */
+export function rowId(number: number): string {
+  return `claim-${number}`
+}
+
+/** Evidence in a note: at most two items, so that the note stays a note. */
+function MarkNote({ sentence }: { sentence: ShownSentence }) {
+  const { evidence, reasons, status } = sentence
+  return (
+    <>
+      {(status === "blocked" || status === "unconfirmed") && (
+        <span className="mb-1.5 block font-semibold">
+          {status === "blocked" ? "Blocked: " : "Unconfirmed: "}
+          <span className="font-normal">{reasons.map((reason) => reason.detail).join(" ")}</span>
+        </span>
+      )}
+      {evidence.slice(0, 2).map(({ id, passage, source }) => (
+        <span key={id} className="mt-1.5 block first:mt-0">
+          <span className="block font-serif leading-snug italic">“{passage}”</span>
+          <span className="mt-0.5 block text-xs text-muted">{source}</span>
+        </span>
+      ))}
+      {evidence.length > 2 && <span className="mt-1.5 block text-xs text-muted">and {evidence.length - 2} more</span>}
+      {evidence.length === 0 && status === "supported" && <span className="block">Stated in your profile.</span>}
+    </>
+  )
+}

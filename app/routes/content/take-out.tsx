@@ -1,0 +1,92 @@
+import { Form, useSearchParams } from "@remix-run/react"
+import Copy from "lucide-react/dist/esm/icons/copy.js"
+import Download from "lucide-react/dist/esm/icons/download.js"
+import Trash from "lucide-react/dist/esm/icons/trash-2.js"
+import type { ShownDocument } from "../../domain/content/document-page"
+import { ButtonLink } from "../../ui/button-link"
+import { Dialog } from "../../ui/dialog"
+import { SubmitButton } from "../../ui/submit-button"
+import { CopyButton } from "./copy-button"
+import { DeleteDialog } from "./delete-dialog"
+import { rowId } from "./sentence"
+
+/** Whether a sentence keeps the document from being copied and downloaded. */
+export function isHeldBack({ blocked, overridden }: { blocked: number; overridden: boolean }): boolean {
+  return blocked > 0 && !overridden
+}
+
+/** Copy, download, delete. While a sentence is blocked, the first two lead to the list of what is in the way. */
+export function TakeOutButtons({ document }: { document: ShownDocument }) {
+  const held = isHeldBack(document)
+  return (
+    <>
+      {held ? (
+        <ButtonLink to="?take=copy" preventScrollReset>
+          <Copy aria-hidden />
+          Copy
+        </ButtonLink>
+      ) : (
+        <CopyButton id={document.id} />
+      )}
+      {held ? (
+        <ButtonLink to="?take=download" preventScrollReset>
+          <Download aria-hidden />
+          Download .txt
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/content/${document.id}/download`} reloadDocument download>
+          <Download aria-hidden />
+          Download .txt
+        </ButtonLink>
+      )}
+      <ButtonLink to="?delete" preventScrollReset variant="quiet">
+        <Trash aria-hidden />
+        Delete
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The questions that copying, downloading and deleting may raise. */
+export function DocumentDialogs({ document }: { document: ShownDocument }) {
+  const [search] = useSearchParams()
+  const here = `/content/${document.id}`
+  const blocked = document.parts.flatMap((part) => part.sentences).filter(({ status }) => status === "blocked")
+  const held = isHeldBack(document)
+  return (
+    <>
+      <Dialog
+        open={search.has("take") && held}
+        width="wide"
+        title={blocked.length === 1 ? "One sentence is blocked" : `${blocked.length} sentences are blocked`}
+        description="Nothing you captured carries what they say. Confirm, edit or remove them, and the text is free to copy and download."
+        closeHref={here}
+        footer={
+          <>
+            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`}>Review them</ButtonLink>
+            <Form method="post" action={here}>
+              <SubmitButton variant="danger" name="intent" value="override" busyLabel="Recording...">
+                Use it as it is
+              </SubmitButton>
+            </Form>
+          </>
+        }
+      >
+        <ol className="flex flex-col gap-3">
+          {blocked.map(({ number, text, reasons }) => (
+            <li key={number} className="border-l-2 border-negative-mark pl-3">
+              <p className="font-serif leading-snug">{text}</p>
+              <p className="mt-1 text-sm text-muted">
+                <span className="font-semibold">{number}</span> {reasons.map(({ detail }) => detail).join(" ")}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 text-sm text-muted">
+          “Use it as it is” frees this one document and records that you decided so.
+        </p>
+      </Dialog>
+      <DeleteDialog open={search.has("delete")} title={document.title} action={here} closeHref={here} />
+    </>
+  )
+}

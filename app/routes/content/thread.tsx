@@ -1,0 +1,44 @@
+import { postLimit } from "../../domain/content/rules"
+import { classNames } from "../../ui/class-names"
+import { Caption } from "./carousel"
+import type { SheetProps } from "./document-sheet"
+import { Paragraphs } from "./part-text"
+import { keyOf, textOfPart, type Unit, unitsOf } from "./units"
+
+/** A chain of posts, each with its place and its length. */
+export function Thread({ parts, page }: SheetProps) {
+  const units = unitsOf(parts, "Post 1")
+  const posts = units.filter((unit) => !unit.isCaption)
+  return (
+    <>
+      <ol>
+        {posts.map((post, index) => (
+          <li key={keyOf(post.parts[0])} className="border-l-2 border-accent pb-8 pl-5 last:pb-0 sm:pl-7">
+            <p className="mb-1.5 flex justify-between gap-4 font-sans text-xs text-muted tabular-nums">
+              <span>
+                Post {index + 1} of {posts.length}
+              </span>
+              <Length of={lengthOf(post)} />
+            </p>
+            <Paragraphs parts={post.parts} page={page} />
+          </li>
+        ))}
+      </ol>
+      <Caption units={units} page={page} />
+    </>
+  )
+}
+
+function Length({ of }: { of: number }) {
+  const over = of > postLimit
+  return (
+    <span className={classNames(over && "font-semibold text-negative")}>
+      {of}/{postLimit} characters{over && ", too long"}
+    </span>
+  )
+}
+
+/** Characters as copied: a label stands before the text. */
+function lengthOf({ parts }: Unit): number {
+  return parts.map((part) => (part.label ? `${part.label}: ${textOfPart(part)}` : textOfPart(part))).join("\n").length
+}

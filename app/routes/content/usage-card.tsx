@@ -1,0 +1,60 @@
+import { Badge } from "../../ui/badge"
+import { Card } from "../../ui/card"
+import { classNames } from "../../ui/class-names"
+import { TextLink } from "../../ui/text-link"
+import { usagePercent } from "../../ui/usage-bar"
+
+export interface Usage {
+  used: number
+  limit: number | "unlimited"
+}
+
+export const isUsedUp = ({ used, limit }: Usage) => limit !== "unlimited" && used >= limit
+
+/** How many generations of the month are used, and under which plan. */
+export function UsageCard({ usage, planName }: { usage: Usage; planName: string }) {
+  const { used, limit } = usage
+  const reached = isUsedUp(usage)
+  return (
+    <Card title="Usage" look="ruled" action={reached && <Badge tone="warning">Limit Reached</Badge>}>
+      <p id="usage">
+        {used}/{limit === "unlimited" ? "∞" : limit} content generations used
+        {limit === "unlimited" && <span className="sr-only"> (unlimited)</span>}
+      </p>
+      <progress
+        aria-labelledby="usage"
+        value={usagePercent(used, limit)}
+        max={100}
+        className={classNames("bar mt-2", reached && "text-warning-mark")}
+      />
+      <p className="mt-3 text-sm text-muted">
+        Current plan: {planName}
+        {limit !== "unlimited" && (
+          <>
+            {" · "}
+            <TextLink to="/billing">{reached ? "Upgrade to continue" : "See plans"}</TextLink>
+          </>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+/** Which writer will do the work: a model provider's, or the one that is built in. */
+export function WriterNote({ writer }: { writer: string | null }) {
+  return (
+    <Card title="The writer" look="ruled">
+      {writer === null ? (
+        <p className="text-sm text-muted">
+          <span className="font-medium text-ink">The built-in writer.</span> No AI provider is involved: it composes
+          from your own sentences and adds nothing to them.
+        </p>
+      ) : (
+        <p className="text-sm text-muted">
+          <span className="font-medium text-ink">The model {writer}.</span> It is sent your evidence, never your name,
+          email, phone or links. What it writes is checked here, sentence by sentence.
+        </p>
+      )}
+    </Card>
+  )
+}
