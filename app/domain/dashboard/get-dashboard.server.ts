@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm"
+import { listContents } from "../content/get-content.server"
+import { type ContentType, contentTypes } from "../content/rules"
+import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
+import { counters, profiles } from "../database/schema.server"
+import type { Actor, Deps } from "../deps"
+import { todaysQuestion } from "../growth-pulse/todays-question.server"
+import { greetingName, isLeft, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
+
+export interface Dashboard {
+  /** How the user is greeted. */
+  name: string
+  profileTitle: string
+  question: string
+  /** Whether the plan allows another reflection this month. */
+  growthLeft: boolean
+  figures: LedgerFigures
+  lack: string | null
+  documents: { id: string; type: ContentType; label: string; title: string; createdAt: string; open: number }[]
+  next: NextStep
+}
+
+const latest = 3
+
+/** What the dashboard says; it needs the plan and its usage, so it is made once the user is known. */
+export function findDashboard(deps: Deps, who: Who): Query<(actor: Actor) => Dashboard> {
+  const page = together(
+    together(todaysQuestion(deps, who, false), listContents(deps, who, { limit: latest })),
+    findStanding(deps, who),
+  )
+  return mapQuery(page, ([[question, { items }], { title, figures, ...profile }]) => (actor) => {
+    const documents = items.map(({ id, type, title, createdAt, blocked, unconfirmed }) => ({
+      id,
+      type,
+      label: contentTypes[type].label,
+      title,
+      createdAt,
+      open: blocked + unconfirmed,
+    }))
+    const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
+    const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
+    return {
+      name: greetingName(actor.firstName, title),
+      profileTitle: title,
+      question,
+      growthLeft,
+      figures,
+      lack: lackText(figures),
+      documents,
+      next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),
+    }
+  })
+}
+
+function findStanding({ db }: Deps, who: Who) {
+  const profile = db
+    .select({ title: profiles.title, experience: profiles.experience, skills: profiles.skills })
+    .from(profiles)
+    .where(eq(profiles.userId, who))
+  const counter = db.select().from(counters).where(eq(counters.userId, who))
+  return query([profile, counter], ([told], [counted]) => ({
+    title: told?.title ?? "",
+    hasExperience: Boolean(told?.experience),
+    hasSkills: Boolean(told?.skills.length),
+    figures: {
+      reflections: counted?.answered ?? 0,
+      withNumbers: counted?.withNumbers ?? 0,
+      withResult: counted?.impactful ?? 0,
+      withPeople: counted?.withPeople ?? 0,
+    },
+  }))
+}

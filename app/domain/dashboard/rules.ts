@@ -1,0 +1,126 @@
+import type { Limit } from "../billing/schema"
+import { ledgerLacks } from "../growth-pulse/ledger-lacks"
+
+/** How somebody is greeted: by first name, else by the first word of the profile's title, else "there". */
+export function greetingName(firstName: string, title: string): string {
+  return firstName.trim() || title.trim().split(/\s+/)[0] || "there"
+}
+
+/** In how many of a person's reflections each thing is told. */
+export interface LedgerFigures {
+  reflections: number
+  withNumbers: number
+  withResult: number
+  withPeople: number
+}
+
+/** The share that must be missing before it is worth saying so. */
+const worthSaying = 1 / 3
+
+const lackTexts = {
+  numbers: "Few of your reflections carry a number yet. How many, how much, how long: readers remember figures.",
+  result: "Few of your reflections say what came of it yet. Tell how things ended, in words or in figures.",
+  people: "Few of your reflections name who was there yet. Say whom you worked with or for, and what they did.",
+} as const
+
+/** What the ledger is short of most, in a sentence; null while there is nothing to judge, or nothing much is missing. */
+export function lackText(figures: LedgerFigures): string | null {
+  if (figures.reflections === 0) return null
+  const { wanted } = ledgerLacks({ ...figures, skillsWithoutEvidence: [] })
+  const [worst] = (["result", "numbers", "people"] as const)
+    .map((part) => ({ part, missing: wanted[part] ?? 0 }))
+    .sort((a, b) => b.missing - a.missing)
+  return worst && worst.missing > worthSaying ? lackTexts[worst.part] : null
+}
+
+/** What a person's standing offers as the next thing to do. */
+export interface Standing {
+  figures: LedgerFigures
+  hasExperience: boolean
+  hasSkills: boolean
+  /** The latest documents, newest first, with how many of their sentences wait for their writer. */
+  documents: { id: string; title: string; open: number }[]
+  growthLeft: boolean
+  contentLeft: boolean
+}
+
+export interface NextStep {
+  title: string
+  text: string
+  to: string
+  label: string
+}
+
+/** The one next thing that does most for a person's documents, whatever the month's limits still allow. */
+export function nextStep(standing: Standing): NextStep {
+  const { figures, documents, growthLeft, contentLeft } = standing
+  const open = documents.find((document) => document.open > 0)
+  if (figures.reflections === 0 && growthLeft) {
+    return {
+      title: "Tell us about one thing that you did",
+      text: "Two minutes and a few sentences are enough. Everything that is written for you begins with what you tell here.",
+      to: "/growth-pulse",
+      label: "Answer your first question",
+    }
+  }
+  if (!standing.hasExperience) {
+    return {
+      title: "Add your work history",
+      text: "Without roles and employers, a resume has no frame for what you did. You can paste an old one.",
+      to: "/onboarding?step=1",
+      label: "Add your experience",
+    }
+  }
+  if (open) {
+    const many = open.open > 1
+    return {
+      title: `${open.open} ${many ? "sentences wait" : "sentence waits"} for your decision`,
+      text: `“${open.title}” says ${many ? "things" : "something"} that your evidence does not carry. Confirm, edit or remove ${many ? "them" : "it"}.`,
+      to: `/content/${open.id}`,
+      label: many ? "Look at them" : "Look at it",
+    }
+  }
+  if (documents.length === 0 && contentLeft) {
+    return {
+      title: "Have your first text written",
+      text: "You have told enough for a start. Choose a resume, a post or a letter, and see where each sentence comes from.",
+      to: "/content",
+      label: "Choose what to write",
+    }
+  }
+  if (!standing.hasSkills) {
+    return {
+      title: "Name your skills",
+      text: "A list is enough. Each one becomes something that you will be asked about, so that it stands on more than a word.",
+      to: "/onboarding?step=2",
+      label: "Add your skills",
+    }
+  }
+  if (growthLeft) {
+    return {
+      title: "Keep the thread going",
+      text: lackText(figures) ?? "What you tell this week is what next month's documents are made of.",
+      to: "/growth-pulse",
+      label: "Answer today's question",
+    }
+  }
+  if (contentLeft) {
+    return {
+      title: "Put your evidence to work",
+      text: "This month's reflections are used up. What you have told can still become a text.",
+      to: "/content",
+      label: "Choose what to write",
+    }
+  }
+  return {
+    title: "You have used this month's limits",
+    text: "Look through your evidence and your documents, or see what another plan would allow.",
+    to: "/billing",
+    label: "See the plans",
+  }
+}
+
+/** Whether a limit still allows one more. */
+export function isLeft(used: number, limit: Limit): boolean {
+  return limit === "unlimited" || used < limit
+}

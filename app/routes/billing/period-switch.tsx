@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react"
+import { Badge } from "../../ui/badge"
+import { classNames } from "../../ui/class-names"
+
+/** Monthly or annual prices: two links, so that the choice has an address and needs no script. */
+export function PeriodSwitch({ annual, saving }: { annual: boolean; saving: number }) {
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      {annual && <Badge tone="positive">Save {saving}%</Badge>}
+      <nav aria-label="Prices" className="flex rounded-md border border-control">
+        <Choice to="/billing#plans" label="Monthly" current={!annual} />
+        <Choice to="/billing?annual=1#plans" label="Annual" current={annual} />
+      </nav>
+    </div>
+  )
+}
+
+function Choice({ to, label, current }: { to: string; label: string; current: boolean }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={current ? "true" : undefined}
+      className={classNames("px-3 py-1.5", current ? "bg-ink text-paper" : "text-muted hover:text-ink")}
+    >
+      {label}
+    </Link>
+  )
+}
