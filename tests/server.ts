@@ -23,7 +23,8 @@ export async function startServer(variables: Record<string, string> = {}) {
   const own = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, STATE_DIR: stateDir, REGISTRATIONS_PER_HOUR: "0" }
   const settings = readSettings(stateDir, { ...own, ...variables })
   await migrateState(root, stateDir)
-  const runtime = await startRuntime(root, settings)
+  const printed: string[] = []
+  const runtime = await startRuntime(root, settings, (line) => printed.push(line))
   const now = () => new Date(Date.now() + settings.nowOffset * 1000)
   const stopCrons = runCrons(readWorkerConfig(root).crons, now, (cron) => void runtime.fireCron(cron))
 
@@ -41,6 +42,8 @@ export async function startServer(variables: Record<string, string> = {}) {
     origin: `http://127.0.0.1:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
     now,
+    /** What the worker has printed. */
+    printed,
     fireCron: runtime.fireCron,
     killRuntime: runtime.kill,
     /** Runs one statement on the product's database, past the product. */

@@ -5,7 +5,11 @@ interface Sent {
   queue: QueueName
   message: Message
   dueAt: number
+  tries: number
 }
+
+/** As in `wrangler.toml`; what is lost after that is the sweep's to find. */
+const maxRetries = 3
 
 /** A queue that delivers when the test says so, by the world's clock. */
 export function worldQueue(now: () => Date) {
@@ -15,7 +19,7 @@ export function worldQueue(now: () => Date) {
   const send: Deps["send"] = async (queue, messages, delaySeconds = 0) => {
     if (state.broken) throw new Error("The queue is down.")
     const dueAt = now().getTime() + delaySeconds * 1000
-    waiting.push(...messages.map((message) => ({ queue, message, dueAt })))
+    waiting.push(...messages.map((message) => ({ queue, message, dueAt, tries: 0 })))
   }
 
   /** Delivers what is due, also what that sends; answers how many messages. */
@@ -28,8 +32,12 @@ export function worldQueue(now: () => Date) {
       const [next] = at < 0 ? [] : waiting.splice(at, 1)
       if (!next) return delivered
       delivered += 1
-      if (next.message.type === "track") await storeEvent(deps, next.message)
-      else if (next.message.type === "job") await runJob(deps, next.message.jobId)
+      try {
+        if (next.message.type === "track") await storeEvent(deps, next.message)
+        else if (next.message.type === "job") await runJob(deps, next.message.jobId)
+      } catch {
+        if (next.tries < maxRetries) waiting.push({ ...next, dueAt: now().getTime() + 2000, tries: next.tries + 1 })
+      }
     }
   }
 

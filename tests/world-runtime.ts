@@ -33,7 +33,7 @@ let runtime: Promise<{ miniflare: Miniflare; url: URL }> | undefined
 let taken = 0
 
 async function start() {
-  watchWorkerd(tieToUs)
+  const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
   const miniflare = new Miniflare({
     modules: true,
     script: door,
@@ -43,7 +43,8 @@ async function start() {
     log: new Log(LogLevel.ERROR),
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   })
-  const started = { miniflare, url: await miniflare.ready.then(() => miniflare.unsafeGetDirectURL()) }
+  await miniflare.ready.finally(unwatch)
+  const started = { miniflare, url: await miniflare.unsafeGetDirectURL() }
   atEnd(async () => {
     runtime = undefined
     taken = 0

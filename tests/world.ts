@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { drizzle } from "drizzle-orm/d1"
 import { findActor } from "../app/domain/account/session.server"
 import { runQuery } from "../app/domain/database/query.server"
 import { counters, jobs, profiles, sessions, users } from "../app/domain/database/schema.server"
@@ -110,7 +111,9 @@ export async function createWorld(options: WorldOptions = {}) {
     return found
   }
 
-  const openJobs = () => deps.db.select().from(jobs).where(sql`${jobs.status} in ('queued', 'running')`)
+  // For looking: no fault is injected here.
+  const looking = drizzle(databaseClient(run, (_, go) => go()))
+  const openJobs = () => looking.select().from(jobs).where(sql`${jobs.status} in ('queued', 'running')`)
 
   /** Runs every job to its end, moving the clock over delays, with the sweep every few seconds. */
   async function finishJobs(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { createInterface } from "node:readline"
+import type { Readable } from "node:stream"
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare"
 import { sandboxWorker } from "../sandbox/bundle"
 import { appWorker } from "./app-worker"
@@ -11,6 +13,9 @@ import { readWorkerConfig } from "./worker-options"
 import { tieToUs, watchWorkerd } from "./workerd-process"
 
 const host = "127.0.0.1"
+
+type Print = (line: string, isError: boolean) => void
+const toConsole: Print = (line, isError) => (isError ? console.error(line) : console.log(line))
 
 export interface Runtime {
   fireCron(cron: string): Promise<void>
@@ -38,7 +43,7 @@ export async function migrateState(root: string, stateDir: string): Promise<stri
  * Serves the built app and the sandbox in workerd. A runtime that dies is started again on the same ports with the
  * same data; one whose Node process is killed goes with it.
  */
-export async function startRuntime(root: string, settings: LocalSettings): Promise<Runtime> {
+export async function startRuntime(root: string, settings: LocalSettings, print = toConsole): Promise<Runtime> {
   let stopping = false
   let miniflare: Miniflare | undefined
   let process: ChildProcess | undefined
@@ -49,6 +54,10 @@ export async function startRuntime(root: string, settings: LocalSettings): Promi
     defaultPersistRoot: join(settings.stateDir, "v3"),
     unsafeTriggerHandlers: true,
     logRequests: false,
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      createInterface(stdout).on("line", (line) => print(line, false))
+      createInterface(stderr).on("line", (line) => print(line, true))
+    },
     log: new Log(LogLevel.ERROR),
     workers: [
       appWorker(root, settings.variables),
@@ -56,16 +65,19 @@ export async function startRuntime(root: string, settings: LocalSettings): Promi
     ],
   }
 
-  watchWorkerd((workerd) => {
-    process = workerd
-    tieToUs(workerd)
-    workerd.once("exit", () => {
-      if (!stopping && miniflare) void restart()
-    })
+  const unwatch = watchWorkerd({
+    argument: `=${host}:${settings.port}`,
+    started(workerd) {
+      process = workerd
+      tieToUs(workerd)
+      workerd.once("exit", () => {
+        if (!stopping && miniflare) void restart()
+      })
+    },
   })
 
   async function restart(): Promise<void> {
-    console.error("The runtime has died; starting it again.")
+    print("The runtime has died; starting it again.", true)
     for (let attempt = 1; !stopping; attempt++) {
       try {
         await miniflare?.setOptions(options)
@@ -95,6 +107,7 @@ export async function startRuntime(root: string, settings: LocalSettings): Promi
     kill: () => process?.kill("SIGKILL"),
     async stop() {
       stopping = true
+      unwatch()
       await started.dispose()
     },
   }

@@ -1,20 +1,32 @@
 import childProcess, { type ChildProcess, spawn } from "node:child_process"
 
-type Watch = (workerd: ChildProcess) => void
+interface Watch {
+  /** What is in the arguments of the processes meant. */
+  argument: string
+  started(workerd: ChildProcess): void
+}
+const watches = new Set<Watch>()
+let watching = false
 
 /**
  * Miniflare keeps the runtime's process to itself, and on two occasions it is needed: when it dies, the product must
- * come back; when Node is killed, it must not stay behind and hold the port. Calls `watch` with each one started.
+ * come back; when Node is killed, it must not stay behind and hold the port. Answers how to stop watching.
  */
-export function watchWorkerd(watch: Watch): void {
-  const original = childProcess.spawn
-  childProcess.spawn = new Proxy(original, {
-    apply(target, self, args) {
-      const started: ChildProcess = Reflect.apply(target, self, args)
-      if (Array.isArray(args[1]) && args[1].includes("--control-fd=3")) watch(started)
-      return started
-    },
-  })
+export function watchWorkerd(watch: Watch): () => void {
+  watches.add(watch)
+  if (!watching) {
+    watching = true
+    childProcess.spawn = new Proxy(childProcess.spawn, {
+      apply(target, self, args) {
+        const started: ChildProcess = Reflect.apply(target, self, args)
+        for (const { argument, started: tell } of watches) {
+          if (Array.isArray(args[1]) && args[1].some((given) => String(given).includes(argument))) tell(started)
+        }
+        return started
+      },
+    })
+  }
+  return () => watches.delete(watch)
 }
 
 /** Ends a process when this one is gone, however it went: the shell's input closes with us. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { startServer } from "../server"
+import { addPeople, allOver, miscounted, type Person, post, reflection } from "../server-people"
+
+const calls = {
+  growthPulse: { path: "/api/growth-pulse/response", body: (i: number): unknown => reflection(`answer ${i}`) },
+  content: { path: "/api/content/generate", body: (): unknown => ({ type: "resume" }) },
+}
+
+test.each([
+  ["free", "growthPulse", 1],
+  ["free", "content", 1],
+  ["starter", "growthPulse", 4],
+  ["starter", "content", 4],
+  ["pro", "growthPulse", 10],
+] as const)("50 parallel requests of one %s user for %s give exactly %i", async (tier, feature, limit) => {
+  await using server = await startServer()
+  const [person = missing()] = await addPeople(server, 1, tier)
+  const { path, body } = calls[feature]
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => post(server, person, path, body(i), { Prefer: "respond-async" })),
+  )
+  const refusals = await Promise.all(
+    answers.filter(({ status }) => status === 403).map(async (answer) => JSON.parse(await answer.text())),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(limit)
+  expect(refusals).toHaveLength(50 - limit)
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(["limit_reached"]))
+  await allOver(server, 30)
+  expect(await miscounted(server)).toEqual([])
+  const [row] = await server.sql("select growth_used + content_used as used from counters")
+  expect(row).toEqual({ used: limit })
+})
+
+function missing(): Person {
+  throw new Error("No person was added.")
+}
