@@ -1,8 +1,9 @@
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
-import { findNames, isCapital, type Name } from "./names/find-names"
+import { findNames, isCapital, isShaped, type Name } from "./names/find-names"
 import { lesser, ranks } from "./names/titles"
 import type { ReadClause, Reading } from "./reading"
+import { kinOf } from "./text/places"
 import type { Token } from "./text/tokens"
 import { isContent } from "./text/tokens"
 
@@ -38,10 +39,10 @@ function checkName(stated: Reading, name: Name, used: Known[], library: Library,
     .trim()
   const gap = unknown.find((token) => library.posting?.tokens.some((other) => other.lower === token.lower))
   if (gap) return [blocks("V5", `“${gap.text}” stands only in the job posting.`)]
-  if (unknown.some((token) => !(token.opening && looksOrdinary(token)))) {
+  if (unknown.some((token) => !(token.opening && looksOrdinary(token)) && !mayBeMeant(token, name, library))) {
     return [blocks("V3", `“${written}” is not in anything you captured.`)]
   }
-  if (unknown.length > 0) return []
+  if (unknown.length > 0) return [doubts("V3", `“${written}” is not in what you captured in that form.`)]
   const carried = used.some(
     (known) =>
       holdsTogether(known.tokens, parts) ||
@@ -57,6 +58,19 @@ function inLedger(token: Token, library: Library): boolean {
   return (
     library.byConcept.has(token.concept) ||
     library.known.some((known) => known.tokens.some((other) => other.lower === token.lower))
+  )
+}
+
+/** Another form of the name stands in the ledger: "Spanish" for "Spain", "BPharm" for "Bachelor of Pharmacy". */
+function mayBeMeant(token: Token, name: Name, library: Library): boolean {
+  const kin = kinOf(token.lower)
+  const capitals = name.tokens.filter(isCapital)
+  return library.known.some(({ tokens }) =>
+    tokens.some(
+      (other) =>
+        (kin.has(other.lower) && isCapital(other) && (other.text.length > 2 || isShaped(other))) ||
+        (isShaped(other) && spells(other.text, capitals)),
+    ),
   )
 }
 
@@ -93,11 +107,14 @@ function holdsInClause(known: Known, name: Name, parts: Token[]): boolean {
 /** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
 function isInitials(token: Token, texts: Known[]): boolean {
   if (!/^\p{Lu}[\p{L}]*\p{Lu}/u.test(token.text) && !/^\p{Lu}\p{Lu}/u.test(token.text)) return false
-  const parts = token.text.match(/\p{Lu}\p{Ll}*/gu) ?? []
-  return texts.some(({ tokens }) => {
-    const capitals = tokens.filter(isCapital)
-    return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.text.startsWith(part)))
-  })
+  return texts.some(({ tokens }) => spells(token.text, tokens.filter(isCapital)))
+}
+
+/** Whether each part of a short form begins the next of some capitalised words. */
+function spells(short: string, capitals: Token[]): boolean {
+  const parts = short.match(/\p{Lu}\p{Ll}*/gu) ?? []
+  if (parts.length < 2) return false
+  return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.text.startsWith(part)))
 }
 
 const strict = /^(from|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/

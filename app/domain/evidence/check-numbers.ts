@@ -33,6 +33,12 @@ function checkNumber(
       ? []
       : [doubts("V2", `Nothing this rests on says “one ${mention.counted.at(-1) ?? ""}”.`)]
   }
+  if (
+    mention.unit === "ordinal" &&
+    !mention.counted.some((concept) => /^(place|prize|rank|posit|job|grade)$/.test(concept))
+  ) {
+    return [doubts("V2", `“${mention.text}” is not in what this rests on.`)]
+  }
   const all = candidates.flatMap((known) => known.reading().mentions)
   if (derivable(mention, all))
     return [doubts("V2", `“${mention.text}” is worked out from other numbers; no item states it.`)]

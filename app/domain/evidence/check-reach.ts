@@ -7,7 +7,9 @@ import type { ReadClause, Reading } from "./reading"
 
 /** A sentence about the world or about others claims no reach of the person. */
 function impersonal(stated: Reading, clause: ReadClause): boolean {
-  if (clause.agent !== "thing" && clause.agent !== "other") return false
+  const words = stated.tokens.slice(clause.first, clause.last).map((token) => token.lower)
+  if (clause.agent !== "thing" && clause.agent !== "other" && !words.some((word) => word === "is" || word === "are"))
+    return false
   return !stated.tokens.some((token) => /^(i|my|me|mine|our)$/.test(token.lower))
 }
 

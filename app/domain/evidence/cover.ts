@@ -31,8 +31,10 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
     }
   }
   if (clause.agent === "own" || clause.agent === "joint") {
-    if (from.agent === "other")
-      return { bearing: "refused", rule: "V4", detail: "What you captured says that somebody else did this." }
+    if (from.agent === "other") {
+      const detail = "What you captured says that somebody else did this."
+      return { bearing: from.guessed ? "doubtful" : "refused", rule: "V4", detail }
+    }
     if (
       from.agent === "joint" &&
       clause.agent === "own" &&

@@ -1,5 +1,5 @@
 import type { Known } from "./known"
-import { conceptOf } from "./text/concepts"
+import { concepts } from "./text/concepts"
 
 const ofRoles = concepts(
   "work working worked works serve served serving employed employment join joined begin began started",
@@ -31,7 +31,3 @@ const none: ReadonlySet<string> = new Set()
 const datedHeading =
   /\((?:[^()]*\b)?(?:19|20)\d\d\s*[–-]\s*(?:present|now|today|(?:\w+ )?(?:19|20)?\d\d)?\)|\(since (?:\w+ )?(?:19|20)\d\d\)/i
 const degree = /^(?:B\.?Sc|BA|B\.?E|M\.?Sc|MA|PhD|MBA|BSW|Bachelor|Master|Diploma|Certificate|Licen[cs]e)\b/
-
-function concepts(text: string): ReadonlySet<string> {
-  return new Set(text.split(" ").map(conceptOf))
-}

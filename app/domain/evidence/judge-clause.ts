@@ -1,14 +1,15 @@
 import { bearing, claimWords, conceptsOf, type Objection } from "./cover"
+import { bindingVerbs, verbsOf } from "./deeds"
 import { blocks, doubts, type Finding } from "./finding"
 import { impliedConcepts } from "./implied"
 import type { Known } from "./known"
-import { directionsOf } from "./numbers/directions"
 import { isCapital } from "./names/find-names"
+import { directionsOf } from "./numbers/directions"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
 import { prepositions } from "./text/prepositions"
 import type { Token } from "./text/tokens"
-import { looksLikeVerb } from "./text/verbs"
+import { looksLikeParticiple, looksLikeVerb } from "./text/verbs"
 
 export interface ClauseVerdict {
   findings: Finding[]
@@ -56,7 +57,9 @@ export function judgeClause(
 
 /** Another item may add words on the same topic, never a name: that would move the name to another deed. */
 function sameTopic(words: Token[], covered: Set<Token>, other: Coverage): boolean {
-  const named = words.some((token) => !covered.has(token) && other.covered.has(token) && isCapital(token) && !token.opening)
+  const named = words.some(
+    (token) => !covered.has(token) && other.covered.has(token) && isCapital(token) && !token.opening,
+  )
   return !named && words.some((token) => covered.has(token) && other.covered.has(token))
 }
 
@@ -89,10 +92,13 @@ function coverageOf(stated: Reading, clause: ReadClause, known: Known, words: To
       circumstances.push(...shared)
     } else if (from.agent === "thing" && (clause.agent === "own" || clause.agent === "joint")) {
       circumstances.push(...shared)
+    } else if (dropsVerb(reading, from, stated, clause)) {
+      for (const token of shared) if (!coverage.objected.has(token)) coverage.objected.set(token, droppedVerb)
     } else {
       deed = true
-      for (const token of shared)
-        if (token !== verb || !undergone(reading, from).has(token.concept)) coverage.covered.add(token)
+      for (const token of shared) {
+        if (token !== verb || verbMatches(reading, from, token)) coverage.covered.add(token)
+      }
     }
   }
   if (deed || (clause.ownership.level <= 2 && !clause.moods.has("negated"))) {
@@ -138,6 +144,29 @@ function mainVerb(stated: Reading, clause: ReadClause, words: Token[]): Token | 
   const verb = words.find((token) => looksLikeVerb(token.lower))
   const next = verb && stated.tokens[stated.tokens.indexOf(verb) + 1]
   return next && !prepositions.has(next.lower) && next.kind !== "mark" ? verb : undefined
+}
+
+const droppedVerb: Objection = {
+  bearing: "doubtful",
+  rule: "V1",
+  detail: "What you captured tells something else of this.",
+}
+
+/** An item's clause whose telling verb ("pitched for", "lost") the sentence leaves out tells something else. */
+function dropsVerb(reading: Reading, from: ReadClause, stated: Reading, clause: ReadClause): boolean {
+  if (clause.agent === "thing" || clause.agent === "other") return false
+  const mine = conceptsOf(stated, clause)
+  const binding = bindingVerbs(reading, from)
+  return binding.length > 0 && !binding.some((token) => mine.has(token.concept))
+}
+
+/** A deed is carried by a verb, or by a noun that no other verb governs: not "rebranded" by "pitched for the rebrand". */
+function verbMatches(reading: Reading, from: ReadClause, verb: Token): boolean {
+  if (undergone(reading, from).has(verb.concept)) return false
+  const tokens = reading.tokens.slice(from.first, from.last)
+  const same = tokens.filter((token) => token.concept === verb.concept)
+  if (same.some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))) return true
+  return verbsOf(reading, from).length === 0
 }
 
 /** What was done to the person ("I was coached by Dana") is no deed of theirs. */
@@ -187,7 +216,7 @@ function explain(
 
 /** Only a plain deed told as the person's own can be refuted: not a denial, not what is told of things or others. */
 function contradictable(stated: Reading, clause: ReadClause): boolean {
-  if (clause.agent !== "own" || clause.moods.size > 0) return false
+  if (clause.agent !== "own" || clause.moods.size > 0 || clause.ownership.level < 2) return false
   const tokens = stated.tokens.slice(clause.first, clause.last)
   return (
     clause.ownership.token !== null ||

@@ -58,6 +58,7 @@ function wishful(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]?.lower ?? ""
   const after = tokens[at + 1]?.lower ?? ""
   if (/^(plan|plans|aim|goal|goals|target|expected|dream)$/.test(token?.lower ?? "")) {
+    if (/^plans?$/.test(token?.lower ?? "")) return after === "to"
     return after === "to" || before === "i" || before === "we" || /^(my|our|the)$/.test(before)
   }
   if (token?.lower === "planned" || token?.lower === "wanted" || token?.lower === "planning") return after === "to"

@@ -5,7 +5,7 @@ import type { ReadClause, Reading } from "./reading"
 import { isContent, type Token } from "./text/tokens"
 
 const framing =
-  /\b(?:writing|apply|applying|application|vacancy|vacant|advertised|posting|your|join|joining|dear|opportunity|considered|interested in|interest in|look forward|hiring|(?:role|position|post|job) (?:of|as|at|with|in)|this (?:role|position|post|job|vacancy)|position|candidacy)\b/
+  /\b(?:writing|apply|applying|application|vacancy|vacant|advertised|posting|your|join|joining|dear|opportunity|considered|interested in|interest in|look forward|hiring|(?:role|position|post|job) (?:of|as|at|with|in)|this (?:role|position|post|job|vacancy)|position|candidacy|looking for|seeks|seeking|needs|is hiring|recruiting)\b/
 const ownPast = /\b(?:as an?|as the|my role|my position|i was|i am an?|served as|worked as|worked at|worked for)\b/
 
 /**

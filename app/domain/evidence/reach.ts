@@ -34,10 +34,7 @@ const rows: [string, Set<string>][] = [
       "company-wide companywide organisation-wide organization-wide hospital-wide trust-wide school-wide schoolwide firm-wide campus-wide department-wide site-wide plant-wide enterprise-wide group-wide fleet-wide across-the-board wide whole entire",
     ),
   ],
-  [
-    "everyone",
-    words("all every everyone everybody entire whole universally unanimous unanimously always hundred-percent full"),
-  ],
+  ["everyone", words("all every everyone everybody universally unanimous unanimously always hundred-percent full")],
   [
     "adoption",
     words("adopted adoption standard default rolled-out rollout blueprint benchmark model widely popular viral famous"),
@@ -103,6 +100,11 @@ function harmless(tokens: Token[], at: number): boolean {
       return /\d|million|billion|thousand/.test(before)
     case "full":
       return next === "-" || /^(time|stack|day)$/.test(next)
+    case "whole":
+    case "entire":
+      return !/^(company|organisation|organization|hospital|school|trust|district|country|county|region|city|department|fleet|industry|firm|group|plant|site|sector|business|network|platform|floor|workforce|staff|team|university|state|province)$/.test(
+        next,
+      )
     case "wide":
       return before !== "-"
     case "state":

@@ -25,6 +25,8 @@ export function derivable(stated: NumberMention, known: NumberMention[]): boolea
     const high = Math.max(one, two)
     const low = Math.min(one, two)
     if (low <= 0) return false
+    if (stated.unit === "times" && stated.hedge !== "" && stated.value < 1) return low / high <= stated.value
+    if (stated.unit === "times" && stated.hedge !== "") return high / low >= stated.value
     const results =
       stated.unit === "%"
         ? [(low / high) * 100, (1 - low / high) * 100, (high / low - 1) * 100]

@@ -9,7 +9,22 @@ export function attached(stated: NumberMention, known: NumberMention, statedText
   const place = placesAgree(stated, known)
   if (place === "no") return "no"
   const thing = thingsAgree(stated, known, statedText, knownText)
+  if (thing === "yes" && !dates.test(stated.unit) && contested(stated, known, knownText)) return "doubt"
   return thing === "yes" ? place : thing
+}
+
+/** "fitted 11, 3 of them at the depot": a word near the stated number that the item ties to another number. */
+function contested(stated: NumberMention, known: NumberMention, text: Reading): boolean {
+  const around = new Set([...known.near, ...known.counted])
+  const others = text.mentions.filter(
+    (other) => other !== known && !dates.test(other.unit) && inOneSentence(text, other, known),
+  )
+  return stated.near.some((concept) => !around.has(concept) && others.some((other) => other.near.includes(concept)))
+}
+
+function inOneSentence(text: Reading, one: NumberMention, two: NumberMention): boolean {
+  const [start, end] = one.first < two.first ? [one.last, two.first] : [two.last, one.first]
+  return !text.tokens.slice(start, end).some((token) => /^[.!?\n]$/.test(token.text))
 }
 
 const change = new Set(["from", "to", "by"])
@@ -20,7 +35,7 @@ function placesAgree(stated: NumberMention, known: NumberMention): Match {
   const one = change.has(stated.place) ? stated.place : ""
   const two = change.has(known.place) ? known.place : ""
   if (one === two) return "yes"
-  if (one !== "" && two !== "") return "no"
+  if (one !== "" && two !== "") return one === "by" || two === "by" ? "doubt" : "no"
   if (two === "from" || one === "from") return "doubt"
   if (one === "to" && known.direction) return "doubt"
   if (two === "to" && stated.direction) return "doubt"

@@ -19,8 +19,8 @@ export function compareValues(stated: NumberMention, known: NumberMention): Matc
 /** "51" beside "74 days" may be days: the same figure without a unit is neither shown nor wrong. */
 function unitOpen(stated: NumberMention, known: NumberMention): boolean {
   const [open, fixed] = stated.unit === "count" ? [stated, known] : [known, stated]
-  if (open.unit !== "count" || open.counted.length > 0 || fixed.unit === "ordinal") return false
-  return open.value === fixed.value / fixed.factor
+  if (open.unit !== "count" || fixed.unit === "ordinal") return false
+  return open.figure === fixed.figure && (open.counted.length === 0 || fixed.figure !== fixed.value)
 }
 
 /** Puts both values on one scale; a halving is a cut by 50 %, a doubling a rise by 100 %. */

@@ -6,6 +6,8 @@ export interface NumberMention {
   text: string
   /** In the base of its unit; a year as itself; a month as 12 × year + month (0–11), or the month alone. */
   value: number
+  /** The number as written, before "k" or "million". */
+  figure: number
   /** How many of the base unit one of the stated unit is: 60 for minutes. */
   factor: number
   /** Base unit, currency code, "count", "year", "month-of-year", "month-name", "quarter-of-year", "ordinal", "label". */

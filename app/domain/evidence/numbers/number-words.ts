@@ -96,7 +96,7 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   const first = word(tokens, at)
   if (first === "half") {
     if (word(tokens, at + 1) === "-" && tokens[at + 1]?.glued) return null
-    if (/^(an?)$/.test(word(tokens, at + 1))) return null
+    if (/^an?$/.test(word(tokens, at + 1)) && large.has(word(tokens, at + 2))) return null
     return { value: 50, span: 1 }
   }
   if (first === "a" && word(tokens, at + 1) === "quarter" && !fractionPlaces.test(word(tokens, at - 1))) return null
@@ -108,6 +108,7 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   if (!whole || count >= whole) return null
   if (
     count === 1 &&
+    !fractionPlaces.test(word(tokens, at - 1)) &&
     !/^(of|the|off|less|more|fewer|lower|higher|faster|to|[.,;)!]|)$/.test(word(tokens, at + 2 + dash))
   )
     return null

@@ -76,6 +76,7 @@ function mentionOf(
       .join("")
       .trim(),
     value: quantity.value,
+    figure: quantity.figure ?? quantity.bare,
     factor: quantity.bare === 0 ? 1 : quantity.value / quantity.bare,
     unit: quantity.unit,
     hedge: quantity.unit === "vague" ? "least" : hedge,

@@ -10,8 +10,10 @@ export interface Quantity {
   first: number
   /** One past its last token. */
   last: number
-  /** The number as it was read before its unit was applied. */
+  /** The number with its scale ("k", "million"), before its unit was applied. */
   bare: number
+  /** The number as written, before its scale. */
+  figure?: number
 }
 
 /** Words that say "times as much" by themselves. */
@@ -48,7 +50,8 @@ const vague = new Map([
 export function readQuantity(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.kind === "mark") return null
-  if (token.kind === "number") return withUnit(tokens, at, at + 1, readDigits(token.text))
+  if (token.kind === "number")
+    return withFigure(withUnit(tokens, at, at + 1, readDigits(token.text)), readDigits(token.text))
   const times = multipliers.get(token.lower)
   if (times) return { value: times, bare: times, unit: "times", first: at, last: at + 1 }
   if (token.lower === "twice") return { value: 2, bare: 2, unit: "times", first: at, last: at + 1 }
@@ -56,13 +59,36 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   if (many && tokens[at + 1]?.kind !== "number")
     return { value: many, bare: many, unit: "vague", first: at, last: at + 1 }
   const share = readFraction(tokens, at)
+  const part = share && partOfUnit(tokens, at, share)
+  if (part) return part
   if (share) return { value: share.value, bare: share.value, unit: "%", first: at, last: at + share.span }
   const words = readNumberWords(tokens, at)
-  if (words) return withUnit(tokens, at, at + words.span, words.value)
+  if (words) return withFigure(withUnit(tokens, at, at + words.span, words.value), words.value)
   const ordinal = ordinalValue(token.lower)
   if (ordinal && !(ordinal === 2 && /^\d/.test(tokens[at - 1]?.text ?? "")))
     return { value: ordinal, bare: ordinal, unit: "ordinal", first: at, last: at + 1 }
   return null
+}
+
+/** "three quarters of an hour", "half an hour". */
+function partOfUnit(tokens: Token[], at: number, share: { value: number; span: number }): Quantity | null {
+  const after = tokens.slice(at + share.span, at + share.span + 3).map((token) => token.lower)
+  const skip = after[0] === "of" ? 2 : 1
+  const unit = /^(an?|the)$/.test(after[skip - 1] ?? "") ? units.get(after[skip] ?? "") : undefined
+  if (!unit || unit.base === "%") return null
+  const value = (share.value / 100) * unit.factor
+  return {
+    value,
+    bare: share.value / 100,
+    figure: share.value / 100,
+    unit: unit.base,
+    first: at,
+    last: at + share.span + skip + 1,
+  }
+}
+
+function withFigure(quantity: Quantity | null, figure: number): Quantity | null {
+  return quantity && { ...quantity, figure }
 }
 
 function withUnit(tokens: Token[], at: number, after: number, number: number): Quantity | null {
@@ -144,7 +170,7 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
   if (/^times?$/.test(token.lower) && !/^(as|the|more|faster|higher|bigger|larger|better|greater|longer)$/.test(next))
     return plain
   const unit = units.get(token.lower)
-  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmx×]$/.test(token.lower))) {
+  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmtx×]$/.test(token.lower))) {
     return { ...plain, value: value * unit.factor, unit: unit.base, last: at + dash + 1 }
   }
   const code = currencies.get(token.lower)

@@ -21,7 +21,7 @@ const table = lines(`
   gram 0.001 mg
   gram 1 g gram grams gramme grammes
   gram 1000 kg kilo kilos kilogram kilograms
-  gram 1000000 tonne tonnes
+  gram 1000000 t tonne tonnes
   ton 1 ton tons
   pound-weight 1 lb lbs
   pound-weight 0.0625 oz ounce ounces

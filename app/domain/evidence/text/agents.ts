@@ -10,36 +10,51 @@ import { words } from "./word-list"
  */
 export type Agent = "own" | "joint" | "other" | "thing"
 
+export interface Doer {
+  agent: Agent
+  /** A capital at the start of a sentence was taken for a name: "Marcus did", but also "Complaints fell". */
+  guessed: boolean
+}
+
 const connectors = words(`
   and then so but also while when because where to - co not never has have had is was now currently previously
   personally later first once as after before since
 `)
 
-/** The agent of the clause from `first` to `last`; a clause without a subject of its own takes that of the one before. */
-export function agentOf(
+/** The doer of the clause from `first` to `last`; a clause without a subject of its own takes that of the one before. */
+export function doerOf(
   tokens: Token[],
   first: number,
   last: number,
-  before: Agent | undefined,
+  before: Doer | undefined,
   self: ReadonlySet<string>,
-): Agent {
+): Doer {
   const verbAt = findVerb(tokens, first, last)
   const subject = subjectOf(tokens, first, verbAt)
   const lowers = subject.map((token) => token.lower)
-  if (lowers.includes("we")) return passiveAgent(tokens, verbAt, last) ?? "joint"
-  if (lowers.includes("i")) return lowers.slice(lowers[0] === "and" ? 1 : 0).includes("and") ? "joint" : "own"
-  if (lowers.length < 4 && lowers.some((lower) => self.has(lower))) return "own"
-  if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) return relativeAgent(tokens, first)
-  if (verbAt >= last) return "own"
+  const sure = (agent: Agent): Doer => ({ agent, guessed: false })
+  if (lowers.includes("we")) return sure(passiveAgent(tokens, verbAt, last) ?? "joint")
+  if (lowers.includes("i")) return sure(lowers.slice(lowers[0] === "and" ? 1 : 0).includes("and") ? "joint" : "own")
+  if (lowers.length < 4 && lowers.some((lower) => self.has(lower))) return sure("own")
+  if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) return sure(relativeAgent(tokens, first))
+  if (verbAt >= last) return sure("own")
   const noun = subject.filter((token) => !connectors.has(token.lower) && !token.lower.endsWith("ly"))
   if (noun.length === 0) {
-    const inherited = before && !endsSentence(tokens, first) ? before : "own"
-    return /^(is|are|was|were|been)$/.test(tokens[verbAt]?.lower ?? "")
-      ? (passiveAgent(tokens, verbAt, last) ?? inherited)
-      : inherited
+    const inherited =
+      before && !endsSentence(tokens, first) ? { agent: before.agent, guessed: before.guessed } : sure("own")
+    const passive = isBe(tokens[verbAt]) ? passiveAgent(tokens, verbAt, last) : null
+    return passive ? sure(passive) : inherited
   }
-  if (isOther(noun)) return "other"
-  return passiveAgent(tokens, verbAt, last) ?? "thing"
+  if (isOther(noun)) return sure("other")
+  const passive = passiveAgent(tokens, verbAt, last)
+  if (passive) return sure(passive)
+  const [only] = noun
+  const named = noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text)
+  return named ? { agent: "other", guessed: true } : sure("thing")
+}
+
+function isBe(token: Token | undefined): boolean {
+  return /^(is|are|was|were|been)$/.test(token?.lower ?? "")
 }
 
 function findVerb(tokens: Token[], first: number, last: number): number {
@@ -73,13 +88,7 @@ function isOther(noun: Token[]): boolean {
   if (head && /^(one|ones|other|others|both|some|most|all|none|two|three|many)$/.test(head.lower)) return true
   if (head && isOtherPerson(head.lower)) return true
   const named = phrase.filter((token) => /^\p{Lu}/u.test(token.text))
-  const [only] = named
-  if (!only || named.length < phrase.length) return false
-  return (
-    named.length > 1 ||
-    !only.opening ||
-    !/(s|ing|ion|ment|ity|age|ure|ance|ence|ness|th|al|ery|time|rate|cost)$/.test(only.lower)
-  )
+  return named.length > 0 && named.length === phrase.length && (named.length > 1 || !named[0]?.opening)
 }
 
 function endsSentence(tokens: Token[], first: number): boolean {

@@ -1,13 +1,12 @@
-import { type Agent, agentOf } from "./agents"
+import { type Doer, doerOf } from "./agents"
 import { functionWords } from "./function-words"
 import type { Token } from "./tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./verbs"
 
-export interface Clause {
+export interface Clause extends Doer {
   first: number
   /** One past the last token. */
   last: number
-  agent: Agent
 }
 
 const breakers = new Set([
@@ -31,7 +30,7 @@ export function findClauses(tokens: Token[], self: ReadonlySet<string>): Clause[
   let first = 0
   const close = (last: number) => {
     if (tokens.slice(first, last).some((token) => token.kind !== "mark")) {
-      clauses.push({ first, last, agent: agentOf(tokens, first, last, clauses.at(-1)?.agent, self) })
+      clauses.push({ first, last, ...doerOf(tokens, first, last, clauses.at(-1), self) })
     }
     first = last
   }

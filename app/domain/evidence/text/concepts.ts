@@ -51,3 +51,8 @@ function britishToAmerican(word: string): string {
     .replace(/ys(e|ed|es|ing)$/, (_, end: string) => `yz${end}`)
     .replace(/([a-z]{3,})our(s|ed|ing|ite|able)?$/, (_, start: string, end = "") => `${start}or${end}`)
 }
+
+/** The concepts of a list of words. */
+export function concepts(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(Boolean).map(conceptOf))
+}

@@ -9,7 +9,7 @@ export const functionWords = words(`
   may might must ought
   and or but nor so yet if than then as because since while although though whereas until unless whether
   of in on at by for with from to into onto upon over under about around through throughout across between among amid
-  against during before after above below near within without toward towards via per plus off out up down along
+  against during before after above below near within without toward towards via per plus off out up along
   not no never nobody nothing none cannot n't
   also too very more less much many few several both all every most just only even still again ever once
   etc eg ie vs am pm mr mrs ms dr

@@ -5,7 +5,7 @@ import { lines } from "./word-list"
  * reader would exchange in any resume. Words that differ in ownership (V4) never share a group.
  */
 export const synonymGroups = lines(`
-  reduce cut lower decrease drop fall fell fallen shrink shrank trim slash decline lessen shorten minimise minimize reduction diminish
+  reduce down cut lower decrease drop fall fell fallen shrink shrank trim slash decline lessen shorten minimise minimize reduction diminish
   increase grow grew grown growth raise rise rose risen boost lift climb expand gain higher bigger
   improve enhance better strengthen upgrade refine improvement enhancement
   build built create develop make made produce construct craft creation development

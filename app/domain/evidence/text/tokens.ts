@@ -20,7 +20,7 @@ export interface Token {
 const pattern =
   /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
 
-const openers = new Set([".", "!", "?", ":", "•", "–", "—", "-", "*", "“", '"', "(", "\n", "|", ";"])
+const openers = new Set([".", "!", "?", ":", "•", "–", "—", "-", "*", "“", '"', "(", "\n", "|"])
 
 /** Splits a text into words, numbers and marks. Hyphened words come apart, except after prefixes such as "re-". */
 export function tokenize(text: string): Token[] {

@@ -41,7 +41,9 @@ export function looksLikeParticiple(lower: string): boolean {
 
 /** Whether a word is the verb of its clause, given the word before it (empty at the start). */
 export function isVerbAfter(before: string, lower: string): boolean {
-  if (!baseForms.has(lower)) return looksLikeVerb(lower) || looksLikeParticiple(lower)
+  if (looksLikeParticiple(lower))
+    return before === "" || /^(and|or|while|when|by|am|is|are|was|were|been|i'm|still|now)$/.test(before)
+  if (!baseForms.has(lower)) return looksLikeVerb(lower)
   return (
     before === "" || /^(i|we|you|they|to|and|or|who|that|can|will|could|would|should|may|might|also|now)$/.test(before)
   )
