@@ -5,6 +5,7 @@ import { type PageQuery, pageOf } from "../page"
 import type { CheckedText, CheckText } from "./check-schema"
 import { evidenceItem, findPerson, ledgerOf } from "./ledger.server"
 import { selectEvidence } from "./repository.server"
+import type { Origin } from "./schema"
 import { checkText } from "./verify"
 
 /**
@@ -29,9 +30,9 @@ export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Quer
   })
 }
 
-/** The user's active evidence, newest first; what the profile holds comes before the rest. */
-export function listEvidence(deps: Deps, who: Who, page: PageQuery) {
-  return query([selectEvidence(deps, who, page)], (found) => {
+/** The user's active evidence, newest first, all of it or of one origin; what the profile holds comes before the rest. */
+export function listEvidence(deps: Deps, who: Who, page: PageQuery, origin?: Origin) {
+  return query([selectEvidence(deps, who, page, origin)], (found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)
     return { evidence: rows.map(evidenceItem), nextCursor }
   })

@@ -3,6 +3,7 @@ import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { evidence } from "../database/schema.server"
 import type { Deps } from "../deps"
 import type { PageQuery } from "../page"
+import type { Origin } from "./schema"
 
 export type EvidenceRow = typeof evidence.$inferSelect
 
@@ -13,12 +14,20 @@ export function insertEvidence(deps: Deps, row: typeof evidence.$inferInsert, gu
   return insertWhen(deps.db, evidence, row, guard)
 }
 
-/** Active items, newest first within each range of ids, one more than asked for. */
-export function selectEvidence({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
+/** Active items, newest first within each range of ids, one more than asked for. Each origin is one range. */
+export function selectEvidence({ db }: Deps, who: Who, { limit, cursor }: PageQuery, origin?: Origin) {
   return db
     .select()
     .from(evidence)
-    .where(and(eq(evidence.userId, who), eq(evidence.retired, 0), cursor ? lt(evidence.id, cursor) : undefined))
+    .where(
+      and(
+        eq(evidence.userId, who),
+        eq(evidence.retired, 0),
+        origin === "profile" ? gte(evidence.id, profileIdPrefix) : undefined,
+        origin === "captured" ? lt(evidence.id, profileIdPrefix) : undefined,
+        cursor ? lt(evidence.id, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(evidence.id))
     .limit(limit + 1)
 }

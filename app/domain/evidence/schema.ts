@@ -3,6 +3,9 @@ import type { ProfileFacts } from "../profile/schema"
 export const evidenceKinds = ["reflection", "profile", "import", "confirmation"] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
+/** Which items a list shows: those that the profile made, or those captured otherwise. */
+export type Origin = "profile" | "captured"
+
 /**
  * Where in the profile an item was written. `role`, `employer` and `qualification` are read out of the
  * experience and bio texts; `title` and `skill` are fields of their own. Goals are wishes, not facts: an item

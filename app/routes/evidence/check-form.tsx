@@ -1,0 +1,51 @@
+import { getFormProps, useForm } from "@conform-to/react"
+import { Form } from "@remix-run/react"
+import type { FormAnswer } from "../../http/run-form.server"
+import { Card } from "../../ui/card"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+
+interface CheckFormProps {
+  maxLength: number
+  refused: FormAnswer | undefined
+  /** What was checked last: it stays in the form, also where the page was loaded anew. */
+  text: string
+  posting: string
+}
+
+/** Takes any text, to be checked against the ledger. */
+export function CheckForm({ maxLength, refused, text, posting }: CheckFormProps) {
+  const [form, fields] = useForm<{ text: string; posting: string }>({
+    id: "check",
+    lastResult: refused?.result,
+    defaultValue: { text, posting },
+  })
+  return (
+    <Card
+      look="ruled"
+      title="Check any text"
+      description="Paste a text from anywhere, and see sentence by sentence what your evidence carries. Nothing is stored, and it costs nothing."
+    >
+      <Form {...getFormProps(form)} method="post" action="/evidence" preventScrollReset>
+        <FormError title="This could not be checked" errors={form.errors} />
+        <TextareaField field={fields.text} label="Text" rows={7} maxLength={maxLength} counter manuscript />
+        <details className="mt-2" open={posting !== "" || fields.posting.errors !== undefined || undefined}>
+          <summary className="text-link inline-block text-sm">Check it beside a job posting</summary>
+          <TextareaField
+            className="mt-3"
+            field={fields.posting}
+            label="Job posting"
+            optional
+            hint="What only the posting names is a gap: it never counts as yours."
+            rows={5}
+            maxLength={maxLength}
+          />
+        </details>
+        <SubmitButton className="mt-4" busyLabel="Checking...">
+          Check
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import type { EvidenceKind } from "../../domain/evidence/schema"
+import { ButtonLink } from "../../ui/button-link"
+import { Card } from "../../ui/card"
+import { EmptyState } from "../../ui/empty-state"
+import { evidenceKindNames } from "../../ui/evidence-quote"
+import { TabLinks } from "../../ui/tab-links"
+
+export interface LedgerItem {
+  id: string
+  kind: EvidenceKind
+  text: string
+  source: string
+  createdAt: string
+  date: string
+}
+
+interface LedgerProps {
+  ledger: {
+    origin: "profile" | "captured"
+    isPaged: boolean
+    nextCursor: string | null
+    items: LedgerItem[]
+  }
+}
+
+/** What the person captured, verbatim, newest first. */
+export function Ledger({ ledger }: LedgerProps) {
+  const { origin, items, isPaged, nextCursor } = ledger
+  const from = `from=${origin}`
+  return (
+    <Card look="ruled" title="Your ledger" id="ledger" className="min-w-0">
+      <TabLinks
+        label="Where evidence comes from"
+        tabs={[
+          { to: "?from=captured#ledger", label: "Reflections and confirmations", current: origin === "captured" },
+          { to: "?from=profile#ledger", label: "Profile", current: origin === "profile" },
+        ]}
+      />
+      {items.length === 0 ? (
+        <div className="mt-6">
+          <Empty origin={origin} isPaged={isPaged} />
+        </div>
+      ) : (
+        <ol className="divide-y divide-line">
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+      <div className="mt-2 flex gap-3">
+        {isPaged && <ButtonLink to={`?${from}#ledger`}>Newest</ButtonLink>}
+        {nextCursor && <ButtonLink to={`?${from}&cursor=${nextCursor}#ledger`}>Older</ButtonLink>}
+      </div>
+    </Card>
+  )
+}
+
+function Item({ item }: { item: LedgerItem }) {
+  const { kind, text, source, createdAt, date } = item
+  return (
+    <li className="py-5">
+      <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
+        <span className="font-medium text-ink">{evidenceKindNames[kind]}</span>
+        <time dateTime={createdAt}>{date}</time>
+      </p>
+      <blockquote className="manuscript mt-1 whitespace-pre-line">{text}</blockquote>
+      <p className="mt-1 text-sm text-muted">{source}</p>
+    </li>
+  )
+}
+
+function Empty({ origin, isPaged }: { origin: string; isPaged: boolean }) {
+  if (isPaged) return <EmptyState title="There is nothing older." />
+  if (origin === "profile") {
+    return (
+      <EmptyState title="Your profile is still empty.">
+        What you write about your background and skills will stand here, sentence by sentence.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Nothing captured yet."
+      action={<ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>}
+    >
+      Each reflection you write becomes evidence, word for word.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { CheckText, checkLimit } from "../../domain/evidence/check-schema"
+import { checkAgainstLedger } from "../../domain/evidence/check-text.server"
+import { passageOf } from "../../domain/evidence/passage"
+import { product } from "../../domain/product"
+import { readyPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { PageHeader } from "../../ui/page-header"
+import { CheckForm } from "./check-form"
+import { Checked } from "./checked"
+import { Ledger } from "./ledger"
+import { readLedger } from "./ledger.server"
+
+export const meta: MetaFunction = () => [{ title: `Evidence · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams
+  const { viewer, data } = await readyPage(args, (deps, who) => readLedger(deps, who, wanted))
+  return { viewer, ledger: data(viewer.timeZone), maxLength: checkLimit }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await args.request.formData()
+  return runForm(
+    args,
+    CheckText,
+    async (input) => {
+      const { data } = await readyPage(args, (deps, who) => checkAgainstLedger(deps, who, input))
+      const claims = data.claims.map(({ evidence, ...claim }) => ({
+        ...claim,
+        evidence: evidence.map((item) => ({ ...item, passage: passageOf(item.text, claim.text) })),
+      }))
+      return { claims, text: input.text, posting: input.posting ?? "" }
+    },
+    (checked) => ({ checked }),
+    formData,
+  )
+}
+
+export default function Evidence() {
+  const { ledger, maxLength } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const checked = answer && "checked" in answer ? answer.checked : null
+  return (
+    <>
+      <PageHeader
+        title="Evidence"
+        description="Every sentence written about you must be carried by something on this page, in your own words. What you never said is marked, and held back until you decide."
+      />
+      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
+        <div className="min-w-0">
+          <CheckForm
+            maxLength={maxLength}
+            refused={answer && "result" in answer ? answer : undefined}
+            text={checked?.text ?? ""}
+            posting={checked?.posting ?? ""}
+          />
+          {checked && <Checked claims={checked.claims} />}
+        </div>
+        <Ledger ledger={ledger} />
+      </div>
+    </>
+  )
+}
