@@ -25,5 +25,10 @@ function workerEntry(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions), workerEntry()],
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // One target for both builds: else each writes its own stylesheet, and the page and its script name different ones.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+  },
 })
