@@ -13,11 +13,11 @@ const relief =
 const unreal =
   /\b(?:will|would|won't|hope|hoping|hoped|expect|expected|expecting|plan to|planning to|aim to|aiming to|aimed to|(?<!what \p{L}+ )want|wants|wanted|wish|might|may|should|shall|intend|intended|going to|supposed to|meant to|designed to|intended to|trying|tried|try|if|whether|target is|goal is|goal was|aim was|target was|needed|need|needs|had to|must)\b|'ll\b/iu
 const negated =
-  /\b(?:not|no|never|none|nothing|nobody|hardly|barely|failed to|unable|unclear|unknown|too early|yet to|neither|nor|without (?:any )?(?:success|result|results|effect|luck|response|a reply|an answer|change)|waiting (?:for|to)|remains to|unchanged|the same as|made little|still (?:running|waiting|open question|pending|ongoing)|pending|ongoing|in progress|under way|underway)\b|n't\b|\b(?:fail(?:ed|s)) to\b/i
+  /\b(?:not|no(?!-)|never|none|nothing|nobody|hardly|barely|failed to|unable|unclear|unknown|too early|yet to|neither|nor|without (?:any )?(?:success|result|results|effect|luck|response|a reply|an answer|change)|waiting (?:for|to)|remains to|unchanged|the same as|made little|still (?:running|waiting|open question|pending|ongoing)|pending|ongoing|in progress|under way|underway)\b|n't\b|\b(?:fail(?:ed|s)) to\b/i
 
 /** Verbs that carry an outcome whoever they are said of. */
 const outcome =
-  /\b(?:improv(?:ed|ing|es)|increas(?:ed|ing|es)|decreas(?:ed|ing|es)|reduc(?:ed|ing|es)|doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|trebl(?:ed|ing)|halv(?:ed|ing|es)|shorten(?:ed|ing|s)|sav(?:ed|ing|es)|boost(?:ed|ing|s)|exceed(?:ed|ing|s)|surpass(?:ed|ing)|outperform(?:ed|ing)|eliminat(?:ed|ing|es)|prevent(?:ed|ing|s)|avoid(?:ed|ing|s)|achiev(?:ed|ing|es)|accelerat(?:ed|ing)|retain(?:ed|ing)|recover(?:ed|ing)|rescued|restored|freed up|freeing up|frees up|sold out|paid (?:off|back|for itself)|broke even|won\b|winning|earned|beat\b|gained|qualified|graduated|passed|succeeded|caught up|hit (?:the|our|my) (?:target|goal|deadline|quota)|met (?:the|our|my|every|all) (?:\w+ )?(?:targets?|goals?|deadlines?|quotas?)|reached (?:the|our|my) (?:target|goal)|made (?:a |the )?(?:profit|difference)|kept (?:all|every|each|\d+))\b/i
+  /\b(?:improv(?:ed|ing|es)|increas(?:ed|ing|es)|decreas(?:ed|ing|es)|reduc(?:ed|ing|es)|doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|trebl(?:ed|ing)|halv(?:ed|ing|es)|shorten(?:ed|ing|s)|sav(?:ed|ing|es)|boost(?:ed|ing|s)|exceed(?:ed|ing|s)|surpass(?:ed|ing)|outperform(?:ed|ing)|eliminat(?:ed|ing|es)|prevent(?:ed|ing|s)|avoid(?:ed|ing|s)|achiev(?:ed|ing|es)|accelerat(?:ed|ing)|retain(?:ed|ing)|recover(?:ed|ing)|rescued|restored|freed up|freeing up|frees up|sold out|paid (?:off|back|for itself)|broke even|won\b|winning|earned|beat\b|gained|qualified|graduated|passed|succeeded|caught up|hit (?:the|our|my) (?:target|goal|deadline|quota)|met (?:the|our|my|every|all) (?:\w+ )?(?:targets?|goals?|deadlines?|quotas?)|reached (?:the|our|my) (?:target|goal)|made (?:a |the )?(?:profit|difference)|kept (?:all|every|each|\d+)|sold (?:\d+|two|three|four|five|six|seven|eight|nine|ten|all|every))\b/i
 /** Verbs that may be plain work ("cut the cloth", "raised a concern"): an outcome only beside what they changed. */
 const eitherWay =
   /\b(?:cut|cuts|cutting|lower(?:ed|ing|s)|raised|raising|grew|growing|clos(?:ed|ing)|clear(?:ed|ing)|sold|secured|securing|generat(?:ed|ing)|brought|attracted|recruited|signed|stopped|dropped)\b/i
@@ -41,7 +41,7 @@ const gainedFragment =
 /** Clauses that tell why or when, or that describe a thing, and those in which somebody only speaks or wants. */
 const aside = /^(?:because|when|while|after|before|since|although|though|whereas|as|that|who|until|if|once)$/
 const narration =
-  /\b(?:asked|told|said|says|wanted|wants|needed|seemed|thought|happened|consisted|took place|belonged|included|called|involved|contained|was about|started|began|lived|worked for|required|showed|covered|told)\b/i
+  /\b(?:asked|told|said|says|wanted|wants|needed|seemed|thought|happened|consisted|took place|belonged|included|called|involved|contained|was about|started|began|lived|worked for|required|promis(?:ed|es)|belongs?|lives?|meets?|came from|comes? from|joined in|runs? for \d+|lies|lasts?|tak(?:es|e) place|decides?|makes? the decision|knows?|stud(?:y|ies)|works? (?:for|as|in)|costs?|contains?|is about|deals with|(?:is|are|was|were) (?:stored|kept|held|based|located|situated|called|planned|scheduled|due|made of|run by|owned))\b/i
 const perfect =
   /\b(?:has|have) (?:(?:now|all|since|also|already|\p{L}+ly) )?(?!(?:a|an|the|no|to|it|two|three|many|several)\b)\p{L}{3,}/iu
 const presentPronoun =
@@ -68,6 +68,13 @@ const describing =
 const setback =
   /\b(?:complain(?:ed|s)|refused|rejected|protested|resigned|worsened|(?:got|became|is|was) worse|fell (?:ill|apart|through)|broke(?: down)?|failed|cancelled|canceled|turned (?:it|us|me) down|lost)\b|\b(?:sales|revenue|turnover|takings|profits?|attendance|membership|orders|bookings|donations|grades|scores|ratings?|readership|morale|output|productivity|quality)\b[^,;]*\b(?:fell|dropped|declined|shrank|decreased|went down|sank|slipped|halved)\b|\b(?:complaints|errors|mistakes|costs?|falls|accidents|delays|absences|waiting times?|waste|scrap|turnover of staff|churn|overtime|defects|returns|debts?)\b[^,;]*\b(?:rose|grew|increased|went up|doubled|tripled|climbed|jumped)\b/i
 
+/** Those who share the work: what they do beside it is theirs. */
+const besides = /^(?:my|our) (?:\p{L}+ ){0,2}?(?:colleagues?|co-?workers?|team-?mates?|partner|boss|manager|team)\b/iu
+/** "Can now" and "could start on time" tell of what has come true; so does "and she could" without a "so". */
+const realised =
+  /\bcan\b.*\b(?:now|again|alone|without|(?:him|her|them)sel(?:f|ves))\b|\bnow can\b|\bcould\b.*\bon time\b/i
+const ability = /\bcould (?!have\b|not\b|never\b)/i
+
 interface Place {
   /** The person's own action was told before this clause, or right behind it as the cause. */
   acted: boolean
@@ -89,7 +96,8 @@ export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0
   if (unreal.test(text) || (alone && someoneElse.test(text))) return 0
   if (absence.test(text)) return /\b(?:zero|0)\b/i.test(text) ? 2 : measure
   if (relief.test(text) || (acted && /\bnot (?:a single|one)\b/i.test(text))) return measure
-  if ((clause.unreal && !/\bcan now\b|\bcan\b.*\bnow\b/i.test(text)) || negated.test(text)) return 0
+  const cameTrue = realised.test(text) || (acted && clause.lead !== "so" && ability.test(text))
+  if ((clause.unreal && !cameTrue) || negated.test(text)) return 0
   if (clause.actor === "other" && setback.test(text)) return 0
   if (clause.passive) return recognition.test(text) ? measure : 0
 
@@ -117,7 +125,8 @@ function happensToOthers(clause: Clause, plain: string, closing: boolean): boole
   if (aside.test(clause.lead) || narration.test(plain)) return false
   if (/\bnow\b/i.test(plain) || othersOutcome.test(plain)) return true
   if (consequence.test(plain) && clause.lead !== "which" && clause.words.length > 2) return true
-  if (!closing) return false
+  // "The rate is fixed" describes; "the batch was relabelled" tells what followed.
+  if (!closing || besides.test(plain) || /\b(?:is|are) \p{L}+ed\b/iu.test(plain)) return false
   if (clause.verb !== null || perfect.test(plain)) return true
   return clause.lead !== "which" && (presentPronoun.test(plain) || presentNoun.test(plain))
 }
