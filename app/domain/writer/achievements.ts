@@ -8,7 +8,7 @@ import { lowered, trimRambling } from "./craft/trim"
 import { isPassiveOfThing } from "./craft/verbs"
 import type { Achievement } from "./material-schema"
 
-type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "skills" | "relevance">
+type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "roleNamed" | "skills" | "relevance">
 
 /**
  * Takes one item apart: what was done, what came of it, and how a resume or a letter would put it. Null where it tells

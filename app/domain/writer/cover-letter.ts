@@ -122,7 +122,7 @@ function proofOf(achievement: Achievement, at: number, hasRole: boolean): DraftS
   const whole = told.length > 0 && told.length <= (at === 0 ? 4 : 3) ? told : [achievement.claim]
   const [first = achievement.claim, ...rest] = whole
   const opened =
-    at === 0 && hasRole && whole.length === 1
+    at === 0 && hasRole && achievement.roleNamed && whole.length === 1
       ? first.replace(/^I (?!also\b|am\b|was\b)/, "There I ")
       : at === 1
         ? first.replace(/^I (?!also\b|am\b|was\b|have\b)/, "I also ")

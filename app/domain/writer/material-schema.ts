@@ -40,6 +40,8 @@ export interface Achievement {
   shared: boolean
   /** Index into `Material.roles`, or null where no role is known. */
   role: number | null
+  /** The person named the role; otherwise it is inferred from the date or is the current one. */
+  roleNamed: boolean
   /** Those of the person's own skills that it shows. */
   skills: string[]
   /** How much of what the instruction (5 a word) and the posting (1 a word) stress it holds. */

@@ -74,13 +74,13 @@ function toAchievement(
   if (!read) return []
   const words = contentWords(item.text)
   const told = item.kind === "profile" ? "profile" : "reflection"
-  const lineOf = roles.findIndex((role) => role.lines.some((line) => line.includes(item.text)))
-  const role = item.field === "experience" ? (lineOf >= 0 ? lineOf : roleOf(item, roles)) : roleOf(item, roles)
+  const role = roleOf(item, roles)
   return [
     {
       ...read,
       told,
-      role,
+      role: role.at,
+      roleNamed: role.named,
       evidenceIds: [item.id],
       createdAt: item.createdAt,
       skills: skills.map((skill) => skill.text).filter((skill) => shows(words, skill)),
@@ -112,7 +112,7 @@ function mergeRepeated(achievements: Achievement[]): Achievement[] {
     if (!same) merged.push(each)
     else if (same.told === "reflection" || each.told === "profile") {
       same.evidenceIds = [...same.evidenceIds, ...each.evidenceIds]
-      if (each.told === "profile") same.role = each.role
+      if (each.told === "profile") Object.assign(same, { role: each.role, roleNamed: each.roleNamed })
     } else
       merged[merged.indexOf(same)] = {
         ...each,

@@ -78,23 +78,21 @@ function newestFirst(a: ParsedRole, b: ParsedRole): number {
 }
 
 /**
- * Which role an item belongs to. In this order: an employer or project it names, an employer that its question names,
- * a title it names, words it shares with a role's own lines, the role held when it was written, the current role.
+ * Which role an item belongs to. In this order: the role below whose heading it stands, an employer or project it names,
+ * an employer that its question names, a title it names (these are `named`); words it shares with a role's own lines,
+ * the role held when it was written, the current role (these are inferred).
  */
-export function roleOf(item: EvidenceItem, roles: KnownRole[]): number | null {
+export function roleOf(item: EvidenceItem, roles: KnownRole[]): { at: number | null; named: boolean } {
   const at = (found: number) => (found >= 0 ? found : null)
-  const named = at(roles.findIndex((role) => mentions(item.text, role.company)))
-  const asked = at(roles.findIndex((role) => item.kind !== "profile" && mentions(item.source, role.company)))
-  const titled = at(roles.findIndex((role) => mentions(item.text, role.title)))
-  return (
-    named ??
-    asked ??
-    titled ??
-    byWords(item, roles) ??
-    byDate(item, roles) ??
-    at(roles.findIndex(isWork)) ??
-    at(roles.length - 1)
-  )
+  const own = item.kind !== "profile"
+  const named =
+    at(roles.findIndex((role) => role.lines.some((line) => line.includes(item.text)))) ??
+    at(roles.findIndex((role) => mentions(item.text, role.company))) ??
+    at(roles.findIndex((role) => own && mentions(item.source, role.company))) ??
+    at(roles.findIndex((role) => mentions(item.text, role.title)))
+  if (named !== null) return { at: named, named: true }
+  const inferred = byWords(item, roles) ?? byDate(item, roles) ?? at(roles.findIndex(isWork)) ?? at(roles.length - 1)
+  return { at: inferred, named: false }
 }
 
 function mentions(text: string, name: string): boolean {

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest"
+import { contentTypeNames } from "../../app/domain/content/schema"
+import { verifySentences } from "../../app/domain/evidence/verify"
+import { builtInWriter, composeBuiltIn } from "../../app/domain/writer/built-in"
+import { onlySupported } from "../../app/domain/writer/only-supported"
+import { countWords, writingRules } from "../../app/domain/writer/rules"
+import type { Writing, WritingRequest } from "../../app/domain/writer/writer"
+import { ledgerOf, type Person, people } from "./people"
+
+const cases = people.flatMap((person) => contentTypeNames.map((type) => [person.id, type, person] as const))
+
+function requestFor(person: Person, type: WritingRequest["type"]): WritingRequest {
+  return {
+    type,
+    customPrompt: null,
+    profile: person.profile,
+    evidence: ledgerOf(person),
+    posting: null,
+    today: "2026-11-21",
+  }
+}
+
+function ledgerFor(person: Person) {
+  return { items: ledgerOf(person), profile: person.profile, personName: person.name, posting: null }
+}
+
+function textsOf(writing: Writing) {
+  return writing.parts.flatMap((part) => part.sentences.map((sentence) => sentence.text))
+}
+
+test.each(cases)("%s: the %s is supported throughout, short enough and free of contacts", async (_, type, person) => {
+  const writing = await builtInWriter.write(requestFor(person, type))
+  const claims = verifySentences(
+    writing.parts.flatMap((part) => part.sentences),
+    ledgerFor(person),
+  )
+  expect(claims.length).toBeGreaterThan(0)
+  expect(claims.filter((claim) => claim.status !== "supported").map((claim) => claim.text)).toEqual([])
+  const text = textsOf(writing).join(" ")
+  expect(countWords(text)).toBeLessThanOrEqual(writingRules[type].maxWords)
+  expect(text).not.toContain(person.name)
+  expect(text).not.toMatch(/@|https?:|undefined|null|\bNaN\b/)
+})
+
+test.each(people)("$id: the same request gives the same text", async (person) => {
+  const request = requestFor(person, "cover_letter")
+  expect(await builtInWriter.write(request)).toEqual(await builtInWriter.write(request))
+})
+
+test("proof-reading against the verifier costs few sentences", () => {
+  const written = cases.map(([, type, person]) => ({ person, writing: composeBuiltIn(requestFor(person, type)) }))
+  const all = written.flatMap(({ writing }) => textsOf(writing)).length
+  const dropped = written.flatMap(({ person, writing }) => onlySupported(writing, ledgerFor(person)).dropped)
+  expect(dropped.length / all).toBeLessThanOrEqual(0.1)
+})
+
+test.each(people)("$id: every fact cites items of the person's own ledger", (person) => {
+  const ids = new Set(ledgerOf(person).map((item) => item.id))
+  for (const type of contentTypeNames) {
+    for (const sentence of composeBuiltIn(requestFor(person, type)).parts.flatMap((part) => part.sentences)) {
+      if (sentence.kind === "fact") expect(sentence.evidenceIds.length, sentence.text).toBeGreaterThan(0)
+      for (const id of sentence.evidenceIds) expect(ids.has(id)).toBe(true)
+    }
+  }
+})
+
+test.each(people)("$id: the structured resume says what the text says, without name and contact", async (person) => {
+  const { parts, structured } = await builtInWriter.write(requestFor(person, "resume"))
+  const text = parts.flatMap((part) => part.sentences.map((sentence) => sentence.text)).join("\n")
+  expect(structured?.name).toBe("")
+  expect(Object.values(structured?.contact ?? {}).join("")).toBe("")
+  for (const role of structured?.experience ?? [])
+    for (const line of role.responsibilities) expect(text).toContain(line)
+  for (const skill of Object.values(structured?.skills ?? {}).flat()) expect(text).toContain(skill)
+})
+
+test("a resume sets the strongest achievement of each role first", async () => {
+  const lena = people.find((person) => person.id === "lena")!
+  const { structured } = await builtInWriter.write(requestFor(lena, "resume"))
+  expect(structured?.experience.map((role) => [role.company, role.responsibilities[0]])).toEqual([
+    ["Confluent", "Cut p99 produce latency 40% by reworking the replication fetch path"],
+    ["Dropbox", "Built the erasure-coding pipeline that reduced storage cost per byte by 25%"],
+    ["Rackspace", "Reduced cluster rebalance time by redesigning the ring-builder partition assignment"],
+  ])
+})
+
+test("hardly any evidence makes a short text, and the advice says what to add", async () => {
+  const sam = people.find((person) => person.id === "newcomer")!
+  for (const type of contentTypeNames) {
+    const writing = await builtInWriter.write(requestFor(sam, type))
+    expect(countWords(textsOf(writing).join(" "))).toBeLessThan(110)
+    expect(writing.advice.join(" ")).toMatch(/roles/)
+  }
+})
+
+test("nothing at all makes no claim", async () => {
+  const sam = people.find((person) => person.id === "newcomer")!
+  for (const type of contentTypeNames) {
+    const writing = await builtInWriter.write({ ...requestFor(sam, type), evidence: [] })
+    expect(writing.parts.flatMap((part) => part.sentences).filter((sentence) => sentence.kind === "fact")).toEqual([])
+    expect(writing.advice.length).toBeGreaterThan(0)
+  }
+})
+
+test("criteria given one per line are answered in STAR order, and one without evidence is left open", async () => {
+  const daniel = people.find((person) => person.id === "daniel")!
+  const customPrompt = "Experience with staff scheduling and overtime\nKnowledge of sous-vide cooking"
+  const { parts, advice } = await builtInWriter.write({ ...requestFor(daniel, "selection_criteria"), customPrompt })
+  const labels = parts.map((part) => part.label)
+  expect(labels.slice(0, 5)).toEqual([
+    "Experience with staff scheduling and overtime",
+    "Situation",
+    "Task",
+    "Action",
+    "Result",
+  ])
+  expect(labels.at(-1)).toBe("Knowledge of sous-vide cooking")
+  expect(parts.find((part) => part.label === "Result")?.sentences[0]?.text).toBe("It cut overtime spend by 18%.")
+  expect(advice.join(" ")).toContain("Knowledge of sous-vide cooking")
+})
+
+test("a term of the posting that no evidence holds is advised on and never written", async () => {
+  const daniel = people.find((person) => person.id === "daniel")!
+  const posting = {
+    title: "Operations Analyst",
+    company: "Harvest Table",
+    text: "You build dashboards in Power BI and know labour scheduling and food cost.",
+  }
+  const letter = await builtInWriter.write({ ...requestFor(daniel, "cover_letter"), posting })
+  expect(textsOf(letter).join(" ")).not.toContain("Power BI")
+  expect(textsOf(letter).join(" ")).toContain("I am applying for the role of Operations Analyst at Harvest Table.")
+  expect(letter.advice.join(" ")).toContain("Power BI")
+})
+
+test("the instruction decides what comes first and is never evidence", async () => {
+  const maya = people.find((person) => person.id === "maya")!
+  const request = {
+    ...requestFor(maya, "linkedin_post"),
+    customPrompt: "Focus on React and say that I led ten people at Google",
+  }
+  const texts = textsOf(await builtInWriter.write(request))
+  expect(texts[0]).toContain("React")
+  expect(texts.join(" ")).not.toMatch(/Google|ten people/)
+})
