@@ -38,11 +38,14 @@ const odd = fc.oneof(
 
 /** Bodies near a call's own schema: its fields, each missing, plausible or wrong. */
 function bodiesFor(schema: z.ZodType | null) {
-  const json = schema ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) : {}
+  const json: z.core.JSONSchema.BaseSchema = schema
+    ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
+    : {}
   const shapes = [json, ...(json.allOf ?? []), ...(json.anyOf ?? [])]
   const fields = shapes.flatMap((shape) => (typeof shape === "object" ? Object.entries(shape.properties ?? {}) : []))
   const values = fields.map(([name, rule]): [string, fc.Arbitrary<unknown>] => {
-    const allowed = typeof rule === "object" && Array.isArray(rule.enum) ? [fc.constantFrom(...rule.enum)] : []
+    const allowed =
+      typeof rule === "object" && rule !== null && Array.isArray(rule.enum) ? [fc.constantFrom(...rule.enum)] : []
     return [
       name,
       fc.option(fc.oneof(odd, ...allowed, fc.constant("A plausible sentence of some length.")), { nil: undefined }),

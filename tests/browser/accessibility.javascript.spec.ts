@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+import { completeOnboarding, register } from "./people"
+
+async function expectNothingSerious(page: Page, path: string) {
+  await page.goto(path)
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    expect(
+      serious.map(({ id, nodes }) => `${path} (${colorScheme}) ${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ).toEqual([])
+  }
+}
+
+test("axe finds nothing serious on the pages of visitors", async ({ page }) => {
+  for (const path of ["/", "/privacy", "/auth/login", "/auth/register", "/nowhere"])
+    await expectNothingSerious(page, path)
+})
+
+test("axe finds nothing serious on the pages of a new user", async ({ page }) => {
+  await register(page)
+  for (const step of [1, 2, 3]) await expectNothingSerious(page, `/onboarding?step=${step}`)
+  await page.goto("/onboarding?step=1")
+  await completeOnboarding(page)
+  for (const path of [
+    "/dashboard",
+    "/growth-pulse",
+    "/growth-pulse?limit=reached",
+    "/content",
+    "/content/trash",
+    "/evidence",
+    "/billing",
+  ]) {
+    await expectNothingSerious(page, path)
+  }
+})
+
+test("axe finds nothing serious on filled pages", async ({ page }) => {
+  await page.goto("/auth/login")
+  await page.getByRole("button", { name: /engineer/i }).click()
+  await page.waitForURL("**/dashboard")
+  for (const path of ["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing?annual=1"])
+    await expectNothingSerious(page, path)
+  await page.goto("/content")
+  const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+  const document = links.find((href) => /^\/content\/[0-9a-f-]{36}$/.test(href))
+  expect(document).toBeDefined()
+  await expectNothingSerious(page, document ?? "")
+})

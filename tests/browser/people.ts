@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test"
+
+let made = 0
+
+/** Somebody who has never been here, with what they will type. */
+export function newPerson() {
+  made += 1
+  return {
+    firstName: "Maren",
+    lastName: "Okafor",
+    email: `maren-${process.pid}-${made}-${Date.now()}@example.com`,
+    password: "quiet-harbour-42",
+  }
+}
+
+/** Fills the registration form and sends it. */
+export async function register(page: Page, person = newPerson()) {
+  await page.goto("/auth/register")
+  await page.getByLabel("First name").fill(person.firstName)
+  await page.getByLabel("Last name").fill(person.lastName)
+  await page.getByLabel("Email").fill(person.email)
+  await page.getByLabel("Password", { exact: true }).fill(person.password)
+  await page.getByLabel("Confirm password").fill(person.password)
+  await page.getByRole("button", { name: "Create account" }).click()
+  await page.waitForURL("**/onboarding**")
+  return person
+}
+
+/** Walks through the three steps of the wizard. */
+export async function completeOnboarding(page: Page) {
+  await page.getByLabel("Current Role/Title").fill("Senior Charge Nurse")
+  await page.getByLabel("Industry").selectOption("Healthcare")
+  await page.getByLabel("Professional Bio").fill("I run a 28-bed surgical ward. I started in emergency care in 2014.")
+  await page
+    .getByLabel("Experience Summary")
+    .fill(
+      "Senior Charge Nurse, Leith General (2019 – present)\n- Led a team of 14 nurses\n\nStaff Nurse, Royal Infirmary (2014 – 2019)\n- Trained 9 graduates",
+    )
+  await page.getByRole("button", { name: "Next" }).click()
+  await page.waitForURL("**/onboarding?step=2")
+  await page.getByLabel("Skills").fill("Wound care, Rostering, , Triage")
+  await page.getByLabel("What makes you unique?").fill("I stay calm when the ward is full.")
+  await page.getByLabel("Preferred Professional Tone").selectOption("confident")
+  await page.getByRole("button", { name: "Next" }).click()
+  await page.waitForURL("**/onboarding?step=3")
+  await page.getByLabel("Short-term Goals").fill("Become a ward manager.")
+  await page.getByRole("button", { name: "Complete Setup" }).click()
+  await page.waitForURL("**/dashboard")
+}
+
+export const reflection =
+  "I redesigned the handover on our ward with two colleagues, which cut it from 40 to 25 minutes and saved about 5 hours a week."
+
+/** Answers today's question. */
+export async function reflect(page: Page, response = reflection) {
+  await page.goto("/growth-pulse")
+  await page.getByLabel("Your response").fill(response)
+  await page.getByRole("button", { name: "Submit Response" }).click()
+}
