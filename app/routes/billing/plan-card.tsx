@@ -26,12 +26,7 @@ export function PlanCard({ plan, annual, current, reasonId }: PlanCardProps) {
       <div className="flex-1">
         <PlanFeatures plan={plan} />
       </div>
-      <Button
-        variant={isCurrent ? "secondary" : "primary"}
-        className="mt-6 w-full"
-        disabled
-        aria-describedby={isCurrent ? undefined : reasonId}
-      >
+      <Button variant="secondary" className="mt-6 w-full" disabled aria-describedby={isCurrent ? undefined : reasonId}>
         {isCurrent ? "Current Plan" : plan.id === "free" ? "Downgrade to Free" : `Upgrade to ${plan.name}`}
       </Button>
     </li>

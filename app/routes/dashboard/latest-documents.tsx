@@ -23,7 +23,15 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
     )
   }
   return (
-    <Card look="ruled" title="Latest documents" action={<TextLink to="/content">All documents</TextLink>}>
+    <Card
+      look="ruled"
+      title="Latest documents"
+      action={
+        <TextLink to="/content" className="text-sm">
+          All documents
+        </TextLink>
+      }
+    >
       <ul className="divide-y divide-line">
         {documents.map(({ id, label, title, createdAt, date, open }) => (
           <li key={id} className="py-3 first:pt-0">

@@ -22,12 +22,16 @@ export function Margin({ usage, viewer, figures, lack, profileTitle }: MarginPro
         </div>
       </Card>
       <Card look="ruled" title="Your evidence" action={<SmallLink to="/evidence">See it all</SmallLink>}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-          <Figure amount={figures.reflections} text={figures.reflections === 1 ? "reflection" : "reflections"} />
-          <Figure amount={figures.withResult} text="say what you did and what came of it" />
-          <Figure amount={figures.withNumbers} text="carry a number" />
-          <Figure amount={figures.withPeople} text="say who was there" />
-        </dl>
+        {figures.reflections === 0 ? (
+          <p className="text-sm text-muted">So far it holds what your profile says. Reflections give it depth.</p>
+        ) : (
+          <ul className="space-y-1 text-sm">
+            <Figure amount={figures.reflections} text={figures.reflections === 1 ? "reflection" : "reflections"} />
+            <Figure amount={figures.withResult} text="with what you did and what came of it" />
+            <Figure amount={figures.withNumbers} text="with a number" />
+            <Figure amount={figures.withPeople} text="with those who were there" />
+          </ul>
+        )}
         {lack && <p className="mt-4 border-l-3 border-caution-mark pl-3 text-sm">{lack}</p>}
       </Card>
       <Card look="ruled" title="Your profile" action={<SmallLink to="/onboarding">Edit profile</SmallLink>}>
@@ -39,10 +43,10 @@ export function Margin({ usage, viewer, figures, lack, profileTitle }: MarginPro
 
 function Figure({ amount, text }: { amount: number; text: string }) {
   return (
-    <>
-      <dt className="order-last col-start-2">{text}</dt>
-      <dd className="col-start-1 text-right font-serif text-lg tabular-nums">{amount}</dd>
-    </>
+    <li className="grid grid-cols-[1.5rem_1fr] items-baseline gap-3">
+      <span className="text-right font-serif text-lg tabular-nums">{amount}</span>
+      {text}
+    </li>
   )
 }
 

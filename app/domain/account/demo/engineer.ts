@@ -44,7 +44,7 @@ AWS Certified Developer – Associate (2022)`,
     {
       daysAgo: 2,
       question: "Whom did you help to get something done this month, and what did they achieve?",
-      response: `I paired with Tomas, our newest engineer, on his first service. I showed him how to write the failing test first and reviewed every step. He shipped the address validation service by himself after three weeks.`,
+      response: `I paired with Tomas, our newest engineer, on his first service and showed him how to write the failing test first. He shipped the address validation service by himself after three weeks.`,
     },
     {
       daysAgo: 3,
@@ -53,7 +53,7 @@ AWS Certified Developer – Associate (2022)`,
     },
     {
       daysAgo: 8,
-      question: "Which comment of yours on somebody else's design or code changed it for the better, and how?",
+      question: "Which plan did you question before it was carried out, and what became of it?",
       response: `In the design review for the returns platform I asked what happens when a parcel comes back before its refund is booked. We added a pending state to the model. Support tells me that it saved them from the kind of ticket that made up a third of last year's complaints.`,
     },
     {
@@ -64,7 +64,7 @@ AWS Certified Developer – Associate (2022)`,
     {
       daysAgo: 22,
       question: "Which piece of your work saved or earned money in the past year, about how much, and how do you know?",
-      response: `I found that our PostgreSQL replicas kept two years of audit rows that nobody read. I moved them to cold storage and dropped the largest instance. The monthly database bill fell from 11,200 to 7,900 dollars.`,
+      response: `I found that our PostgreSQL replicas kept two years of audit rows that nobody read. I moved the audit rows to cold storage and dropped the largest database instance. The monthly database bill fell from 11,200 to 7,900 dollars.`,
     },
     {
       daysAgo: 29,
@@ -80,12 +80,12 @@ AWS Certified Developer – Associate (2022)`,
     {
       daysAgo: 43,
       question: "Which old part of a system did you have to change carefully, and how did you make sure nothing broke?",
-      response: `The tariff calculator was twelve years old and had no tests. I recorded 20,000 real calculations, replayed them against my rewrite and fixed the 31 differences one by one. We switched over on a Thursday afternoon without a single wrong invoice.`,
+      response: `The tariff calculator was twelve years old and had no tests. I rewrote the tariff calculator against 20,000 recorded calculations and fixed the 31 differences one by one. We switched over on a Thursday afternoon without a single wrong invoice.`,
     },
     {
       daysAgo: 50,
       question: "What did users notice after your last change, and how did you hear of it?",
-      response: `Warehouse leads asked for a way to see why an order was held back. I added the reason to the order screen in plain words. Their calls to our on-call phone dropped from about 20 a week to 4.`,
+      response: `Warehouse leads asked for a way to see why an order was held back. I put the reason for every held order on the order screen, in plain words. Calls from the warehouses to our on-call phone dropped from about 20 a week to 4.`,
     },
   ],
   documents: [

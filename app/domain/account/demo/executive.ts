@@ -63,7 +63,7 @@ Board Member, Riverside Hospice (2019 – present)
     {
       daysAgo: 8,
       question: "How did your last quarter end against its target, and which one thing that you did moved it most?",
-      response: `We closed the quarter 2.4 million dollars better than budget. I renegotiated the imaging contract myself, from a fixed fee to a price per scan, which made up 1.5 million of it.`,
+      response: `We closed the quarter 2.4 million dollars better than budget. I renegotiated the imaging contract myself, from a fixed fee to a price per scan, which saved 1.5 million dollars.`,
     },
     {
       daysAgo: 15,
@@ -73,7 +73,7 @@ Board Member, Riverside Hospice (2019 – present)
     {
       daysAgo: 22,
       question: "What went wrong recently, what did you do first, and how did it end?",
-      response: `The patient record system failed for 7 hours on a Monday. I called all clinics every hour, moved elective patients first and kept emergency on paper. No procedure was done on the wrong record, and I published the review to all staff within ten days.`,
+      response: `The patient record system failed for 7 hours on a Monday. I called all 11 clinics every hour, moved elective patients first and kept emergency on paper. No procedure was done on the wrong record.`,
     },
     {
       daysAgo: 29,

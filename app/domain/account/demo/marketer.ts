@@ -39,7 +39,7 @@ English, Yoruba, conversational French`,
     {
       daysAgo: 1,
       question: "What sold better because of something that you did, how much better, and over what time?",
-      response: `Our autumn sampler had sold slowly for two years. I changed the page from twelve flavours to one question, what do you drink in the morning, and tested it against the old page. Sampler sales rose by 34 % over six weeks.`,
+      response: `Our autumn sampler had sold slowly for two years. I replaced the twelve flavours on the sampler page with one question about the morning cup, and tested the new page against the old one. Sampler sales rose by 34 % over six weeks.`,
     },
     {
       daysAgo: 2,
@@ -74,12 +74,12 @@ English, Yoruba, conversational French`,
     {
       daysAgo: 36,
       question: "When did two urgent things last fall on the same day, which one did you do first, and why?",
-      response: `The price change and the wholesale catalogue were due on the same Monday. I moved the catalogue by two days, because a wrong price costs us every hour. Both went out without a correction.`,
+      response: `The price change and the wholesale catalogue were due on the same Monday. I put the price change first and moved the catalogue by two days, because a wrong price costs us every hour. Both went out without a correction.`,
     },
     {
       daysAgo: 43,
       question: "Which target did you meet in the past three months, and what would have happened without your part?",
-      response: `We met the quarterly target of 1.2 million dollars in online revenue with five days to spare. I had shifted 40,000 dollars from social media to email and search in the second month, after the weekly numbers showed where the orders came from.`,
+      response: `In the second month of the quarter I shifted 40,000 dollars from social media to email and search, after the weekly numbers showed where the orders came from. We met the target of 1.2 million dollars in online revenue with five days to spare.`,
     },
     {
       daysAgo: 50,
