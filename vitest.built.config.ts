@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config"
 /** What talks to the built worker over HTTP, each file to an instance of its own. */
 export default defineConfig({
   test: {
-    include: ["tests/api/**/*.test.ts", "tests/chaos/**/*.built.test.ts"],
+    include: ["tests/api/**/*.test.ts", "tests/**/*.built.test.ts"],
     setupFiles: ["tests/setup-built.ts"],
     pool: "forks",
     fileParallelism: false,

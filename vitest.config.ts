@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/**/*.test.ts"],
-    exclude: ["tests/api/**", "tests/chaos/**/*.built.test.ts", "node_modules/**"],
+    exclude: ["tests/api/**", "**/*.built.test.ts", "node_modules/**"],
     setupFiles: ["tests/setup.ts"],
     pool: "forks",
     testTimeout: 20_000,

@@ -19,7 +19,7 @@ const answers = [
 ]
 
 /** Users with complete profiles, a session and some evidence, written straight into the product's database. */
-export async function addPeople(server: Server, count: number, tier: Tier, name = tier): Promise<Person[]> {
+export async function addPeople(server: Server, count: number, tier: Tier, name: string = tier): Promise<Person[]> {
   const createdAt = server.now().toISOString()
   const expiresAt = new Date(server.now().getTime() + 14 * 86_400_000).toISOString()
   const people = Array.from({ length: count }, (_, i) => ({

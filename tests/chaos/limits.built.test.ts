@@ -1,11 +1,16 @@
-import { expect, test } from "vitest"
-import { startServer } from "../server"
+import { beforeAll, expect, test } from "vitest"
+import { type Server, startServer } from "../server"
 import { addPeople, allOver, miscounted, type Person, post, reflection } from "../server-people"
 
 const calls = {
   growthPulse: { path: "/api/growth-pulse/response", body: (i: number): unknown => reflection(`answer ${i}`) },
   content: { path: "/api/content/generate", body: (): unknown => ({ type: "resume" }) },
 }
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer()
+})
 
 test.each([
   ["free", "growthPulse", 1],
@@ -14,8 +19,7 @@ test.each([
   ["starter", "content", 4],
   ["pro", "growthPulse", 10],
 ] as const)("50 parallel requests of one %s user for %s give exactly %i", async (tier, feature, limit) => {
-  await using server = await startServer()
-  const [person = missing()] = await addPeople(server, 1, tier)
+  const [person = missing()] = await addPeople(server, 1, tier, `${tier}-${feature}`)
   const { path, body } = calls[feature]
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) => post(server, person, path, body(i), { Prefer: "respond-async" })),
@@ -28,7 +32,7 @@ test.each([
   expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(["limit_reached"]))
   await allOver(server, 30)
   expect(await miscounted(server)).toEqual([])
-  const [row] = await server.sql("select growth_used + content_used as used from counters")
+  const [row] = await server.sql("select growth_used + content_used as used from counters where user_id = ?", person.id)
   expect(row).toEqual({ used: limit })
 })
 
