@@ -1,4 +1,5 @@
 import { passageOf } from "../evidence/passage"
+import { readableSource } from "../evidence/readable-source"
 import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
 import type { Part, VerifiedPart } from "../writer/writer"
 import type { ContentType } from "./rules"
@@ -66,7 +67,9 @@ export function shownDocument({ row, view, parts, evidence }: Open): ShownDocume
       reasons,
       evidence: evidenceIds.flatMap((id) => {
         const item = items.get(id)
-        return item ? [{ id, passage: passageOf(item.text, text), whole: item.text, source: item.source }] : []
+        return item
+          ? [{ id, passage: passageOf(item.text, text), whole: item.text, source: readableSource(item.source) }]
+          : []
       }),
     })),
   }))

@@ -77,7 +77,10 @@ export default function ContentLibrary() {
       />
       {search.has("deleted") && <DeletedNotice id={search.get("deleted") ?? ""} />}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <aside aria-label="Usage and writer" className="flex flex-col gap-8 lg:order-last">
+        <aside
+          aria-label="Usage and writer"
+          className={`grid content-start gap-8 sm:max-lg:grid-cols-2 lg:order-last ${created ? "order-last" : ""}`}
+        >
           <UsageCard usage={usage} planName={viewer.planName} />
           <WriterNote writer={data.writer} />
         </aside>

@@ -1,5 +1,6 @@
 import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
 import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
+import { classNames } from "../../ui/class-names"
 import { EvidenceQuote } from "../../ui/evidence-quote"
 import type { RefusedRevision } from "./refused-revision"
 import { rowId } from "./sentence"
@@ -62,12 +63,11 @@ function Row({ sentence, version, refused }: RowProps) {
   return (
     <tr
       id={number === null ? undefined : rowId(number)}
-      className="border-b border-line align-top target:bg-accent-soft max-md:block max-md:py-4"
+      className="scroll-mt-6 border-b border-line align-top target:bg-accent-soft max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)] max-md:py-4"
     >
-      <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:inline max-md:p-0">{number ?? ""}</td>
-      <td className="py-4 pr-8 max-md:block max-md:py-1 max-md:pr-0">
-        <p className="font-serif text-base leading-snug">{text}</p>
-        <p className="mt-2">{number === null ? <NoClaimBadge /> : <ClaimStatusBadge status={status} />}</p>
+      <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:p-0">{number ?? ""}</td>
+      <td className="py-4 pr-8 max-md:p-0">
+        <p className={classNames("font-serif text-base leading-snug", number === null && "text-muted")}>{text}</p>
         {reasons.length > 0 && (
           <ul className="mt-2 flex flex-col gap-1">
             {reasons.map(({ rule, detail }) => (
@@ -78,11 +78,13 @@ function Row({ sentence, version, refused }: RowProps) {
             ))}
           </ul>
         )}
-        <SentenceActions sentence={sentence} version={version} refused={refused} />
+        <SentenceActions sentence={sentence} version={version} refused={refused}>
+          {number === null ? <NoClaimBadge /> : <ClaimStatusBadge status={status} />}
+        </SentenceActions>
       </td>
-      <td className="py-4 max-md:block max-md:pt-2 max-md:pb-0">
+      <td className="py-4 max-md:col-start-2 max-md:py-0 max-md:not-empty:pt-3">
         {evidence.length === 0 ? (
-          <p className="text-muted">{number === null ? "" : status === "supported" ? "Your profile" : "None"}</p>
+          number !== null && <p className="text-muted">{status === "supported" ? "Your profile" : "Nothing found"}</p>
         ) : (
           <div className="flex flex-col gap-3">
             {evidence.map(({ id, passage, whole, source }) => (

@@ -7,27 +7,35 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import type { RefusedRevision } from "./refused-revision"
 
-interface SentenceActionsProps {
+interface RowProps {
   sentence: ShownSentence
   version: number
   refused: RefusedRevision | null
 }
 
+interface SentenceActionsProps extends RowProps {
+  /** How the sentence stands, before the ways to change it. */
+  children: ReactNode
+}
+
 /** What can be done about a sentence. One that is not carried shows it at once, any other behind "Change". */
-export function SentenceActions(props: SentenceActionsProps) {
+export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   const { sentence, refused } = props
   const isOpen = sentence.status === "unconfirmed" || sentence.status === "blocked"
   return (
-    <div className="mt-3 print:hidden">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {children}
       {refused && (
-        <Notice variant="destructive" title={refused.message} className="mb-3">
+        <Notice variant="destructive" title={refused.message} className="order-last basis-full">
           Nothing was changed.
         </Notice>
       )}
       {isOpen ? (
-        <Choices {...props} />
+        <div className="basis-full print:hidden">
+          <Choices {...props} />
+        </div>
       ) : (
-        <details open={refused ? true : undefined}>
+        <details className="open:basis-full print:hidden" open={refused ? true : undefined}>
           <summary className="text-link inline-block text-xs">
             Change<span className="sr-only"> sentence {sentence.number ?? sentence.text}</span>
           </summary>
@@ -40,7 +48,7 @@ export function SentenceActions(props: SentenceActionsProps) {
   )
 }
 
-function Choices({ sentence, version, refused }: SentenceActionsProps) {
+function Choices({ sentence, version, refused }: RowProps) {
   const { status, text } = sentence
   const id = useId()
   const isOpen = status === "unconfirmed" || status === "blocked"

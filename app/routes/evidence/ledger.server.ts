@@ -1,6 +1,7 @@
 import { mapQuery, type Who } from "../../domain/database/query.server"
 import type { Deps } from "../../domain/deps"
 import { listEvidence } from "../../domain/evidence/check-text.server"
+import { sourceWithoutDate } from "../../domain/evidence/readable-source"
 import type { Origin } from "../../domain/evidence/schema"
 import { PageQuery } from "../../domain/page"
 import { formatDate } from "../../http/format-date.server"
@@ -20,7 +21,7 @@ export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
         id,
         kind,
         text,
-        source,
+        source: sourceWithoutDate(source),
         createdAt,
         date: formatDate(createdAt, timeZone),
       })),

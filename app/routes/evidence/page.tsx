@@ -3,12 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { CheckText, checkLimit } from "../../domain/evidence/check-schema"
 import { checkAgainstLedger } from "../../domain/evidence/check-text.server"
 import { passageOf } from "../../domain/evidence/passage"
+import { readableSource } from "../../domain/evidence/readable-source"
 import { product } from "../../domain/product"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { PageHeader } from "../../ui/page-header"
 import { CheckForm } from "./check-form"
 import { Checked } from "./checked"
+import { HowItChecks } from "./how-it-checks"
 import { Ledger } from "./ledger"
 import { readLedger } from "./ledger.server"
 
@@ -29,7 +31,11 @@ export async function action(args: ActionFunctionArgs) {
       const { data } = await readyPage(args, (deps, who) => checkAgainstLedger(deps, who, input))
       const claims = data.claims.map(({ evidence, ...claim }) => ({
         ...claim,
-        evidence: evidence.map((item) => ({ ...item, passage: passageOf(item.text, claim.text) })),
+        evidence: evidence.map((item) => ({
+          ...item,
+          source: readableSource(item.source),
+          passage: passageOf(item.text, claim.text),
+        })),
       }))
       return { claims, text: input.text, posting: input.posting ?? "" }
     },
@@ -57,6 +63,7 @@ export default function Evidence() {
             posting={checked?.posting ?? ""}
           />
           {checked && <Checked claims={checked.claims} />}
+          <HowItChecks />
         </div>
         <Ledger ledger={ledger} />
       </div>

@@ -19,6 +19,7 @@ import { ProgressStats } from "./progress-stats"
 import { RecentReflections } from "./recent-reflections"
 import { ReflectionForm, responseFieldId } from "./reflection-form"
 import { shownEntry, wantedPage } from "./shown-entry.server"
+import { StrongAnswer } from "./strong-answer"
 
 export { ErrorBoundary } from "./question-error"
 
@@ -90,18 +91,21 @@ export default function GrowthPulse() {
         description="One question, one true thing you did. Your words become the evidence that everything else is written from."
       />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {all ? (
-          <AllReflections entries={entries} nextCursor={nextCursor} />
-        ) : (
-          <ReflectionForm
-            key={question}
-            question={question}
-            limitReached={limitReached}
-            usage={usage}
-            maxLength={maxLength}
-            refused={answer}
-          />
-        )}
+        <div className="min-w-0">
+          {all ? (
+            <AllReflections entries={entries} nextCursor={nextCursor} />
+          ) : (
+            <ReflectionForm
+              key={question}
+              question={question}
+              limitReached={limitReached}
+              usage={usage}
+              maxLength={maxLength}
+              refused={answer}
+            />
+          )}
+          {!all && <StrongAnswer />}
+        </div>
         <div className="flex flex-col gap-10">
           <ProgressStats stats={stats} />
           {!all && <RecentReflections entries={entries} hasMore={nextCursor !== null} />}

@@ -55,7 +55,7 @@ export function ReflectionForm({ question, limitReached, usage, maxLength, refus
         </p>
         <input type="hidden" name={fields.question.name} value={question} />
         <TextareaField
-          className="mt-5"
+          className="mt-5 [&_textarea]:min-h-48"
           field={fields.response}
           label="Your response"
           hint="What did you do, and what came of it? A number or a name makes it worth more later."

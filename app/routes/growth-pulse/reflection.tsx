@@ -17,11 +17,11 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
           </span>
         )}
       </p>
-      <h3 className="mt-1 font-sans text-sm font-medium">{question}</h3>
+      <h3 className={classNames("mt-1 font-sans text-sm font-medium", cut && "line-clamp-2")}>{question}</h3>
       <p
         className={classNames(
           "mt-1 font-serif whitespace-pre-line",
-          cut ? "line-clamp-4 leading-snug" : "manuscript max-w-prose",
+          cut ? "line-clamp-3 leading-snug" : "manuscript max-w-prose",
         )}
       >
         {response}

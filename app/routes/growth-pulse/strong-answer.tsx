@@ -1,0 +1,29 @@
+const parts = [
+  { name: "Situation", text: "How things stood before." },
+  { name: "Task", text: "What was yours to do." },
+  { name: "Action", text: "What you yourself did, step by step." },
+  { name: "Result", text: "What changed, with a number or a name." },
+]
+
+/** What makes an answer worth most later: the four parts that the analysis looks for. */
+export function StrongAnswer() {
+  return (
+    <section aria-labelledby="strong-answer" className="mt-10">
+      <h2 id="strong-answer" className="text-xl">
+        What makes an answer strong
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted">
+        An answer that tells what you did and what came of it counts as impact. Two of these four parts are enough to
+        begin with: the action and the result.
+      </p>
+      <dl className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+        {parts.map(({ name, text }) => (
+          <div key={name} className="border-b border-line py-3">
+            <dt className="font-serif text-lg">{name}</dt>
+            <dd className="text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
