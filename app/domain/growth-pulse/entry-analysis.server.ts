@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm"
 import { counters } from "../database/schema.server"
 import { type AchievementQuality, achievementQuality } from "./achievement-quality"
 import { keywords } from "./keywords"
+import { tellsOfPeople } from "./ledger-lacks"
+import { isMeasured } from "./measures"
 import type { EntryRow } from "./repository.server"
 
 /** What an answer was found to hold, and by whom. */
@@ -30,6 +32,7 @@ export function columnsOf({ keywords, quality, by }: Analysis): Partial<EntryRow
 
 /** The user's running figures with one more answer, which fell in `period`. */
 export function figuresWith(response: string, { quality }: Analysis, period: number) {
+  // `nextStreak` as one statement, so that answers analysed at the same time all count.
   const streak: SQL = sql`case
     when ${counters.streak} = 0 then 1
     when ${counters.streakPeriod} >= ${period} then ${counters.streak}
@@ -38,11 +41,9 @@ export function figuresWith(response: string, { quality }: Analysis, period: num
   return {
     answered: sql`${counters.answered} + 1`,
     impactful: sql`${counters.impactful} + ${quality.impactArticulated ? 1 : 0}`,
-    withNumbers: sql`${counters.withNumbers} + ${/\d/.test(response) ? 1 : 0}`,
-    withPeople: sql`${counters.withPeople} + ${peopleWords.test(response) ? 1 : 0}`,
+    withNumbers: sql`${counters.withNumbers} + ${isMeasured(response) ? 1 : 0}`,
+    withPeople: sql`${counters.withPeople} + ${tellsOfPeople(response) ? 1 : 0}`,
     streak,
     streakPeriod: sql`max(${counters.streakPeriod}, ${period})`,
   }
 }
-
-const peopleWords = /\b(team|colleagues?|clients?|customers?|patients?|students?|pupils?|manager|we|us|they|with)\b/i

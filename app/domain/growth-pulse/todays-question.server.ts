@@ -30,7 +30,7 @@ export function todaysQuestion(deps: Deps, who: Who, another: boolean): Query<st
     })
     return chooseQuestion({
       turn: counter?.questionTurn ?? 0,
-      salt: deps.now().toISOString().slice(0, 10),
+      salt: counter?.userId ?? "",
       title: profile?.title ?? "",
       industry: profile?.industry ?? "",
       shortTermGoals: profile?.shortTermGoals ?? "",
