@@ -2,37 +2,54 @@ import { useEffect } from "react"
 import type { FieldSource } from "./field-frame"
 
 /** What a refused form comes back with. The result of conform's `reply` fits. */
-interface FormResult {
+export interface FormResult {
   initialValue?: Record<string, unknown> | null
   error?: Record<string, string[] | null> | null
 }
 
-interface FormOptions<Name extends string> {
+interface FormOptions {
   id: string
   lastResult: FormResult | null | undefined
   /** What the fields hold before anything was sent. */
-  defaultValue?: Partial<Record<Name, string>>
+  defaultValue?: Record<string, string | undefined>
+}
+
+export interface ServerField extends FieldSource {
+  initialValue: string | undefined
+}
+
+interface ServerForm {
+  id: string
+  /** What is wrong with the form as a whole. */
+  errors: string[] | undefined
 }
 
 /**
  * A form that only the server validates: what was typed, its errors beside their fields, and the focus on the first
- * of them. It is what a page needs of conform in the browser, at a twentieth of its size.
+ * of them. It is what a page needs of conform in the browser, at a twentieth of its size, and is called alike.
  */
-export function useForm<Name extends string>({ id, lastResult, defaultValue }: FormOptions<Name>) {
+export function useForm<Fields extends object>(options: FormOptions): [ServerForm, Record<keyof Fields, ServerField>]
+export function useForm({ id, lastResult, defaultValue }: FormOptions): [ServerForm, Record<string, ServerField>] {
   useEffect(() => {
     if (lastResult?.error) firstInvalid(id)?.focus()
   }, [id, lastResult])
 
-  function field(name: Name): FieldSource {
-    return {
-      id: `${id}-${name}`,
-      name,
-      errors: lastResult?.error?.[name] ?? undefined,
-      initialValue: lastResult?.initialValue?.[name] ?? defaultValue?.[name],
-    }
-  }
+  const field = (name: string): ServerField => ({
+    id: `${id}-${name}`,
+    name,
+    errors: errorsOf(lastResult, name),
+    initialValue: textOf(lastResult?.initialValue?.[name]) ?? defaultValue?.[name],
+  })
+  const fields = new Proxy<Record<string, ServerField>>({}, { get: (_, name) => field(String(name)) })
+  return [{ id, errors: errorsOf(lastResult, "") }, fields]
+}
 
-  return { form: { id, errors: lastResult?.error?.[""] ?? undefined }, field }
+function errorsOf(result: FormResult | null | undefined, name: string): string[] | undefined {
+  return result?.error?.[name] ?? undefined
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined
 }
 
 function firstInvalid(formId: string): HTMLElement | null {
