@@ -4,6 +4,7 @@ import type { Known } from "./known"
 import { derivable, multiplierFromPair } from "./numbers/arithmetic"
 import { attached } from "./numbers/attach"
 import { compareValues, type Match } from "./numbers/compare"
+import { pairIn } from "./numbers/directions"
 import type { NumberMention } from "./numbers/mention"
 import type { ReadClause, Reading } from "./reading"
 
@@ -66,12 +67,15 @@ function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts
     for (const candidate of reading.mentions) {
       let match = compareValues(mention, candidate)
       if (match === "no") continue
-      const fit = attached(mention, candidate, stated, reading)
+      const paired = /^(from|to)$/.test(mention.place) && pairIn(stated, clause, known)
+      const fit = paired
+        ? attached({ ...mention, place: candidate.place }, candidate, stated, reading)
+        : attached(mention, candidate, stated, reading)
       if (fit === "no") continue
       if (fit === "doubt") match = "doubt"
       const from = reading.clauses[candidate.clause]
       const objection = from ? bearing(stated, clause, known, from) : null
-      if (objection) match = objection.bearing === "refused" && objection.detail.includes("denies") ? "doubt" : "doubt"
+      if (objection) match = "doubt"
       if (known.id === null && !candidate.unit.includes("year")) match = "doubt"
       if (match === "yes") return "yes"
       result = "doubt"

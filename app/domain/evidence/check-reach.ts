@@ -10,7 +10,7 @@ function impersonal(stated: Reading, clause: ReadClause): boolean {
   const words = stated.tokens.slice(clause.first, clause.last).map((token) => token.lower)
   if (clause.agent !== "thing" && clause.agent !== "other" && !words.some((word) => word === "is" || word === "are"))
     return false
-  return !stated.tokens.some((token) => /^(i|my|me|mine|our)$/.test(token.lower))
+  return !stated.tokens.some((token) => /^(i|my|mine|our)$/.test(token.lower))
 }
 
 /** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */

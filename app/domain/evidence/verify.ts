@@ -14,6 +14,7 @@ import { splitSentences } from "./split-sentences"
 import { statesSomething } from "./states-something"
 import { prepositions } from "./text/prepositions"
 import type { Token } from "./text/tokens"
+import { verbatimIn } from "./verbatim"
 
 /**
  * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids that are no
@@ -41,6 +42,8 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? [])
   const candidates = findCandidates(stated, library)
+  const spoken = verbatimIn(draft.text, cited.length > 0 ? cited : candidates)
+  if (spoken.length > 0) return { text: draft.text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
   if (cited.length === 0) return toClaim(draft.text, judge(stated, candidates, library, exempt))
   const profile = candidates.filter((known) => known.id === null)
   const verdict = judge(stated, [...cited, ...profile], library, exempt)

@@ -68,5 +68,6 @@ function startsName(tokens: Token[], at: number): boolean {
   if (functionWords.has(token.lower) && token.opening) return false
   if (!token.opening) return true
   const next = tokens[at + 1]
-  return next !== undefined && isCapital(next) && !next.opening
+  const tied = next?.lower === "of" ? tokens[at + 2] : next
+  return tied !== undefined && isCapital(tied) && !tied.opening
 }

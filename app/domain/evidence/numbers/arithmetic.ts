@@ -49,6 +49,10 @@ function near(one: number, two: number): boolean {
 /** "doubled" and "halved" are carried where both values stand in the item, in that direction. */
 export function multiplierFromPair(stated: NumberMention, known: NumberMention[]): boolean {
   if (stated.unit !== "times") return false
+  const [one, two, ...more] = known.filter((mention) => /^[A-Z]{3}$|^%$|^second$/.test(mention.unit))
+  if (one && two && more.length === 0 && one.unit === two.unit && one.place !== "to" && two.place !== "from") {
+    if (near(two.value / one.value, stated.value)) return true
+  }
   return known.some((from) => {
     if (from.place !== "from") return false
     const to = known.find((other) => other.place === "to" && other.clause === from.clause && other.unit === from.unit)

@@ -1,5 +1,6 @@
 import type { Reading } from "../reading"
 import { isContent } from "../text/tokens"
+import { looksLikeVerb } from "../text/verbs"
 import type { Match } from "./compare"
 import type { NumberMention } from "./mention"
 
@@ -9,17 +10,22 @@ export function attached(stated: NumberMention, known: NumberMention, statedText
   const place = placesAgree(stated, known)
   if (place === "no") return "no"
   const thing = thingsAgree(stated, known, statedText, knownText)
-  if (thing === "yes" && !dates.test(stated.unit) && contested(stated, known, knownText)) return "doubt"
+  if (thing === "yes" && !dates.test(stated.unit) && contested(stated, known, statedText, knownText)) return "doubt"
   return thing === "yes" ? place : thing
 }
 
 /** "fitted 11, 3 of them at the depot": a word near the stated number that the item ties to another number. */
-function contested(stated: NumberMention, known: NumberMention, text: Reading): boolean {
-  const around = new Set([...known.near, ...known.counted])
+function contested(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): boolean {
+  if (stated.unit === "ordinal") return false
+  const around = new Set([...known.near, ...known.counted, ...own.mentions.flatMap((other) => other.counted.slice(-1))])
   const others = text.mentions.filter(
     (other) => other !== known && !dates.test(other.unit) && inOneSentence(text, other, known),
   )
-  return stated.near.some((concept) => !around.has(concept) && others.some((other) => other.near.includes(concept)))
+  return stated.near.some((concept) => {
+    if (around.has(concept) || !others.some((other) => other.near.includes(concept))) return false
+    const at = text.tokens.findIndex((token) => token.concept === concept)
+    return at > known.last || !looksLikeVerb(text.tokens[at]?.lower ?? "")
+  })
 }
 
 function inOneSentence(text: Reading, one: NumberMention, two: NumberMention): boolean {
@@ -54,7 +60,8 @@ function thingsAgree(stated: NumberMention, known: NumberMention, own: Reading, 
 
 function countedAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
   const head = stated.counted.at(-1) ?? ""
-  if (head === known.counted.at(-1)) return "yes"
+  const shared = stated.counted.filter((concept) => known.counted.includes(concept)).length
+  if (head === known.counted.at(-1) || shared > 1) return "yes"
   const elsewhere = text.mentions.some((other) => other !== known && other.counted.at(-1) === head)
   return elsewhere ? "no" : "doubt"
 }
@@ -71,10 +78,18 @@ function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, te
       (other) =>
         other !== known && !dates.test(other.unit) && (other.near.includes(concept) || other.counted.includes(concept)),
     )
-  const lone = around.size === 0 || text.mentions.length === 1
-  if (lone) {
-    const sentence = sentenceConcepts(text, known)
-    for (const concept of sentence) if (!claimed(concept)) around.add(concept)
+  const bare = known.near.every((concept) => known.counted.includes(concept))
+  if (bare || text.mentions.length === 1) {
+    const { concepts, deeds } = sentenceOf(text, known)
+    for (const concept of concepts) if (deeds <= 1 || !claimed(concept)) around.add(concept)
+  }
+  const head = stated.counted.at(-1)
+  if (
+    stated.unit === "count" &&
+    head !== undefined &&
+    text.mentions.some((other) => other !== known && other.counted.at(-1) === head)
+  ) {
+    return "doubt"
   }
   const found = wanted.filter((concept) => around.has(concept))
   if (found.length === 0) return "doubt"
@@ -89,15 +104,16 @@ function wordBefore(own: Reading, stated: NumberMention, taken: Set<string>): st
   return before.slice(-1).map((token) => token.concept)
 }
 
-function sentenceConcepts(text: Reading, known: NumberMention): Set<string> {
+/** The content words of the sentence around a number, and how many clauses of it tell a deed. */
+function sentenceOf(text: Reading, known: NumberMention): { concepts: Set<string>; deeds: number } {
   let first = known.first
   let last = known.last
   while (first > 0 && !/^[.!?\n]$/.test(text.tokens[first - 1]?.text ?? "")) first--
   while (last < text.tokens.length && !/^[.!?\n]$/.test(text.tokens[last]?.text ?? "")) last++
-  return new Set(
-    text.tokens
-      .slice(first, last)
-      .filter(isContent)
-      .map((token) => token.concept),
-  )
+  const tokens = text.tokens.slice(first, last)
+  const clauses = text.clauses.filter((clause) => clause.first >= first - 1 && clause.last <= last)
+  const deeds = clauses.filter((clause) =>
+    text.tokens.slice(clause.first, clause.last).some((token) => isContent(token) && looksLikeVerb(token.lower)),
+  ).length
+  return { concepts: new Set(tokens.filter(isContent).map((token) => token.concept)), deeds }
 }

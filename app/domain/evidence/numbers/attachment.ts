@@ -72,9 +72,10 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
       if (/^(out|per|a|an|each|every)$/.test(token.lower)) break
       continue
     }
+    if (token.lower === "of" && counted.length > 0) continue
     if (prepositions.has(token.lower) || functionWords.has(token.lower)) break
     if (looksLikeVerb(token.lower) && (counted.length > 0 || functionWords.has(tokens[at + 1]?.lower ?? ""))) break
-    counted.push(token.concept)
+    if (isContent(token) || /^(people|persons?)$/.test(token.lower)) counted.push(token.concept)
   }
   return counted
 }

@@ -20,6 +20,7 @@ export function compareValues(stated: NumberMention, known: NumberMention): Matc
 function unitOpen(stated: NumberMention, known: NumberMention): boolean {
   const [open, fixed] = stated.unit === "count" ? [stated, known] : [known, stated]
   if (open.unit !== "count" || fixed.unit === "ordinal") return false
+  if (open.value === fixed.value && /^[A-Z]{3}$/.test(fixed.unit)) return true
   return open.figure === fixed.figure && (open.counted.length === 0 || fixed.figure !== fixed.value)
 }
 

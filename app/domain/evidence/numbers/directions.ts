@@ -13,21 +13,33 @@ const none: ReadonlySet<string> = new Set()
  */
 export function directionsOf(stated: Reading, clause: ReadClause, known: Known): ReadonlySet<string> {
   const mine = stated.mentions.filter((mention) => mention.first >= clause.first && mention.first < clause.last)
+  if (!pairIn(stated, clause, known)) return none
   const from = mine.find((mention) => mention.place === "from")
   const to = mine.find((mention) => mention.place === "to")
   if (!from || !to) return none
-  const theirs = known.reading().mentions
-  const pair = theirs.some((one) => held(from, one) && theirs.some((two) => held(to, two) && apart(one, two)))
-  if (!pair) return none
   return new Set(to.value < from.value ? down : up)
+}
+
+/** Whether a text holds both values of a clause's "from … to …", in that order of time. */
+export function pairIn(stated: Reading, clause: ReadClause, known: Known): boolean {
+  const mine = stated.mentions.filter((mention) => mention.first >= clause.first && mention.first < clause.last)
+  const from = mine.find((mention) => mention.place === "from")
+  const to = mine.find((mention) => mention.place === "to")
+  if (!from || !to) return false
+  const reading = known.reading()
+  return reading.mentions.some(
+    (one) => held(from, one) && reading.mentions.some((two) => held(to, two) && apart(one, two, reading)),
+  )
 }
 
 function held(stated: NumberMention, known: NumberMention): boolean {
   return compareValues(stated, known) !== "no"
 }
 
-/** The two values stand as from and to, or one after the other; never the other way round. */
-function apart(one: NumberMention, two: NumberMention): boolean {
-  if (one === two) return false
-  return one.place === "from" || two.place === "to" ? one.place !== "to" && two.place !== "from" : one.first < two.first
+/** The two values stand as from and to, or the second is told as the later one. */
+function apart(one: NumberMention, two: NumberMention, { tokens }: Reading): boolean {
+  if (one === two || one.unit !== two.unit) return false
+  if (one.place === "from" || two.place === "to") return one.place !== "to" && two.place !== "from"
+  const later = tokens.slice(one.last, two.last + 2).some((token) => /^(now|later|then|afterwards)$/.test(token.lower))
+  return later && one.first < two.first
 }

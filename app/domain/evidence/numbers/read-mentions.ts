@@ -91,8 +91,8 @@ function mentionOf(
 
 const hedges: [Hedge, RegExp][] = [
   ["least", /(?:at least|no less than|no fewer than|a minimum of|minimum) $/],
-  ["most", /(?:up to|at most|no more than|a maximum of|maximum|as many as|as much as) $/],
-  ["under", /(?:under|below|less than|fewer than|within|sub) $/],
+  ["most", /(?:up to|within|at most|no more than|a maximum of|maximum|as many as|as much as) $/],
+  ["under", /(?:under|below|less than|fewer than|sub) $/],
   ["over", /(?:over|more than|above|exceeding|in excess of|beyond|greater than|upwards of|past) $/],
   ["nearly", /(?:nearly|almost|close to|approaching|just under|just short of) $/],
   ["about", /(?:about|around|roughly|approximately|approx|circa|ca|some|~|≈|an estimated|or so) (?:\. )?$/],

@@ -90,7 +90,7 @@ function opensAfterComma(tokens: Token[], at: number): boolean {
   if (token.lower === "and" || token.lower === "then" || (token.lower.endsWith("ly") && token.lower.length > 4)) {
     return opensAfterComma(tokens, at + 1)
   }
-  if (token.lower === "co") return true
+  if (token.lower === "co" || /^(would|could|should|will|might|may|can|did|do|does)$/.test(token.lower)) return true
   return startsWithSubject(tokens, at)
 }
 
