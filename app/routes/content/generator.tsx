@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react"
 import { Form, useSearchParams } from "@remix-run/react"
 import { type ChangeEvent, useState } from "react"
 import type { Generation } from "../../domain/content/find-generation.server"
@@ -11,6 +10,7 @@ import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TabLinks } from "../../ui/tab-links"
 import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
 import { Refusal } from "./refusal"
 import { TypeList } from "./type-list"
 import { isUsedUp, type Usage } from "./usage-card"
@@ -50,7 +50,7 @@ export function Generator({ usage, tier, refused, failed }: GeneratorProps) {
           })),
         ]}
       />
-      <Form {...getFormProps(form)} method="post" action="/content" className="mt-6">
+      <Form id={form.id} method="post" action="/content" className="mt-6">
         {failed && !refused && <FailedNotice failed={failed} />}
         {refused?.code === "limit_reached" ? (
           <Refusal message={limitText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />

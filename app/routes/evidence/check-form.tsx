@@ -1,10 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Card } from "../../ui/card"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
 
 interface CheckFormProps {
   maxLength: number
@@ -27,7 +27,7 @@ export function CheckForm({ maxLength, refused, text, posting }: CheckFormProps)
       title="Check any text"
       description="Paste a text from anywhere, and see sentence by sentence what your evidence carries. Nothing is stored, and it costs nothing."
     >
-      <Form {...getFormProps(form)} method="post" action="/evidence" preventScrollReset>
+      <Form id={form.id} method="post" action="/evidence" preventScrollReset>
         <FormError title="This could not be checked" errors={form.errors} />
         <TextareaField field={fields.text} label="Text" rows={7} maxLength={maxLength} counter manuscript />
         <details className="mt-2" open={posting !== "" || fields.posting.errors !== undefined || undefined}>

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react"
 import { Form, useNavigate } from "@remix-run/react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { FormAnswer } from "../../http/run-form.server"
@@ -6,6 +5,7 @@ import { Card } from "../../ui/card"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
 
 const formId = "reflection"
 export const responseFieldId = `${formId}-response`
@@ -32,18 +32,14 @@ export function ReflectionForm({ question, limitReached, usage, maxLength, refus
   }
 
   if (question === "") return <NoQuestion />
-  const { onSubmit, ...formProps } = getFormProps(form)
   return (
     <Card title="Today's Reflection">
       <Form
-        {...formProps}
+        id={form.id}
         method="post"
         action="/growth-pulse"
         preventScrollReset
-        onSubmit={(event) => {
-          stopAtLimit(event)
-          if (!event.defaultPrevented) onSubmit(event)
-        }}
+        onSubmit={stopAtLimit}
         onInput={look}
         ref={ref}
       >

@@ -1,11 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react"
 import { industries } from "../../domain/profile/rules"
 import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"
+import type { ServerField } from "../../ui/use-form"
 import type { WizardFields } from "./step-form"
 
-export type StepFields = Required<{ [Name in keyof WizardFields]: FieldMetadata<string, WizardFields, string[]> }>
+export type StepFields = Record<keyof WizardFields, ServerField>
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }))
 
