@@ -1,115 +1,159 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
-import { day } from "../clock"
+import { createWorld, type World } from "../../../tests/world"
+import { day, hour, second } from "../clock"
 import { runQuery } from "../database/query.server"
-import { changePassword } from "./change-password.server"
-import { eraseUser, tablesOfUsers } from "./erase.server"
 import { logIn } from "./log-in.server"
 import { register } from "./register.server"
 import { findActor, logOut, type OpenedSession, renewSession } from "./session.server"
+import { throttleWait } from "./throttle.server"
 
-const ada = { email: "Ada@Example.com", password: "quiet-harbour-42", firstName: "Ada", lastName: "Park" }
+const ada = { email: "Ada@Example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
+const address = "192.0.2.1"
 
-async function actorOf(world: Awaited<ReturnType<typeof createWorld>>, { cookieToken }: OpenedSession) {
-  const hash = await world.deps.hash(cookieToken)
-  return runQuery(world.deps.db, findActor(world.deps, { kind: "cookie", hash }))
+/** Who the next request with one of a session's tokens belongs to. */
+async function holder(world: World, token: string, kind: "cookie" | "bearer") {
+  return runQuery(world.deps.db, findActor(world.deps, { kind, hash: await world.deps.hash(token) }))
 }
+const bySession = (world: World, { cookieToken }: OpenedSession) => holder(world, cookieToken, "cookie")
 
-test("registering twice with one address in other letters is refused, also at the same moment", async () => {
+test("a new account is signed in, on the free plan, with nothing used and no profile", async () => {
   await using world = await createWorld()
-  const tries = await Promise.allSettled([
-    register(world.deps, ada, "a"),
-    register(world.deps, { ...ada, email: "ada@example.COM" }, "a"),
-  ])
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
-  await expect(register(world.deps, ada, "a")).rejects.toMatchObject({ code: "email_taken" })
-})
-
-test("a password from a known breach is refused", async () => {
-  await using world = await createWorld()
-  const refused = register(world.deps, { ...ada, password: "password123" }, "a")
-  await expect(refused).rejects.toMatchObject({
-    code: "invalid",
-    fields: { password: [expect.stringContaining("stolen")] },
+  const opened = await register(world.deps, ada, address)
+  expect(await bySession(world, opened)).toMatchObject({
+    email: "Ada@Example.com",
+    firstName: "Ada",
+    tier: "free",
+    growthPulseCount: 0,
+    contentGenCount: 0,
+    isOnboardingComplete: false,
   })
 })
 
-test("a cookie's token is not accepted as bearer, nor the other way round", async () => {
+test("a session's two tokens are different, and neither is taken in the other's place", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, "a")
-  const swapped = await world.deps.hash(opened.bearerToken)
-  expect(await runQuery(world.deps.db, findActor(world.deps, { kind: "cookie", hash: swapped }))).toBeNull()
-  expect(await runQuery(world.deps.db, findActor(world.deps, { kind: "bearer", hash: swapped }))).not.toBeNull()
+  const opened = await register(world.deps, ada, address)
+  expect(opened.cookieToken).not.toBe(opened.bearerToken)
+  expect(await holder(world, opened.bearerToken, "bearer")).toMatchObject({ userId: opened.userId })
+  expect(await holder(world, opened.bearerToken, "cookie")).toBeNull()
+  expect(await holder(world, opened.cookieToken, "bearer")).toBeNull()
 })
 
-test("a wrong password and an unknown address are the same refusal", async () => {
+test("neither a password nor a token stands in the database as it is", async () => {
   await using world = await createWorld()
-  await register(world.deps, ada, "a")
-  const wrong = await logIn(world.deps, { email: ada.email, password: "nope-nope" }, "a").catch((error) => error)
-  const unknown = await logIn(world.deps, { email: "who@example.com", password: "nope-nope" }, "a").catch(
-    (error) => error,
-  )
-  expect([wrong.code, wrong.message]).toEqual([unknown.code, unknown.message])
+  const opened = await register(world.deps, ada, address)
+  const stored = JSON.stringify([await world.rows("select * from users"), await world.rows("select * from sessions")])
+  for (const secret of [ada.password, opened.cookieToken, opened.bearerToken]) expect(stored).not.toContain(secret)
+  expect(stored).toContain("$scrypt$")
 })
 
-test("after five wrong passwords the right one has to wait, and then works", async () => {
+test("an email address has one account, however its letters are written, also when two ask at once", async () => {
   await using world = await createWorld()
-  await register(world.deps, ada, "a")
-  const wrong = { email: ada.email, password: "not-this-one" }
-  for (let i = 0; i < 5; i++) await logIn(world.deps, wrong, "a").catch(() => {})
-  await expect(logIn(world.deps, ada, "a")).rejects.toMatchObject({ code: "too_many_requests" })
-  world.clock.advance(1001)
-  await expect(logIn(world.deps, ada, "a")).resolves.toBeDefined()
+  const both = [ada, { ...ada, email: "ADA@example.COM" }].map((input) => register(world.deps, input, address))
+  const outcomes = await Promise.allSettled(both)
+  expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"])
+  await expect(register(world.deps, ada, address)).rejects.toMatchObject({
+    code: "email_taken",
+    fields: { email: ["An account with this email address already exists."] },
+  })
+  expect(await world.rows("select * from users")).toHaveLength(1)
 })
 
-test("a session ends after 14 days without use, after 60 in any case, and at logout at once", async () => {
+test("a password from lists of stolen ones is refused beside its field, and makes nothing", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, "a")
-  for (let days = 0; days < 56; days += 7) {
-    world.clock.advance(7 * day)
-    const actor = await actorOf(world, opened)
-    if (!actor) throw new Error(`The session ended after ${days} days of use.`)
-    await renewSession(world.deps, actor)
-  }
-  world.clock.advance(5 * day)
-  expect(await actorOf(world, opened)).toBeNull()
-  const again = await logIn(world.deps, ada, "a")
-  const actor = await actorOf(world, again)
-  if (!actor) throw new Error("Not signed in.")
-  await logOut(world.deps, actor)
-  expect(await actorOf(world, again)).toBeNull()
+  const weak = { ...ada, password: "password123" }
+  await expect(register(world.deps, weak, address)).rejects.toMatchObject({
+    code: "invalid",
+    fields: { password: [expect.stringContaining("stolen")] },
+  })
+  expect(await world.rows("select * from users")).toHaveLength(0)
 })
 
-test("changing the password ends the other sessions and needs the current one", async () => {
-  await using world = await createWorld()
-  const first = await register(world.deps, ada, "a")
-  const second = await logIn(world.deps, ada, "a")
-  const actor = await actorOf(world, second)
-  if (!actor) throw new Error("Not signed in.")
-  const wrong = changePassword(world.deps, actor, { currentPassword: "wrong-one", newPassword: "another-harbour-7" })
-  await expect(wrong).rejects.toMatchObject({ fields: { currentPassword: [expect.any(String)] } })
-  await changePassword(world.deps, actor, { currentPassword: ada.password, newPassword: "another-harbour-7" })
-  expect(await actorOf(world, first)).toBeNull()
-  expect(await actorOf(world, second)).not.toBeNull()
-})
-
-test("registrations from one address are limited by the hour", async () => {
+test("an address makes so many accounts an hour and no more, and others are not held up", async () => {
   await using world = await createWorld({ settings: { registrationsPerHour: 2 } })
-  const one = (n: number) => register(world.deps, { ...ada, email: `a${n}@example.com` }, "203.0.113.9")
-  await one(1)
-  await one(2)
-  await expect(one(3)).rejects.toMatchObject({ code: "too_many_requests" })
+  const another = (n: number, from = address) => register(world.deps, { ...ada, email: `${n}@example.com` }, from)
+  await another(1)
+  await another(2)
+  await expect(another(3)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: expect.any(Number) })
+  await another(4, "192.0.2.2")
+  world.clock.advance(hour)
+  await another(3)
 })
 
-test("erasing a user leaves no row of theirs in any table", async () => {
+test("without a limit an address makes as many accounts as it likes", async () => {
+  await using world = await createWorld({ settings: { registrationsPerHour: 0 } })
+  for (const n of [1, 2, 3]) await register(world.deps, { ...ada, email: `${n}@example.com` }, address)
+  expect(await world.rows("select * from login_throttle")).toHaveLength(0)
+})
+
+test("a login with the right password opens a session of its own beside the others", async () => {
   await using world = await createWorld()
-  const user = await world.addUser({ profile: { bio: "I bake." } })
-  await eraseUser(world.deps, user.userId)
-  const tables = await world.rows(
-    "select name from sqlite_master where type = 'table' and sql like '%user_id TEXT%' and name not like '\\_%' escape '\\'",
-  )
-  expect(tables).toHaveLength(tablesOfUsers.length)
-  for (const { name } of tables) {
-    expect(await world.rows(`select user_id from ${name} where user_id = ?`, user.userId)).toEqual([])
+  const first = await register(world.deps, ada, address)
+  const second = await logIn(world.deps, { email: "ada@example.com", password: ada.password }, address)
+  expect(second.cookieToken).not.toBe(first.cookieToken)
+  expect(await bySession(world, first)).toMatchObject({ userId: first.userId })
+  expect(await bySession(world, second)).toMatchObject({ userId: first.userId })
+})
+
+test("a wrong password and an unknown email are refused with the same words", async () => {
+  await using world = await createWorld()
+  await register(world.deps, ada, address)
+  const refusal = { code: "invalid_credentials", message: "The email address or the password is not right." }
+  for (const email of [ada.email, "nobody@example.com"]) {
+    await expect(logIn(world.deps, { email, password: "wrong" }, address)).rejects.toMatchObject(refusal)
   }
+})
+
+test("after five failures an account has to wait, even with the right password, and then gets in", async () => {
+  await using world = await createWorld()
+  await register(world.deps, ada, address)
+  const attempt = (password: string) => logIn(world.deps, { email: ada.email, password }, address)
+  for (let i = 0; i < 5; i++) await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid_credentials" })
+  await expect(attempt(ada.password)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 1 })
+  world.clock.advance(second)
+  await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid_credentials" })
+  await expect(attempt(ada.password)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 2 })
+  world.clock.advance(2 * second)
+  await attempt(ada.password)
+  await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid_credentials" })
+})
+
+test("the wait doubles from one second up to a quarter of an hour, and never becomes a lock", () => {
+  expect([4, 5, 6, 7, 14, 15, 16, 1000].map((failures) => throttleWait(failures, 5) / second)).toEqual([
+    0, 1, 2, 4, 512, 900, 900, 900,
+  ])
+})
+
+test("a session ends after 14 days without use", async () => {
+  await using world = await createWorld()
+  const opened = await register(world.deps, ada, address)
+  world.clock.advance(14 * day - second)
+  expect(await bySession(world, opened)).not.toBeNull()
+  world.clock.advance(second)
+  expect(await bySession(world, opened)).toBeNull()
+})
+
+test("a session in use is renewed at most once a day, and ends after 60 days all the same", async () => {
+  await using world = await createWorld()
+  const opened = await register(world.deps, ada, address)
+  let renewals = 0
+  for (let halfDays = 1; halfDays < 120; halfDays++) {
+    world.clock.advance(day / 2)
+    const actor = await bySession(world, opened)
+    expect(actor).not.toBeNull()
+    if (actor && (await renewSession(world.deps, actor))) renewals++
+  }
+  expect(renewals).toBeLessThanOrEqual(60)
+  world.clock.advance(day / 2)
+  expect(await bySession(world, opened)).toBeNull()
+})
+
+test("logging out ends this session at once, by both tokens, and no other", async () => {
+  await using world = await createWorld()
+  const first = await register(world.deps, ada, address)
+  const second = await logIn(world.deps, ada, address)
+  const actor = await bySession(world, first)
+  if (actor) await logOut(world.deps, actor)
+  expect(await bySession(world, first)).toBeNull()
+  expect(await holder(world, first.bearerToken, "bearer")).toBeNull()
+  expect(await bySession(world, second)).not.toBeNull()
 })

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/world"
+import { runQuery } from "../database/query.server"
+import { submitResponse } from "../growth-pulse/submit-response.server"
+import { findDashboard } from "./get-dashboard.server"
+import { greetingName, lackText, nextStep, type Standing } from "./rules"
+
+const figures = { reflections: 6, withNumbers: 6, withResult: 6, withPeople: 6 }
+const settled: Standing = {
+  figures,
+  hasExperience: true,
+  hasSkills: true,
+  documents: [{ id: "d1", title: "Resume", open: 0 }],
+  growthLeft: true,
+  contentLeft: true,
+}
+
+test.each([
+  ["Ada", "Chief Engineer", "Ada"],
+  ["  ", "Chief Engineer", "Chief"],
+  ["", "   ", "there"],
+])("first name %j and title %j are greeted as %j", (firstName, title, name) => {
+  expect(greetingName(firstName, title)).toBe(name)
+})
+
+test("each standing has its one next step", () => {
+  const to = (change: Partial<Standing>) => nextStep({ ...settled, ...change }).to
+  const none = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0 }
+  expect(to({})).toBe("/growth-pulse")
+  expect(to({ figures: none, documents: [] })).toBe("/growth-pulse")
+  expect(to({ hasExperience: false })).toBe("/onboarding?step=1")
+  expect(to({ documents: [settled.documents[0]!, { id: "d2", title: "Bio", open: 2 }] })).toBe("/content/d2")
+  expect(to({ documents: [] })).toBe("/content")
+  expect(to({ hasSkills: false })).toBe("/onboarding?step=2")
+  expect(to({ growthLeft: false })).toBe("/content")
+  expect(to({ growthLeft: false, contentLeft: false })).toBe("/billing")
+  expect(to({ documents: [], growthLeft: false, contentLeft: false })).toBe("/billing")
+})
+
+test("what a ledger lacks most is said, and nothing where nothing much is missing", () => {
+  expect(lackText({ ...figures, reflections: 0 })).toBeNull()
+  expect(lackText(figures)).toBeNull()
+  expect(lackText({ ...figures, withNumbers: 0 })).toContain("carry a number")
+  expect(lackText({ ...figures, withResult: 0 })).toContain("what came of it")
+  expect(lackText({ ...figures, withPeople: 0 })).toContain("who was there")
+})
+
+test("the dashboard of a new user asks the first question, and counts the answer once it is given", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ firstName: "", profile: { title: "Senior Nurse", experience: "Nurse, A (2019)" } })
+  const before = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId)))(user)
+  expect(before).toMatchObject({ name: "Senior", growthLeft: true, documents: [], lack: null })
+  expect(before.next.label).toBe("Answer your first question")
+  const response = "I cut the queue at the desk from 20 to 5 minutes with two colleagues."
+  await submitResponse(world.deps, user, { question: before.question, response })
+  await world.finishJobs()
+  const actor = await world.actor(user.userId)
+  const after = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId)))(actor)
+  expect(after.figures).toEqual({ reflections: 1, withNumbers: 1, withResult: 1, withPeople: 1 })
+  expect(after).toMatchObject({ growthLeft: false, next: { to: "/content" } })
+})

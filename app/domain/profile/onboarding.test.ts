@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import { createWorld, type World } from "../../../tests/world"
+import { isTimeZone } from "../account/time-zone"
+import { runQuery } from "../database/query.server"
+import type { Actor } from "../deps"
+import { onboardingSteps } from "./onboarding"
+import { readHistory } from "./read-history"
+import { saveOnboardingStep } from "./save-onboarding-step.server"
+import { findProfile } from "./save-profile.server"
+
+async function save(world: World, actor: Actor, step: 0 | 1 | 2, form: Record<string, string>, complete = false) {
+  const stored = await runQuery(world.deps.db, findProfile(world.deps, actor.userId))
+  return saveOnboardingStep(world.deps, actor, onboardingSteps[step].parse(form), complete, stored)
+}
+
+test("each step saves what it asks for and leaves the others as they are; the last one completes", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: null })
+  await save(world, user, 0, { title: " Nurse ", industry: "Healthcare", bio: "", experience: "" })
+  await save(world, user, 1, { skills: "wound care, , rostering,wound care", xFactor: "", desiredProfessionalTone: "" })
+  expect(await world.actor(user.userId)).toMatchObject({ isOnboardingComplete: false })
+  const links = { linkedinUrl: "", portfolioUrl: "", githubUrl: "" }
+  const profile = await save(world, user, 2, { shortTermGoals: "Lead.", longTermGoals: "", ...links }, true)
+  expect(profile).toMatchObject({ title: "Nurse", industry: "Healthcare", skills: ["wound care", "rostering"] })
+  expect(await world.actor(user.userId)).toMatchObject({ isOnboardingComplete: true })
+})
+
+test("a field that is emptied is empty, and its evidence retired", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: { title: "Nurse", bio: "I run a ward." } })
+  const profile = await save(world, user, 0, { title: "Nurse", industry: "", bio: "", experience: "" })
+  expect(profile.bio).toBe("")
+  expect(await world.rows("select text from evidence where retired = 0")).toEqual([{ text: "Nurse" }])
+})
+
+test("the browser's time zone is kept with the account; nonsense and silence change nothing", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: null, timeZone: "UTC" })
+  await save(world, user, 0, { title: "Nurse", timeZone: "Australia/Brisbane" })
+  expect(await world.actor(user.userId)).toMatchObject({ timeZone: "Australia/Brisbane" })
+  const moved = await world.actor(user.userId)
+  await save(world, moved, 0, { title: "Nurse", timeZone: "Mars/Olympus" })
+  await save(world, moved, 0, { title: "Nurse" })
+  expect(await world.actor(user.userId)).toMatchObject({ timeZone: "Australia/Brisbane" })
+})
+
+test("a link may be written without its scheme, and nothing but a web address is one", () => {
+  const given = (linkedinUrl: string) =>
+    onboardingSteps[2].safeParse({ linkedinUrl, portfolioUrl: "", githubUrl: "" }).data?.linkedinUrl
+  expect(given(" linkedin.com/in/ada ")).toBe("https://linkedin.com/in/ada")
+  expect(given("http://ada.example")).toBe("http://ada.example")
+  expect(given("")).toBe("")
+  expect(given("javascript:alert(1)")).toBeUndefined()
+  expect(given("not a link")).toBeUndefined()
+})
+
+test("time zones are what the runtime can tell the time in", () => {
+  expect(["UTC", "Europe/Berlin", "Asia/Kolkata"].every(isTimeZone)).toBe(true)
+  expect(["", "Berlin", "Mars/Olympus", "UTC; drop table users"].some(isTimeZone)).toBe(false)
+})
+
+test("people see how their experience was read", () => {
+  const history = readHistory(
+    "Senior Nurse, St Mary's Hospital (2019 – present)\n- Introduced a handover\n- Mentor two graduates\n\nEducation\nBSc Nursing, University of Leeds (2011 – 2014)",
+  )
+  expect(history).toEqual({
+    roles: [{ heading: "Senior Nurse, St Mary's Hospital (2019 – present)", lines: 2 }],
+    education: ["BSc Nursing, University of Leeds (2011 – 2014)"],
+    others: 0,
+    loose: 0,
+  })
+})
