@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
 import { DomainError } from "../app/domain/errors"
-import { boundedForm } from "../app/http/body-limit"
+import { boundedForm, drain } from "../app/http/body-limit"
 import type { RequestContext } from "../app/http/context.server"
 import { bookmarkCookie, readCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
@@ -26,16 +26,19 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       token: await presentedToken(deps, request),
       responseHeaders: new Headers(),
     }
-    const response = mayPass(request)
-      ? await handle(await boundedForm(request), context)
-      : errorResponse(request, new DomainError("forbidden_origin", "This request came from another site."), requestId)
+    if (!mayPass(request)) {
+      await drain(request)
+      throw new DomainError("forbidden_origin", "This request came from another site.")
+    }
+    const response = await handle(await boundedForm(request), context)
     const written = request.method === "GET" || request.method === "HEAD" ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     return withHeaders(response, nonce, context.responseHeaders)
   } catch (error) {
-    console.error(
-      JSON.stringify({ event: "request.failed", requestId, error: error instanceof Error ? error.stack : "" }),
-    )
+    if (!(error instanceof DomainError)) {
+      const text = error instanceof Error ? error.stack : ""
+      console.error(JSON.stringify({ event: "request.failed", requestId, error: text }))
+    }
     return withHeaders(errorResponse(request, error, requestId), nonce, new Headers())
   }
 }

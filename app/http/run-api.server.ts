@@ -1,6 +1,7 @@
 import { DomainError } from "../domain/errors"
+import { drain } from "./body-limit"
 import type { RequestContext } from "./context.server"
-import type { Endpoint, Endpoints } from "./endpoint.server"
+import { type Endpoint, type Endpoints, unauthenticated } from "./endpoint.server"
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
 import { readJson } from "./input.server"
@@ -29,7 +30,10 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
 async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
   if (request.method === "GET" || request.method === "HEAD") return null
   // Strangers learn only that they are strangers, whatever they send.
-  if (endpoint.who === "user" && !context.token) throw new DomainError("unauthenticated", "Please sign in first.")
+  if (endpoint.who === "user" && !context.token) {
+    await drain(request)
+    throw unauthenticated()
+  }
   return readJson(request)
 }
 

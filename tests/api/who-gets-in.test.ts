@@ -56,7 +56,7 @@ const sites: [Record<string, string>, boolean][] = [
 test("an unsafe request from another site is refused at the door, on pages and calls", async () => {
   const { body } = await client(server)("POST /api/auth/demo-login", { profileType: "engineer" })
   expect(body.token).toBeDefined()
-  for (const path of ["/api/auth/login", "/auth/login", "/auth/logout", "/growth-pulse?_data=x", "/theme"]) {
+  for (const path of ["/api/auth/login", "/auth/login", "/auth/logout", "/growth-pulse.data", "/theme"]) {
     for (const [headers, passes] of sites) {
       const given = Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, v === "OWN" ? server.origin : v]))
       const response = await fetch(server.origin + path, { method: "POST", redirect: "manual", headers: given })

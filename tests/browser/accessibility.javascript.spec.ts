@@ -3,9 +3,9 @@ import { expect, type Page, test } from "@playwright/test"
 import { completeOnboarding, register } from "./people"
 
 async function expectNothingSerious(page: Page, path: string) {
-  await page.goto(path)
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.goto(path)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     expect(
