@@ -1,0 +1,36 @@
+/** What one benchmark found: a table, and what is over its limit. */
+export interface Report {
+  title: string
+  /** What to reach, in a sentence. */
+  goal: string
+  columns: string[]
+  rows: (string | number)[][]
+  /** What does not reach the goal; empty when all does. */
+  misses: string[]
+}
+
+export function asMarkdown({ title, goal, columns, rows, misses }: Report): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`
+  const table = [line(columns), line(columns.map(() => "---")), ...rows.map(line)]
+  const verdict =
+    misses.length === 0 ? "All reached." : ["Not reached:", ...misses.map((miss) => `- ${miss}`)].join("\n")
+  return [`## ${title}`, goal, table.join("\n"), verdict].join("\n\n")
+}
+
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
+export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** Prints reports and ends with a code that says whether all goals are reached. */
+export async function printed(measure: () => Promise<Report[]>): Promise<void> {
+  const reports = await measure()
+  for (const report of reports) console.log(`${asMarkdown(report)}\n`)
+  process.exit(reports.some(({ misses }) => misses.length > 0) ? 1 : 0)
+}
+
+/** True for the file that Node was started with. */
+export const isMain = (url: string) =>
+  process.argv[1] !== undefined && url.endsWith(process.argv[1].replace(/^.*\/tests\//, "/tests/"))
