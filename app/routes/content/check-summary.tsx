@@ -5,6 +5,9 @@ import { Notice } from "../../ui/notice"
 import { TextLink } from "../../ui/text-link"
 import { rowId } from "./sentence"
 
+/** Open sentences beside the document; the table below it has them all. */
+const mostShown = 3
+
 /** Beside the document: how many of its sentences are carried, which are not, and what would make it stronger. */
 export function CheckSummary({ document }: { document: ShownDocument }) {
   const claims = document.parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
@@ -28,6 +31,7 @@ export function CheckSummary({ document }: { document: ShownDocument }) {
           <ol className="mt-4 flex flex-col gap-4">
             {[...open]
               .sort((a, b) => Number(b.status === "blocked") - Number(a.status === "blocked"))
+              .slice(0, mostShown)
               .map(({ number, text, status }) => (
                 <li key={number} className="text-sm">
                   <ClaimStatusBadge status={status} />
@@ -38,6 +42,13 @@ export function CheckSummary({ document }: { document: ShownDocument }) {
                 </li>
               ))}
           </ol>
+        )}
+        {open.length > mostShown && (
+          <p className="mt-4 text-sm">
+            <a href="#provenance" className="text-link">
+              and {open.length - mostShown} more
+            </a>
+          </p>
         )}
       </Card>
       {document.advice.length > 0 && (

@@ -19,7 +19,7 @@ interface DocumentSheetProps {
 /** A document set as what it is: a resume, a letter, a chain of posts, slides, a script. */
 export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
   return (
-    <div className="manuscript border border-line bg-paper-raised px-5 py-7 sm:px-10 sm:py-10 print:border-0 print:p-0">
+    <div className="manuscript min-w-0 self-start border border-line bg-paper-raised px-5 py-7 sm:px-10 sm:py-10 print:border-0 print:p-0">
       <Body {...document} page={page} />
     </div>
   )

@@ -68,18 +68,15 @@ function Row({ sentence, version, refused }: RowProps) {
       <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:p-0">{number ?? ""}</td>
       <td className="py-4 pr-8 max-md:p-0">
         <p className={classNames("font-serif text-base leading-snug", number === null && "text-muted")}>{text}</p>
-        {reasons.length > 0 && (
-          <ul className="mt-2 flex flex-col gap-1">
-            {reasons.map(({ rule, detail }) => (
-              <li key={detail}>
-                <span className="mr-1.5 text-xs text-muted tabular-nums">{rule}</span>
-                {detail}
-              </li>
-            ))}
-          </ul>
-        )}
         <SentenceActions sentence={sentence} version={version} refused={refused}>
           {number === null ? <NoClaimBadge /> : <ClaimStatusBadge status={status} />}
+          {reasons.length > 0 && (
+            <ul className="flex basis-full flex-col gap-1">
+              {reasons.map(({ detail }) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
         </SentenceActions>
       </td>
       <td className="py-4 max-md:col-start-2 max-md:py-0 max-md:not-empty:pt-3">
