@@ -11,11 +11,26 @@ const ofTheSelf = /^(?:title|role|bio)$/
 export function verbatimIn(sentence: string, items: Known[]): string[] {
   const parts = sentence.split(/;\s+/)
   return items.flatMap((item) => {
-    if (item.id === null || item.goal || item.field === "skill") return []
-    const whole = new Set(sentencesOf(item.text).map(plain))
+    if (item.id === null || item.goal) return []
+    const whole = new Set(
+      sentencesOf(item.text)
+        .flatMap((said) => [said, ...clausesOf(said)])
+        .map(plain),
+    )
     const carried = parts.every((part) => spoken(part, item).some((form) => whole.has(form)))
     return carried ? [item.id] : []
   })
+}
+
+const joint =
+  /(?:[,;]?\s+(?:and then|and|then|so(?! that))\s+|;\s+)(?=(?:(?:after|by|within|in) [^,.;]{2,24}? )?(?:I|we|they)\s)/i
+const unsure =
+  /\b(?:think|thought|hope|hoped|wish|would|could|should|might|may|must|if|unless|want|wanted|plan|planned|going to|will|said|told|asked|dream|almost|nearly|not|never|nobody|no|because|although|though|but|except|until)\b|n['’]t\b/i
+
+/** The clauses of a longer sentence that have their own subject ("…, and after two months we were down to 9 %"). */
+function clausesOf(said: string): string[] {
+  const clauses = said.split(joint)
+  return clauses.length > 1 && !unsure.test(said) ? clauses : []
 }
 
 /** A part of a sentence as the item may have it: with or without the subject that a first-person text adds. */
@@ -23,7 +38,12 @@ function spoken(part: string, item: Known): string[] {
   const text = plain(part)
   const deed = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
   const self = ofTheSelf.test(item.field ?? "") ? /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] : undefined
-  return [text, deed, self].filter((form) => form !== undefined)
+  const subject = /^[a-z-]+ed\b|^(?:led|ran|wrote|taught|built|cut|rang|rewrote|made|took|won|grew|set|did)\b/.test(
+    text,
+  )
+    ? `i ${text}`
+    : undefined
+  return [text, deed, self, subject].filter((form) => form !== undefined)
 }
 
 function plain(text: string): string {
