@@ -1,69 +1,130 @@
-import { adviceFor } from "../advice"
-import { connective, fact, factOf, heading, labelled, paragraph, pick } from "../compose"
-import { hashtagsFor } from "../hashtags"
-import { hookOf } from "../linkedin-post"
-import type { Achievement, Material } from "../material-schema"
-import { phrasesFor } from "../phrases"
-import { questionAbout } from "../question"
+import type { DraftSentence } from "../../evidence/schema"
+import { connective, labelled, pick } from "../compose"
+import type { Material } from "../material-schema"
 import type { Part, Writing, WritingRequest } from "../writer"
-import { fitting, selfLines, storyLines, takeaway, tellable, timed } from "./beats"
+import { creatorAdvice } from "./advice"
+import { castOf, poolOf } from "./cast"
+import { captionOf, namesTopic, ownWords, questionFor } from "./close"
+import { distinct, type Story, storiesOf } from "./story"
+import { type Beat, timed, within } from "./timing"
+import { leans } from "./wording"
 
-const seconds = { tiktok: 60, reel: 45, short: 50 } as const
+/** Seconds that each kind of video may take. */
+export const videoSeconds = { tiktok_script: 60, reel_script: 45, youtube_short: 50 } as const
 
-/** The turning point of one story, told straight to the camera. */
+/** The turning point of one story, told straight to the camera; with little to tell, what else came out of that job. */
 export function writeTiktokScript(request: WritingRequest, material: Material): Writing {
-  const lead = tellable(material)[0]
-  if (!lead) return onlySelf("TikTok script", request, material)
-  const point = takeaway(lead, material)
-  const close = [...(point ? [factOf(point)] : []), ask(request, lead)]
-  const spoken = fitting([fact(hookOf(lead), lead.evidenceIds), ...storyLines(lead, material)], close, seconds.tiktok)
-  return script("TikTok script", request, material, lead, [heading("Say to camera"), ...timed(spoken, seconds.tiktok)])
+  const stories = storiesOf(request, material)
+  const cast = castOf(stories)
+  const story = cast.tiktok
+  if (!story) return onlySelf("TikTok script", request, material)
+  const others = poolOf(stories).filter((each) => ![story, cast.reel, cast.short].includes(each))
+  const more = story.isRich ? [] : others.filter((each) => each.of.role === story.of.role).slice(0, 2)
+  const own = story.isRich ? [] : ownWords(request, material).slice(0, 1)
+  const also = more.flatMap((each) => [each.hook, ...each.rest.slice(0, 2)])
+  const link = connective(pick(story.of.bullet, ["There is more from the same job.", "Same job, more to tell."]))
+  const said = distinct([...toldOf(story), ...own, ...(also.length > 0 ? [link, ...also] : [])], [story.hook])
+  const lesson = distinct(story.lesson ? [story.lesson] : [], [story.hook, ...said])
+  return script("TikTok script", "Caption", request, material, [story, ...more], [], {
+    opening: [{ say: [story.hook], screen: story.screen }],
+    middle: said.map((line) => ({ say: [line], screen: more.find((each) => each.hook === line)?.screen ?? null })),
+    close: [...lesson, questionFor(story, request)].map((line) => ({ say: [line] })),
+    seconds: videoSeconds.tiktok_script,
+  })
 }
 
-/** Before and after in few words on the screen, the deed spoken in between. */
+/** Before and after on the screen, the deed spoken in between; where no two states are told, results one by one. */
 export function writeReelScript(request: WritingRequest, material: Material): Writing {
-  const [first, second] = tellable(material)
-  // Whoever posts both should not tell the same story twice, where there is another.
-  const lead = second && second.result.length > 0 ? second : first
-  if (!lead) return onlySelf("Reel script", request, material)
-  const before = lead.situation[0] ?? lead.task[0]
-  const after = lead.result[0] ?? hookOf(lead)
-  const scenes: Part[] = [
-    labelled("On screen, 0–3 s", fact(hookOf(lead), lead.evidenceIds)),
-    ...(before ? [labelled("Before", fact(before, lead.evidenceIds))] : []),
-    ...lead.action.slice(0, 3).map((text, i) => labelled(`Scene ${i + 1}`, fact(text, lead.evidenceIds))),
-    ...(after !== hookOf(lead) ? [labelled("After", fact(after, lead.evidenceIds))] : []),
-    labelled("Last frame", ask(request, lead)),
-  ]
-  return script("Reel script", request, material, lead, scenes)
+  const stories = storiesOf(request, material)
+  const cast = castOf(stories)
+  const story = cast.reel
+  if (!story) return onlySelf("Reel script", request, material)
+  const changed = story.before !== null && story.after !== null
+  const free = poolOf(stories).filter((each) => ![story, cast.tiktok, cast.short].includes(each))
+  const more = changed || story.isRich ? [] : free.filter((each) => each.screen).slice(0, 2)
+  const lines = distinct(story.rest, [story.hook])
+  const isThin = !changed && !story.isRich && more.length === 0
+  const scenes: Beat[] = isThin
+    ? [{ say: [story.whole] }]
+    : [
+        ...lines.map((line, at) => ({ say: [line], screen: changed && at === lines.length - 1 ? story.after : null })),
+        ...(changed && lines.length === 0 ? [{ say: [], screen: story.after }] : []),
+        ...more.map((each) => ({ say: distinct([each.whole], [story.hook, ...lines]), screen: each.screen })),
+      ]
+  const question = changed
+    ? connective("What would your before and after be?")
+    : more.length > 0
+      ? connective("What should I show in the next one?")
+      : questionFor(story, request)
+  return script("Reel script", "Caption", request, material, [story, ...more], [], {
+    opening: [{ say: isThin && story.screen ? [] : [story.hook], screen: changed ? story.before : story.screen }],
+    middle: scenes.filter((beat) => beat.say.length > 0 || beat.screen),
+    close: [{ say: [], screen: question }],
+    seconds: videoSeconds.reel_script,
+  })
 }
 
-/** One thing the person learned, taught with the story that taught it. */
+/** One thing taught: what the person learned, or how they did it, with the story that shows it. */
 export function writeYoutubeShort(request: WritingRequest, material: Material): Writing {
-  const all = tellable(material)
-  const lead = all.find((each) => each.lessons.length > 0) ?? all[2] ?? all[0]
-  if (!lead) return onlySelf("YouTube Short", request, material)
-  const point = takeaway(lead, material)
-  const opening = point ? factOf(point) : fact(hookOf(lead), lead.evidenceIds)
-  const hook = point ? [fact(hookOf(lead), lead.evidenceIds)] : []
-  const spoken = fitting([opening, ...hook, ...storyLines(lead, material)], [ask(request, lead)], seconds.short)
-  const title = labelled("Title", fact(lead.bullet, lead.evidenceIds))
-  return script("YouTube Short", request, material, lead, [title, ...timed(spoken, seconds.short)])
+  const story = castOf(storiesOf(request, material)).short
+  if (!story) return onlySelf("YouTube Short", request, material)
+  const asked = questionFor(story, request)
+  const taught = story.lesson && !leans(story.lesson.text) ? story.lesson : null
+  const opening = taught ?? (namesTopic(asked) && !story.lesson ? asked : story.hook)
+  const told = distinct(
+    opening === story.hook ? toldOf(story) : [...(story.setting ? [story.setting] : []), story.hook, ...story.rest],
+    [opening],
+  )
+  const close = story.lesson
+    ? connective("What taught you the same?")
+    : opening === asked
+      ? connective(pick(story.of.bullet, ["What would you try first?", "What would you add?"]))
+      : asked
+  const title = story.title ? [labelled("Title", story.title)] : []
+  return script("YouTube Short", "Description", request, material, [story], title, {
+    opening: [{ say: [opening], screen: story.screen }],
+    middle: told.map((line) => ({ say: [line], screen: line === story.rest[0] ? story.method : null })),
+    close: [...(story.lesson && !taught ? [story.lesson] : []), close].map((line) => ({ say: [line] })),
+    seconds: videoSeconds.youtube_short,
+  })
 }
 
-function script(title: string, request: WritingRequest, material: Material, lead: Achievement, parts: Part[]): Writing {
-  const tags = hashtagsFor(material, [lead])
-  const caption = tags.length > 0 ? [heading("Caption"), paragraph(fact(hookOf(lead), lead.evidenceIds), ...tags)] : []
-  return { title, parts: [...parts, ...caption], structured: null, advice: adviceFor(request, material, [lead]) }
+/** What follows the hook, with the place it happened at: at once, or after the line that hangs on the hook. */
+function toldOf(story: Story): DraftSentence[] {
+  const [first, ...rest] = story.rest
+  const setting = story.setting ? [story.setting] : []
+  if (!first) return setting
+  return leans(first.text) || !story.isRich ? [first, ...setting, ...rest] : [...setting, first, ...rest]
 }
 
-function ask(request: WritingRequest, lead: Achievement) {
-  const { question } = phrasesFor(request.profile.desiredProfessionalTone)
-  return connective(questionAbout(lead, pick(lead.bullet, question)))
+interface Cut {
+  opening: Beat[]
+  middle: Beat[]
+  close: Beat[]
+  seconds: number
 }
 
+function script(
+  title: string,
+  below: "Caption" | "Description",
+  request: WritingRequest,
+  material: Material,
+  stories: Story[],
+  head: Part[],
+  cut: Cut,
+): Writing {
+  const parts = [...head, ...timed(within(cut.opening, cut.middle, cut.close, cut.seconds))]
+  const said = parts.flatMap((part) => part.sentences)
+  const caption = captionOf(below, stories, said, request, material)
+  return { title, parts: [...parts, ...caption], structured: null, advice: creatorAdvice(request, material, stories) }
+}
+
+/** Nothing done is captured yet: what the person says of themselves, to be said to the camera. */
 function onlySelf(title: string, request: WritingRequest, material: Material): Writing {
-  const lines = selfLines(material)
-  const parts = lines.length > 0 ? [paragraph(...lines)] : []
-  return { title, parts, structured: null, advice: adviceFor(request, material, []) }
+  const parts = timed(
+    ownWords(request, material)
+      .slice(0, 2)
+      .map((line) => ({ say: [line] })),
+  )
+  return { title, parts, structured: null, advice: creatorAdvice(request, material, []) }
 }

@@ -1,0 +1,74 @@
+import type { DraftSentence } from "../../evidence/schema"
+import { connective, fact, heading, paragraph, pick } from "../compose"
+import { hashtagsFor } from "../hashtags"
+import type { Line, Material } from "../material-schema"
+import { firstPersonBio } from "../person-sentences"
+import { phrasesFor } from "../phrases"
+import { questionAbout } from "../question"
+import type { Part, WritingRequest } from "../writer"
+import { distinct, type Story, supportedOf } from "./story"
+
+/** A question to the audience about the story, in its own words where they name a topic. */
+export function questionFor(story: Story, request: WritingRequest): DraftSentence {
+  const { question } = phrasesFor(request.profile.desiredProfessionalTone)
+  return connective(questionAbout(story.of, pick(story.of.bullet, question)))
+}
+
+/** Questions that fit any story: for the second and later ones of a document. */
+const anyStory = [
+  "What would you have done?",
+  "How do you do it where you are?",
+  "What would you add?",
+  "What would you try next?",
+]
+
+/** A question about the story that the document has not asked yet. */
+export function freshQuestion(story: Story, request: WritingRequest, asked: Set<string>): DraftSentence {
+  const options = [questionFor(story, request), ...anyStory.map(connective)]
+  const fresh = options.find((each) => !asked.has(each.text)) ?? questionFor(story, request)
+  asked.add(fresh.text)
+  return fresh
+}
+
+/** Whether the question for a story names what it is about. */
+export function namesTopic(question: DraftSentence): boolean {
+  return /^(?:How do you keep|What has helped you grow) /.test(question.text)
+}
+
+/** What the person says of themselves that can be said aloud and belongs to no story. */
+export function ownWords(request: WritingRequest, material: Material): DraftSentence[] {
+  const own = [...material.unique, ...firstPersonBio(material)].map(saying)
+  const fit = supportedOf(own, request)
+  return own.filter((line) => fit.has(line) && line.text.split(/\s+/).length <= 22)
+}
+
+const saying = (line: Line) => fact(line.text, line.evidenceIds)
+
+/** What is posted below: a line that is not said above, and hashtags from the person's own skills. */
+export function captionOf(
+  name: "Caption" | "Description",
+  stories: Story[],
+  said: DraftSentence[],
+  request: WritingRequest,
+  material: Material,
+): Part[] {
+  const told = stories.map((story) => story.of)
+  const tags = hashtagsFor(material, told)
+  const fit = supportedOf(tags, request)
+  const lines = [...stories.map((story) => story.whole), ...ownWords(request, material)]
+  const all = said.map(plain).join(" ")
+  const line = lines.find((each) => !all.includes(plain(each))) ?? stories[0]?.whole
+  const sentences = [
+    ...(line ? [closed(line)] : []),
+    ...distinct(
+      tags.filter((tag) => fit.has(tag)),
+      [],
+    ),
+  ]
+  return sentences.length > 0 ? [heading(name), paragraph(...sentences)] : []
+}
+
+const plain = (line: DraftSentence) => line.text.toLowerCase().replace(/[^\p{L}\p{N}% ]/gu, "")
+
+const closed = (line: DraftSentence): DraftSentence =>
+  /[.!?]$/.test(line.text) ? line : { ...line, text: `${line.text}.` }

@@ -1,0 +1,127 @@
+import { capitalised, lowered } from "../craft/trim"
+import { isPast } from "../craft/verbs"
+
+/** How people say what they write: notes, arrows and written-only verbs. Each says the same as what it replaces. */
+const saidAs: [RegExp, string][] = [
+  [/^(.{2,50}?) (\S+(?: [a-z]+)?)\s*(?:->|→)\s*(\S+(?: [a-z]+)?)(?=[.;]|$)/i, "$1 went from $2 to $3"],
+  [/^(\d+ [a-z]+ in \S+) vs\.? (.+)$/i, "We had $1, against $2"],
+  [/^(.{2,50}?) (?=\d\S*(?: [a-z]+)?\s*(?:->|→))/i, "$1, "],
+  [/\s*(?:->|→)\s*/g, " to "],
+  [/\bvs\.?(?=\s)/g, "against"],
+  [/\bw\/\s*/g, "with "],
+  [/(\d) mins?\b/g, "$1 minutes"],
+  [/(\d) hrs?\b/g, "$1 hours"],
+  [/\b[Aa]uthored\b/g, "wrote"],
+  [/\b[Uu]tili[sz]ed\b/g, "used"],
+  [/\b[Ss]pearheaded\b/g, "led"],
+]
+
+/** Wordings of one sentence, the most spoken first and the person's own last. */
+export function wordingsOf(sentence: string): string[] {
+  const steps = saidAs.reduce<string[]>(
+    (forms, [written, said]) => [...forms, capitalised((forms.at(-1) ?? sentence).replace(written, said))],
+    [sentence],
+  )
+  const plain = steps.at(-1) ?? sentence
+  return [
+    ...new Set([plain.replace(/\bI am\b/g, "I'm").replace(/\bI have\b(?= [a-z]+ed\b)/g, "I've"), ...steps.reverse()]),
+  ]
+}
+
+/** "I wrote the guide and rang the guests." is said in two breaths; notes after a semicolon are a line of their own. */
+export function breathsOf(sentence: string): string[] {
+  return sentence
+    .split(/;\s+/)
+    .map((part) => closed(capitalised(part)))
+    .flatMap(series)
+    .flatMap(apart)
+}
+
+/** "I spotted it, called outreach, drugs in by noon.": deeds run together with commas, and a note at the end. */
+function series(sentence: string): string[] {
+  const [first = "", ...others] = sentence.replace(/\.$/, "").split(/, (?:and )?/)
+  const isDeed = (part: string) => isPast(part.split(" ")[0] ?? "")
+  const subject = /^(I|We) (?=([a-z-]+) )/.exec(first)
+  const isRun = others.length > 0 && isDeed(others[0] ?? "") && others.slice(0, -1).every(isDeed)
+  if (
+    !subject ||
+    !isPast(subject[2] ?? "") ||
+    !isRun ||
+    [first, ...others].some((part) => !/\s/.test(part.replace(/^I /, "")))
+  )
+    return [sentence]
+  return [`${first}.`, ...others.map((part) => (isDeed(part) ? `${subject[1]} ${part}.` : `${capitalised(part)}.`))]
+}
+
+function apart(sentence: string): string[] {
+  const joint = /^(I|We) (.+?),? and (?:also )?([a-z]+) (?=(?:the|an?|my|our|every|each|all|\d)\b)(.+)$/.exec(sentence)
+  if (joint) {
+    const [, who = "I", first = "", verb = "", rest = ""] = joint
+    const last = first.split(/\s+/).at(-1) ?? ""
+    if (isPast(verb) && !isPast(last) && !first.includes(" so ")) return [`${who} ${first}.`, `${who} ${verb} ${rest}`]
+  }
+  const bare = /^(I|We) ([a-z]+ .+?) and ([a-z]+ [a-z]+\.)$/.exec(sentence)
+  const verb = bare?.[3]?.split(" ")[0] ?? ""
+  if (bare && isPast(verb) && !bare[2]?.includes(",") && isPast(bare[2]?.split(" ")[0] ?? ""))
+    return [`${bare[1]} ${bare[2]}.`, `${bare[1]} ${bare[3]}`]
+  return [sentence]
+}
+
+const tail = /[, ]+(?=(?:across|over|while|so(?: that)? (?:nobody|no one|everyone|we|they|people)|every)\b)/gi
+
+/** A long first line cut where a speaker would pause: "I hired a team of 35." "Across front and back of house." */
+export function pausesOf(sentence: string): [string, string][] {
+  if (sentence.split(/\s+/).length < 10 || /[;:]/.test(sentence)) return []
+  return [...sentence.matchAll(tail)].flatMap((found): [string, string][] => {
+    const before = sentence.slice(0, found.index)
+    const after = sentence.slice(found.index + found[0].length).replace(/^so that\b/, "so")
+    const isCut = before.split(/\s+/).length >= 4 && after.split(/\s+/).length >= 3
+    return isCut ? [[`${before}.`, capitalised(after)]] : []
+  })
+}
+
+/** True for a line that says nothing without the one before it. */
+export function leans(text: string): boolean {
+  return /^(?:it|they|that|this|these|those|he|she|(?:across|while|over|so|every)\b.*)\b|\b(?:they|them|their|he|she)\b|\bwe were (?:down|up) to\b|^we \w+ \d+ of the \d+/i.test(
+    text,
+  )
+}
+
+/** True for a line with a subject and a verb; notes like "Fall on ward." are not said aloud. */
+export function isWholeSentence(text: string): boolean {
+  return /\b(?:I|we|is|are|was|were|has|have|had|went|fell|rose|dropped|died|broke|can|could|came|[a-z]{3,}ed)\b/i.test(
+    text.replace(/^\S+\s/, (first) => (/^(?:I|We)\s/i.test(first) ? first : "")),
+  )
+}
+
+/** A sentence without its person and its full stop: "Cut latency 40%". */
+export function withoutSubject(sentence: string): string {
+  return capitalised(sentence.replace(/^(?:I|It|That|This|They) /, "").replace(/[.!]+$/, ""))
+}
+
+export function closed(text: string): string {
+  return /[.!?]["'”’)]?$/.test(text) ? text : `${text}.`
+}
+
+/** What was learned, without the words that announce it: "It reminded me that people …" → "People …". */
+export function lessonSaid(sentence: string): string[] {
+  const bare = sentence.replace(
+    /^(?:(?:It|That|This) (?:reminded|taught|showed) me that|I(?:['’]ve| have)? (?:also )?(?:learned|learnt|reali[sz]ed) that|(?:The|My) lesson(?: was| is)?:?|(?:It )?turns out(?: that)?,?) /i,
+    "",
+  )
+  return bare === sentence ? [sentence] : [capitalised(bare), sentence]
+}
+
+/** Titles for a lesson from the deed: "How I cut waste 9%", "How a scheduling model cut overtime spend by 18%". */
+export function titlesOf(claim: string): string[] {
+  const plain = claim.replace(/[.!]+$/, "").split(/;\s+/)[0] ?? ""
+  const that = /^I (?:also )?[a-z-]+ ((?:an?|the|our|my) .+?) (?:that|which) ([a-z]+ .+)$/.exec(plain)
+  const named = that && isPast(that[2]?.split(" ")[0] ?? "") ? [`How ${that[1]} ${that[2]}`] : []
+  const short = pausesOf(claim)[0]?.[0].replace(/\.$/, "")
+  return [
+    ...named,
+    ...[plain, ...(short ? [short] : [])]
+      .filter((text) => /^(?:I|We) /.test(text))
+      .map((text) => `How ${lowered(text)}`),
+  ].filter((text) => text.length <= 90)
+}
