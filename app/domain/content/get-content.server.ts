@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
-import { type Query, query, type Who } from "../database/query.server"
+import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
 import type { Deps } from "../deps"
 import { notFound } from "../errors"
-import { evidenceItem } from "../evidence/ledger.server"
-import { selectEvidenceByIds } from "../evidence/repository.server"
+import { findEvidenceByIds } from "../evidence/ledger.server"
 import type { EvidenceItem } from "../evidence/schema"
 import { type PageQuery, pageOf } from "../page"
 import type { VerifiedPart } from "../writer/writer"
@@ -22,8 +21,9 @@ export interface OpenDocument {
 /** A live document of the user with its evidence, in one round trip; null where it is not theirs. */
 export function findDocument(deps: Deps, who: Who, id: string | SQL): Query<OpenDocument | null> {
   const cited = sql`(select distinct cited.value from contents, json_each(contents.document) as part, json_each(part.value, '$.sentences') as sentence, json_each(sentence.value, '$.evidenceIds') as cited where contents.user_id = ${who} and contents.trashed = 0 and contents.id = ${id})`
-  return query([selectContent(deps, who, id), selectEvidenceByIds(deps, who, cited)], ([row], evidence) =>
-    row ? { row, view: contentView(row), parts: partsOf(row.document), evidence: evidence.map(evidenceItem) } : null,
+  const stored = query([selectContent(deps, who, id)], ([row]) => row)
+  return mapQuery(together(stored, findEvidenceByIds(deps, who, cited)), ([row, evidence]) =>
+    row ? { row, view: contentView(row), parts: partsOf(row.document), evidence } : null,
   )
 }
 

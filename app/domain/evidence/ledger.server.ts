@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm"
+import { eq, type SQL } from "drizzle-orm"
 import { type Query, query, type Who } from "../database/query.server"
 import { profiles, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { emptyProfile } from "../profile/profile-view"
-import { type EvidenceRow, selectEvidence, selectProfileEvidence } from "./repository.server"
+import { type EvidenceRow, selectEvidence, selectEvidenceByIds, selectProfileEvidence } from "./repository.server"
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 
 /** The newest items that a document is written from and checked against, besides those of the profile. */
@@ -12,6 +12,16 @@ export const ledgerSize = 1000
 export function evidenceItem(row: EvidenceRow): EvidenceItem {
   const { id, kind, text, source, field, createdAt } = row
   return { id, kind, text, source, field, createdAt }
+}
+
+/** Items by id, retired ones too: what a document was written from. */
+export function findEvidenceByIds(deps: Deps, who: Who, ids: SQL): Query<EvidenceItem[]> {
+  return query([selectEvidenceByIds(deps, who, ids)], (rows) => rows.map(evidenceItem))
+}
+
+/** What the ledger holds of the profile. */
+export function findProfileEvidence(deps: Deps, who: Who): Query<EvidenceItem[]> {
+  return query([selectProfileEvidence(deps, who)], (rows) => rows.map(evidenceItem))
 }
 
 /** What is known of a person: who they are, what they captured, what their profile says. */

@@ -4,7 +4,7 @@ import type { Statement } from "../database/query.server"
 import type { Deps } from "../deps"
 import type { ProfileFacts } from "../profile/schema"
 import { evidenceFromProfile } from "./evidence-from-profile"
-import { type EvidenceRow, insertEvidence, profileIdPrefix, retireEvidence } from "./repository.server"
+import { insertEvidence, profileIdPrefix, retireEvidence } from "./repository.server"
 
 interface Reflection {
   userId: string
@@ -48,7 +48,7 @@ export async function profileEvidence(
   deps: Deps,
   userId: string,
   profile: ProfileFacts,
-  before: EvidenceRow[],
+  before: readonly { id: string }[],
   guard: SQL,
 ): Promise<Statement[]> {
   const createdAt = iso(deps.now())

@@ -4,17 +4,20 @@ import {
   batch,
   changes,
   insertWhen,
+  mapQuery,
   type Query,
   query,
   runQuery,
   type Statement,
+  together,
   type Who,
 } from "../database/query.server"
 import { profiles } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError } from "../errors"
+import { findProfileEvidence } from "../evidence/ledger.server"
 import { profileEvidence } from "../evidence/record-evidence.server"
-import { type EvidenceRow, selectProfileEvidence } from "../evidence/repository.server"
+import type { EvidenceItem } from "../evidence/schema"
 import { emptyProfile } from "./profile-view"
 import type { ProfileFacts, ProfileUpdate, ProfileView } from "./schema"
 
@@ -24,13 +27,13 @@ type Profile = ProfileFacts & ProfileView
 export interface StoredProfile {
   profile: Profile | null
   updatedAt: string | null
-  evidence: EvidenceRow[]
+  evidence: EvidenceItem[]
 }
 
 /** The profile and its evidence, for a page or for a change. */
 export function findProfile(deps: Deps, who: Who): Query<StoredProfile> {
-  const row = deps.db.select().from(profiles).where(eq(profiles.userId, who))
-  return query([row, selectProfileEvidence(deps, who)], ([found], evidence) => {
+  const row = query([deps.db.select().from(profiles).where(eq(profiles.userId, who))], ([found]) => found)
+  return mapQuery(together(row, findProfileEvidence(deps, who)), ([found, evidence]) => {
     if (!found) return { profile: null, updatedAt: null, evidence }
     const { userId: _, updatedAt, ...profile } = found
     return { profile, updatedAt, evidence }
