@@ -10,6 +10,9 @@ export const synonymGroups = lines(`
   improve enhance better strengthen upgrade refine improvement enhancement
   build built create develop make made produce construct craft creation development
   design redesign
+  redo redid redone redoing
+  rebuild rebuilt rebuilding
+  rewrite rewrote rewritten rewriting
   write wrote written draft author compose
   organise organize organisation organization arrange
   run ran hold held host conduct deliver put-on running
