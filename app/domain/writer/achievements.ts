@@ -8,7 +8,12 @@ import { lowered, trimRambling } from "./craft/trim"
 import { isPassiveOfThing } from "./craft/verbs"
 import type { Achievement } from "./material-schema"
 
-type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "roleNamed" | "skills" | "relevance">
+interface Named {
+  /** The same with the noun that a pronoun stands for ("taught two new commis …"): to be used only if it is supported. */
+  named: { claim: string; bullet: string } | null
+}
+type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "roleNamed" | "skills" | "relevance"> &
+  Named
 
 /**
  * Takes one item apart: what was done, what came of it, and how a resume or a letter would put it. Null where it tells
@@ -32,6 +37,7 @@ export function readAchievement(text: string, isRoleLine = false): Told | null {
     shared: main.speaker === "we",
     bullet: bulletOf(main, told),
     claim: claimOf(main, told),
+    named: namedOf(main, told),
     headline: split?.headline ?? null,
     situation: of("situation").map((statement) => statement.sentence),
     task: of("task").map((statement) => statement.sentence),
@@ -42,10 +48,18 @@ export function readAchievement(text: string, isRoleLine = false): Told | null {
   }
 }
 
-/** The strongest sentence, with the noun that its pronoun stands for; a note in the passive with the outcome beside it. */
+/** Deed and sentence with the noun that their pronoun stands for, where the situation gives one. */
+function namedOf(main: ToldStatement, told: ToldStatement[]): Told["named"] {
+  const situations = told.filter((each) => each.part === "situation")
+  const claim = withNoun(main.sentence, situations)
+  if (claim === main.sentence) return null
+  return { claim, bullet: bulletOf({ ...main, fragment: withNoun(main.fragment, situations) }, told) }
+}
+
+/** The strongest sentence; a note in the passive with the outcome beside it. */
 function claimOf(main: ToldStatement, told: ToldStatement[]): string {
   const situations = told.filter((each) => each.part === "situation")
-  if (!isFragment(main)) return withNoun(main.sentence, situations)
+  if (!isFragment(main)) return main.sentence
   return main.part === "result" && noteBefore(main, situations) ? `${bulletOf(main, told)}.` : ""
 }
 

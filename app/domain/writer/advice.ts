@@ -1,5 +1,6 @@
 import { contentWords } from "./focus"
 import type { Achievement, Material } from "./material-schema"
+import { firstPersonBio } from "./person-sentences"
 import type { WritingRequest } from "./writer"
 
 const most = 5
@@ -35,6 +36,10 @@ function missing(material: Material): string[] {
     [
       material.skills.length === 0,
       "List your skills in your profile: they order the text and become the skills section and the hashtags.",
+    ],
+    [
+      material.bio.length > 0 && firstPersonBio(material).length === 0,
+      "Write your bio in one or two whole sentences: a letter and a bio open with it.",
     ],
     [material.bio.length === 0, "Write two sentences about yourself in your profile's bio."],
   ]

@@ -1,4 +1,5 @@
 import type { EvidenceField, EvidenceItem } from "../evidence/schema"
+import { verifySentences } from "../evidence/verify"
 import { parseExperience } from "../profile/parse-experience"
 import { rolesInProse } from "../profile/role-in-prose"
 import { readAchievement } from "./achievements"
@@ -72,12 +73,15 @@ function toAchievement(
   const deeds = deedsOf(item.text)
   const read = deeds && readAchievement(deeds, item.field === "experience")
   if (!read) return []
+  const { named, ...asTold } = read
+  const clear = named && isSupported([named.claim, named.bullet], item) ? named : {}
   const words = contentWords(item.text)
   const told = item.kind === "profile" ? "profile" : "reflection"
   const role = roleOf(item, roles)
   return [
     {
-      ...read,
+      ...asTold,
+      ...clear,
       told,
       role: role.at,
       roleNamed: role.named,
@@ -87,6 +91,13 @@ function toAchievement(
       relevance: overlap(words, focus) + 4 * overlap(words, instructed),
     },
   ]
+}
+
+/** True where the one item carries these wordings of it. */
+function isSupported(texts: string[], item: EvidenceItem): boolean {
+  const drafts = texts.map((text) => ({ text, kind: "fact" as const, evidenceIds: [item.id] }))
+  const ledger = { items: [item], profile: null, personName: "", posting: null }
+  return verifySentences(drafts, ledger).every((claim) => claim.status === "supported")
 }
 
 /** A sentence that names a role tells a deed only after its "where I …"; every other text is told whole. */

@@ -33,7 +33,7 @@ export const writingRules: Record<ContentType, WritingRule> = {
   cover_letter: {
     minWords: 180,
     maxWords: 380,
-    structure: ["Why this role", "Three claims, each with its evidence", "What is still open", "Close"],
+    structure: ["Why this role", "Three claims, each with its evidence", "Close"],
   },
   selection_criteria: { minWords: 150, maxWords: 1200, structure: ["Per criterion: Situation, Task, Action, Result"] },
   tiktok_script: {

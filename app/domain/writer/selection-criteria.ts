@@ -22,10 +22,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
       : unanswered(criterion)
     if (wordsIn([...parts, ...section]) > writingRules.selection_criteria.maxWords) break
     parts.push(...section)
-    if (best) {
-      used.push(best)
-      if (advice.length < 2) advice.push(...starGaps(best))
-    }
+    if (best && advice.length < 2) advice.push(...starGaps(best))
   }
   return {
     title: request.posting?.title ? `Selection criteria – ${request.posting.title}` : "Selection criteria",
@@ -89,6 +86,7 @@ function answerTo(best: Achievement, criterion: Criterion, material: Material, u
   const scope = role?.scope && !same(role.scope.text, best.claim) ? [factOf(role.scope)] : []
   const task = best.task.length > 0 ? told(best.task) : scope
   const more = best.action.length < 2 ? alsoThere(best, criterion, material, used) : []
+  used.push(best, ...more)
   const oneSentence = best.action.length === 0 || (best.result.length === 0 && toldWithResult.test(best.claim))
   const actions = best.action.length > 0 ? best.action : [best.claim]
   const results = best.action.length > 0 ? best.result : []

@@ -5,13 +5,12 @@ const longest = 40
 
 /**
  * A resume line: the deed, then the outcome told beside it. They are joined by a semicolon, so that no cause is claimed
- * that the person did not claim, and a pronoun whose noun stands in the situation is given its noun back.
+ * that the person did not claim.
  */
 export function bulletOf(main: ToldStatement, told: ToldStatement[]): string {
   const situations = told.filter((each) => each.part === "situation")
-  const deed = withNoun(main.fragment, situations)
   const outcomes = told.filter((each) => each.part === "result" && each !== main && !each.negative)
-  const parts = [noteBefore(main, situations), deed]
+  const parts = [noteBefore(main, situations), main.fragment]
   for (const outcome of outcomes) {
     if (main.result === 2 && outcome.fragment.split(/\s+/).length > 6) continue
     parts.push(withSetting(outcome, situations))

@@ -12,7 +12,8 @@ test.each([
   ["After the outage, I rewrote the runbook.", "After the outage, rewrote the runbook"],
   ["We cut errors by 12%.", "We cut errors by 12%"],
   ["My team shipped it in May.", "My team shipped it in May"],
-  ["spotted sepsis, called the team, better by noon", "Spotted sepsis and called the team; better by noon"],
+  ["spotted sepsis, called the team", "Spotted sepsis and called the team"],
+  ["spotted sepsis, called the team, better by noon", "Spotted sepsis, called the team, better by noon"],
 ])("a resume writes %j as %j", (text, fragment) => {
   expect(readStatement(text).fragment).toBe(fragment)
 })

@@ -68,27 +68,13 @@ function opensWithBaseVerb(words: string[]): boolean {
   )
 }
 
-/** Terse notes run deeds together with commas: "spotted sepsis, called the team, better by noon" needs its joints. */
+/** Terse notes run deeds together with commas: "did the report, led the huddle" needs its "and"; other notes stay as written. */
 function asSeries(body: string): string {
   const segments = body.split(/,\s+/)
   const isDeed = (part: string, at: number) =>
-    openingVerbAt(part.replace(at === 0 ? /^(?:I|We|we)\s+/ : /^$/, "").split(/\s+/)) >= 0
-  const firstOther = segments.findIndex((part, at) => !isDeed(part, at))
-  const deeds = firstOther < 0 ? segments : segments.slice(0, firstOther)
-  const rest = firstOther < 0 ? [] : segments.slice(firstOther)
-  if (
-    deeds.length < 2 ||
-    /^(?:and|or|then)\b| and .* and /.test(rest[0] ?? "") ||
-    / and | or /.test(deeds.slice(1).join(", "))
-  )
-    return body
-  const series = `${deeds.slice(0, -1).join(", ")}${deeds.length > 2 ? "," : ""} and ${deeds.at(-1)}`
-  if (rest.length === 0) return series
-  const leans =
-    /^(?:[a-z]+ing|by|with|for|in|to|so|which|who|that|when|while|after|before|including|from|at|on|as|but|because|plus)\b/.test(
-      rest[0]!,
-    )
-  return `${series}${leans ? "," : ";"} ${rest.join(", ")}`
+    openingVerbAt((at === 0 ? part.replace(/^(?:I|We|we)\s+/, "") : part).split(/\s+/)) >= 0
+  if (segments.length < 2 || !segments.every(isDeed) || / and | or /.test(segments.slice(1).join(", "))) return body
+  return `${segments.slice(0, -1).join(", ")}${segments.length > 2 ? "," : ""} and ${segments.at(-1)}`
 }
 
 function closed(text: string): string {

@@ -128,7 +128,7 @@ const join = new RegExp(
 export function trimRambling(sentence: string): string[] {
   const whole = trimFillers(sentence)
   const words = whole.split(/\s+/).length
-  if (words <= 24 && !chatter.test(whole)) return isSmallTalk(whole) ? [] : [whole]
+  if (words <= 30 && !chatter.test(whole)) return isSmallTalk(whole) ? [] : [whole]
   const pieces: { text: string; link: string }[] = []
   let start = 0
   let link = ""
