@@ -21,7 +21,9 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
         <meta httpEquiv="refresh" content="2" />
       </noscript>
       <p role="status">{stages[state] ?? state}…</p>
-      <progress className="bar bar-running mt-3" aria-label={`${label} is being written`} />
+      <div aria-hidden className="relative mt-3 h-1 bg-line">
+        <div className="loading-line" />
+      </div>
       <p className="mt-3 text-sm text-muted">You can leave this page. The document will be in your library.</p>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react"
-import { type ChangeEvent, useState } from "react"
+import { type ChangeEvent, useEffect, useState } from "react"
 import type { Generation } from "../../domain/content/find-generation.server"
 import { categories, contentTypes, promptLimit } from "../../domain/content/rules"
 import type { FormAnswer } from "../../http/run-form.server"
@@ -15,27 +15,41 @@ import { Refusal } from "./refusal"
 import { TypeList } from "./type-list"
 import { isUsedUp, type Usage } from "./usage-card"
 
+const formId = "generate"
+const typeFieldId = `${formId}-type`
+
 interface GeneratorProps {
   usage: Usage
   tier: string
   refused: FormAnswer | undefined
   /** The last generation, where it failed: what was asked for stands in the form again. */
   failed: Generation | null
+  onTypeChange: () => void
 }
 
 /** Chooses what to write and how, and has it written. */
-export function Generator({ usage, tier, refused, failed }: GeneratorProps) {
+export function Generator({ usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
   const [form, fields] = useForm<{ type: string; customPrompt: string }>({
-    id: "generate",
+    id: formId,
     lastResult: refused?.result,
     defaultValue: { type: failed?.type ?? search.get("type") ?? "", customPrompt: failed?.customPrompt ?? "" },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
+  // The browser may have filled in what was chosen before the page was left, or before the script ran.
+  useEffect(() => {
+    const select = document.getElementById(typeFieldId)
+    if (select instanceof HTMLSelectElement) setType(select.value)
+  }, [])
   const chosen = types.find(([name]) => name === type)?.[1]
   const needsPro = chosen?.proOnly === true && tier !== "pro"
+
+  function changeType(event: ChangeEvent<HTMLSelectElement>) {
+    setType(event.target.value)
+    onTypeChange()
+  }
 
   return (
     <Card title="Generate" id="generator">
@@ -68,7 +82,7 @@ export function Generator({ usage, tier, refused, failed }: GeneratorProps) {
           label="Content type"
           placeholder="Select content type"
           options={types.map(([value, { label, proOnly }]) => ({ value, label: proOnly ? `${label} (Pro)` : label }))}
-          onChange={(event: ChangeEvent<HTMLSelectElement>) => setType(event.target.value)}
+          onChange={changeType}
         />
         <p aria-live="polite" className="mt-2 flex flex-wrap items-baseline gap-2 text-sm text-muted empty:hidden">
           {chosen?.proOnly && <Badge tone="accent">Pro</Badge>}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { useState } from "react"
 import { MoveContent } from "../../domain/content/schema"
 import { product } from "../../domain/product"
 import { readyPage, requireReady } from "../../http/guards.server"
@@ -60,6 +61,8 @@ export default function ContentLibrary() {
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const { viewer, usage, generation, created, items } = data
+  // The last result goes once another type is chosen.
+  const [cleared, setCleared] = useState<string>()
   const deleting = items.find(({ id }) => id === search.get("delete"))
   const isUnderWay = generation?.status === "queued" || generation?.status === "running"
 
@@ -86,13 +89,14 @@ export default function ContentLibrary() {
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
           {isUnderWay && <GenerationProgress key={generation.id} generation={generation} />}
-          <Result key={created?.id} document={created} />
+          <Result key={created?.id} document={created?.id === cleared ? null : created} />
           <Generator
             key={generation?.status === "failed" ? generation.id : "new"}
             usage={usage}
             tier={viewer.membershipTier}
             refused={answer}
             failed={generation?.status === "failed" ? generation : null}
+            onTypeChange={() => setCleared(created?.id)}
           />
           <RecentContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
         </div>

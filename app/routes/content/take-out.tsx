@@ -72,7 +72,7 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
           </>
         }
       >
-        <ol className="flex max-h-[45dvh] flex-col gap-3 overflow-y-auto" tabIndex={0} aria-label="Blocked sentences">
+        <ol className="flex flex-col gap-3">
           {blocked.map(({ number, text, reasons }) => (
             <li key={number} className="border-l-2 border-negative-mark pl-3">
               <p className="font-serif leading-snug">{text}</p>

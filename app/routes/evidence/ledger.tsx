@@ -63,9 +63,29 @@ function Item({ item }: { item: LedgerItem }) {
         <span className="font-medium text-ink">{evidenceKindNames[kind]}</span>
         <time dateTime={createdAt}>{date}</time>
       </p>
-      <blockquote className="manuscript mt-1 whitespace-pre-line">{text}</blockquote>
+      <Verbatim text={text} />
       <p className="mt-1 text-sm text-muted">{source}</p>
     </li>
+  )
+}
+
+/** Characters beyond which a text is folded. */
+const longest = 600
+
+function Verbatim({ text }: { text: string }) {
+  const look = "manuscript mt-1 whitespace-pre-line"
+  if (text.length <= longest * 1.2) return <blockquote className={look}>{text}</blockquote>
+  return (
+    <details className="group">
+      <summary>
+        <span className={`${look} block group-open:hidden`}>{text.slice(0, longest).trimEnd()} …</span>
+        <span className="text-link text-sm">
+          <span className="group-open:hidden">Show all {text.length.toLocaleString("en")} characters</span>
+          <span className="hidden group-open:inline">Show less</span>
+        </span>
+      </summary>
+      <blockquote className={look}>{text}</blockquote>
+    </details>
   )
 }
 

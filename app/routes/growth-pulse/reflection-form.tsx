@@ -21,6 +21,8 @@ interface ReflectionFormProps {
 /** Today's question and the answer to it. The question travels with the answer: what is stored is what was shown. */
 export function ReflectionForm({ question, limitReached, usage, maxLength, refused }: ReflectionFormProps) {
   const [form, fields] = useForm<{ question: string; response: string }>({ id: formId, lastResult: refused?.result })
+  // A refused answer stays with its own question, even if by now it would be another one.
+  const asked = fields.question.initialValue || question
   const { empty, ref, look } = useEmptiness()
   const navigate = useNavigate()
 
@@ -47,9 +49,9 @@ export function ReflectionForm({ question, limitReached, usage, maxLength, refus
           <FormError title="Failed to submit response" errors={form.errors} />
         </div>
         <p id="question" className="max-w-prose font-serif text-2xl text-balance">
-          {question}
+          {asked}
         </p>
-        <input type="hidden" name={fields.question.name} value={question} />
+        <input type="hidden" name={fields.question.name} value={asked} />
         <TextareaField
           className="mt-5 [&_textarea]:min-h-48"
           field={fields.response}
