@@ -23,7 +23,12 @@ const Person = z.object({
   profile: Profile.nullish(),
   posting: Posting.nullish(),
   evidence: z.array(
-    z.object({ id: z.string(), kind: z.enum(evidenceKinds), text: z.string(), field: z.enum(evidenceFields).nullish() }),
+    z.object({
+      id: z.string(),
+      kind: z.enum(evidenceKinds),
+      text: z.string(),
+      field: z.enum(evidenceFields).nullish(),
+    }),
   ),
 })
 const Case = z.object({

@@ -1,6 +1,6 @@
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
-import { findNames, isCapital, isShaped, type Name } from "./names/find-names"
+import { findNames, type Name } from "./names/find-names"
 import { lesser, ranks } from "./names/titles"
 import type { ReadClause, Reading } from "./reading"
 import { kinOf } from "./text/places"
@@ -29,7 +29,7 @@ export function checkNames(
 
 function checkName(stated: Reading, name: Name, used: Known[], library: Library, exempt: Set<Token>): Finding[] {
   const parts = name.tokens.filter(
-    (token) => token.kind === "word" && !exempt.has(token) && (isContent(token) || isCapital(token)),
+    (token) => token.kind === "word" && !exempt.has(token) && (isContent(token) || token.capital),
   )
   if (parts.length === 0) return []
   const unknown = parts.filter((token) => !inLedger(token, library) && !isInitials(token, library.known))
@@ -39,7 +39,13 @@ function checkName(stated: Reading, name: Name, used: Known[], library: Library,
     .trim()
   const gap = unknown.find((token) => library.posting?.tokens.some((other) => other.lower === token.lower))
   if (gap) return [blocks("V5", `“${gap.text}” stands only in the job posting.`)]
-  if (unknown.some((token) => !(token.opening && looksOrdinary(token)) && !mayBeMeant(token, name, library))) {
+  if (
+    unknown.some(
+      (token) =>
+        !(token.opening && (looksOrdinary(token) || name.tokens[1]?.lower === "of")) &&
+        !mayBeMeant(token, name, library),
+    )
+  ) {
     return [blocks("V3", `“${written}” is not in anything you captured.`)]
   }
   if (unknown.length > 0) return [doubts("V3", `“${written}” is not in what you captured in that form.`)]
@@ -55,23 +61,16 @@ function checkName(stated: Reading, name: Name, used: Known[], library: Library,
 }
 
 function inLedger(token: Token, library: Library): boolean {
-  return (
-    library.byConcept.has(token.concept) ||
-    library.known.some((known) => known.tokens.some((other) => other.lower === token.lower))
-  )
+  return library.byConcept.has(token.concept) || library.lowers.has(token.lower)
 }
 
 /** Another form of the name stands in the ledger: "Spanish" for "Spain", "BPharm" for "Bachelor of Pharmacy". */
 function mayBeMeant(token: Token, name: Name, library: Library): boolean {
   const kin = kinOf(token.lower)
-  const capitals = name.tokens.filter(isCapital)
-  return library.known.some(({ tokens }) =>
-    tokens.some(
-      (other) =>
-        (kin.has(other.lower) && isCapital(other) && (other.text.length > 2 || isShaped(other))) ||
-        (isShaped(other) && spells(other.text, capitals)),
-    ),
-  )
+  const capitals = name.tokens.filter((token) => token.capital)
+  const named = (lower: string) =>
+    library.capitals.has(lower) && (lower.length > 2 || library.shaped.has(lower.toUpperCase()))
+  return [...kin].some(named) || [...library.shaped].some((short) => spells(short, capitals))
 }
 
 /** The first word of a sentence with a verb's or an adverb's ending is taken for an ordinary word. */
@@ -107,7 +106,12 @@ function holdsInClause(known: Known, name: Name, parts: Token[]): boolean {
 /** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
 function isInitials(token: Token, texts: Known[]): boolean {
   if (!/^\p{Lu}[\p{L}]*\p{Lu}/u.test(token.text) && !/^\p{Lu}\p{Lu}/u.test(token.text)) return false
-  return texts.some(({ tokens }) => spells(token.text, tokens.filter(isCapital)))
+  return texts.some(({ tokens }) =>
+    spells(
+      token.text,
+      tokens.filter((token) => token.capital),
+    ),
+  )
 }
 
 /** Whether each part of a short form begins the next of some capitalised words. */
@@ -158,7 +162,7 @@ function prepositionBefore(tokens: Token[], at: number): string {
       )
     )
       return token.lower
-    if (/^(the|a|an|my|our|its)$/.test(token.lower) || isCapital(token)) continue
+    if (/^(the|a|an|my|our|its)$/.test(token.lower) || token.capital) continue
     return ""
   }
   return ""
@@ -196,7 +200,7 @@ function lesserBefore(tokens: Token[], at: number): string {
     const token = tokens[back]
     if (!token || (token.kind === "mark" && token.text !== "-")) return ""
     if (lesser.has(token.lower)) return token.lower
-    if (token.kind === "word" && !isCapital(token) && !isContent(token)) return ""
+    if (token.kind === "word" && !token.capital && !isContent(token)) return ""
   }
   return ""
 }

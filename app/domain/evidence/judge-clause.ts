@@ -3,7 +3,6 @@ import { bindingVerbs, verbsOf } from "./deeds"
 import { blocks, doubts, type Finding } from "./finding"
 import { impliedConcepts } from "./implied"
 import type { Known } from "./known"
-import { isCapital } from "./names/find-names"
 import { directionsOf } from "./numbers/directions"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
@@ -58,7 +57,7 @@ export function judgeClause(
 /** Another item may add words on the same topic, never a name: that would move the name to another deed. */
 function sameTopic(words: Token[], covered: Set<Token>, other: Coverage): boolean {
   const named = words.some(
-    (token) => !covered.has(token) && other.covered.has(token) && isCapital(token) && !token.opening,
+    (token) => !covered.has(token) && other.covered.has(token) && token.capital && !token.opening,
   )
   return !named && words.some((token) => covered.has(token) && other.covered.has(token))
 }

@@ -20,6 +20,11 @@ export interface Library {
   known: Known[]
   byId: Map<string, Known>
   byConcept: Map<string, Known[]>
+  /** Every word of the ledger and the profile, small ones too. */
+  lowers: Set<string>
+  /** Lower-case forms of the words with a capital, and the words shaped like names ("AWS", "BPharm"). */
+  capitals: Set<string>
+  shaped: Set<string>
   /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
   gaps: Set<string>
   posting: { tokens: Token[]; title: Set<string>; company: Set<string>; all: Set<string> } | null
@@ -59,7 +64,11 @@ export function openLedger(ledger: Ledger): Library {
   )
   const posting = readPosting(ledger)
   const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
-  return { known, byId, byConcept, gaps, posting, self }
+  const lowers = new Set(known.flatMap(({ tokens }) => tokens.map((token) => token.lower)))
+  const names = known.flatMap(({ tokens }) => tokens.filter((token) => token.capital))
+  const capitals = new Set(names.map((token) => token.lower))
+  const shaped = new Set(names.filter((token) => token.shaped).map((token) => token.text))
+  return { known, byId, byConcept, lowers, capitals, shaped, gaps, posting, self }
 }
 
 function readPosting(ledger: Ledger): Library["posting"] {

@@ -1,6 +1,5 @@
 import { blocks, doubts, type Finding } from "./finding"
 import type { Library } from "./known"
-import { isCapital } from "./names/find-names"
 import type { ReadClause, Reading } from "./reading"
 import { isContent, type Token } from "./text/tokens"
 
@@ -18,11 +17,11 @@ export function postingTokens(stated: Reading, library: Library): Set<Token> {
   const text = stated.text.toLowerCase()
   if (!posting || !framing.test(text) || ownPast.test(text.replace(/\bi am an? (?:candidate|applicant)/, "")))
     return exempt
-  const places = new Set(posting.tokens.filter((token) => isCapital(token)).map((token) => token.lower))
+  const places = new Set(posting.tokens.filter((token) => token.capital).map((token) => token.lower))
   for (const [at, token] of stated.tokens.entries()) {
     const before = stated.tokens.slice(Math.max(0, at - 4), at).map((other) => other.lower)
     const named = posting.title.has(token.concept) || posting.company.has(token.concept)
-    const place = places.has(token.lower) && isCapital(token) && /\b(?:in|at|near|to)\b/.test(before.join(" "))
+    const place = places.has(token.lower) && token.capital && /\b(?:in|at|near|to)\b/.test(before.join(" "))
     if (token.kind === "word" && (named || place)) exempt.add(token)
   }
   return exempt
@@ -36,5 +35,5 @@ export function checkPosting(stated: Reading, clause: ReadClause, missing: Token
   const named = [...new Set(gaps.map((token) => `“${token.text}”`))].join(", ")
   void stated
   const sentence = `${named} ${gaps.length === 1 ? "stands" : "stand"} only in the job posting.`
-  return [gaps.some((token) => isCapital(token) && !token.opening) ? blocks("V5", sentence) : doubts("V5", sentence)]
+  return [gaps.some((token) => token.capital && !token.opening) ? blocks("V5", sentence) : doubts("V5", sentence)]
 }

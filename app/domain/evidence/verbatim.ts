@@ -1,4 +1,5 @@
 import { sentencesOf } from "../profile/prose"
+import { plainVerbs } from "../writer/craft/plain-verbs"
 import type { Known } from "./known"
 
 const ofTheSelf = /^(?:title|role|bio)$/
@@ -46,8 +47,9 @@ function spoken(part: string, item: Known): string[] {
   return [text, deed, self, subject].filter((form) => form !== undefined)
 }
 
+/** Words alone, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */
 function plain(text: string): string {
-  return text
+  return plainVerbs(text)
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/\s+/g, " ")

@@ -28,15 +28,6 @@ const ties = new Set([
   "in",
 ])
 
-export function isCapital(token: Token): boolean {
-  return token.kind === "word" && /^[#@]?\p{Lu}/u.test(token.text) && token.lower !== "i"
-}
-
-/** Written as a name wherever it stands: capitals or digits inside ("AWS", "iOS", "B2B", "C++"). */
-export function isShaped(token: Token): boolean {
-  return token.kind === "word" && token.text.length > 1 && /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|[+#]$/u.test(token.text)
-}
-
 /** The names in a clause. A capital that only opens a sentence makes a name where more capitals follow. */
 export function findNames(reading: Reading, clause: ReadClause): Name[] {
   const names: Name[] = []
@@ -52,7 +43,7 @@ export function findNames(reading: Reading, clause: ReadClause): Name[] {
     for (let next = last; next < clause.last && next < last + 3; next++) {
       const follower = tokens[next]
       if (!follower || numeric.has(next)) break
-      if (isCapital(follower) && !follower.opening) last = next + 1
+      if (follower.capital && !follower.opening) last = next + 1
       else if (!ties.has(follower.lower) && !(follower.text === "-" && follower.glued)) break
     }
     names.push({ tokens: tokens.slice(at, last), first: at, last })
@@ -63,11 +54,11 @@ export function findNames(reading: Reading, clause: ReadClause): Name[] {
 
 function startsName(tokens: Token[], at: number): boolean {
   const token = tokens[at]
-  if (!token || !isCapital(token)) return token !== undefined && isShaped(token)
-  if (isShaped(token)) return true
+  if (!token?.capital) return token?.shaped === true
+  if (token.shaped) return true
   if (functionWords.has(token.lower) && token.opening) return false
   if (!token.opening) return true
   const next = tokens[at + 1]
   const tied = next?.lower === "of" ? tokens[at + 2] : next
-  return tied !== undefined && isCapital(tied) && !tied.opening
+  return tied?.capital === true && !tied.opening
 }

@@ -25,20 +25,8 @@ for (const group of aliasGroups) {
   }
 }
 
-const cacheLimit = 20_000
-const cache = new Map<string, string>()
-
-/** What a word stands for: its synonym group, or its stem. The cache only saves time; the answer never changes. */
+/** What a word stands for: its synonym group, or its stem. */
 export function conceptOf(lower: string): string {
-  const known = cache.get(lower)
-  if (known !== undefined) return known
-  const concept = findConcept(lower)
-  if (cache.size >= cacheLimit) cache.clear()
-  cache.set(lower, concept)
-  return concept
-}
-
-function findConcept(lower: string): string {
   if (!/^[a-z-]+$/.test(lower)) return lower.replace(/[’']/g, "")
   const stem = stemmer(britishToAmerican(lower))
   return groupOfStem.get(stem) ?? groupOfStem.get(stemmer(lower)) ?? stem

@@ -9,6 +9,10 @@ export interface Token {
   /** What it stands for: alias, synonym group or stem. */
   concept: string
   kind: "word" | "number" | "mark"
+  /** Begins with a capital, other than "I". */
+  capital: boolean
+  /** Written as a name wherever it stands: capitals or digits inside ("AWS", "iOS", "B2B", "C++"). */
+  shaped: boolean
   /** No space stands before it. */
   glued: boolean
   /** It opens a sentence or follows a label, so a capital there says nothing. */
@@ -27,40 +31,61 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   let opening = true
-  for (const match of joinPrefixes(text).matchAll(pattern)) {
+  const joined = joinPrefixes(text)
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {
     const written = match[0]
     const glued = tokens.length > 0 && match.index === end
     end = match.index + written.length
-    const kind = /^\d/.test(written) ? "number" : /[\p{L}]/u.test(written) ? "word" : "mark"
-    const lower = lowered(written)
-    tokens.push({
-      text: written,
-      lower,
-      kind,
-      glued,
-      opening,
-      joined: false,
-      concept: kind === "word" ? conceptOf(lower) : "",
-    })
-    if (kind === "mark") opening = opening || openers.has(written)
+    const form = formOf(written)
+    const { lower, concept, kind, capital, shaped } = form
+    tokens.push({ text: written, lower, concept, kind, capital, shaped, glued, opening, joined: false })
+    if (form.kind === "mark") opening = opening || openers.has(written)
     else opening = false
   }
   return joinAliases(tokens)
 }
 
+type Form = Pick<Token, "lower" | "concept" | "kind" | "capital" | "shaped">
+
+const cacheLimit = 20_000
+const cache = new Map<string, Form>()
+
+/** What a written word is, whatever stands around it. The cache only saves time; the answer never changes. */
+function formOf(written: string): Form {
+  const known = cache.get(written)
+  if (known) return known
+  const lower = lowered(written)
+  const kind = /^\d/.test(written) ? "number" : /\p{L}/u.test(written) ? "word" : "mark"
+  const form: Form = {
+    lower,
+    kind,
+    concept: kind === "word" ? conceptOf(lower) : "",
+    capital: kind === "word" && lower !== "i" && /^[#@]?\p{Lu}/u.test(written),
+    shaped: kind === "word" && written.length > 1 && /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|[+#]$/u.test(written),
+  }
+  if (cache.size >= cacheLimit) cache.clear()
+  cache.set(written, form)
+  return form
+}
+
+/** Lower case, accents off, a leading # or @ and a possessive ending off. Most words need no more than the first. */
 function lowered(written: string): string {
-  return written
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("’", "'")
-    .replace(/^[#@]/, "")
-    .replace(/'s$|'$/, "")
+  let lower = written.toLowerCase()
+  if (!isPlain(lower)) lower = lower.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'")
+  if (lower.startsWith("#") || lower.startsWith("@")) lower = lower.slice(1)
+  if (lower.endsWith("'s")) return lower.slice(0, -2)
+  return lower.endsWith("'") ? lower.slice(0, -1) : lower
+}
+
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
 }
 
 /** "re-opened" is one word. "co-led" comes apart: the "co" tells that others shared in it. */
 function joinPrefixes(text: string): string {
-  return text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
+  return !text.includes("-") ? text : text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
 }
 
 function joinAliases(tokens: Token[]): Token[] {

@@ -1,0 +1,87 @@
+import type { DraftSentence, Ledger } from "../../app/domain/evidence/schema"
+import { tokenize } from "../../app/domain/evidence/text/tokens"
+import { verifySentences } from "../../app/domain/evidence/verify"
+import { loadCorpus } from "../evidence/corpus"
+import { tallyByRule } from "../evidence/tally"
+
+const cases = loadCorpus()
+
+printRules()
+printTiming()
+
+/** How many fabrications of each rule come out supported, and how many honest sentences come out blocked. */
+function printRules() {
+  const table = tallyByRule(cases)
+  const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)} %`
+  const fabrications = (["V1", "V2", "V3", "V4", "V5", "V6"] as const).map((rule) => {
+    const { cases: all = 0, escaped = [] } = table.get(rule) ?? {}
+    const target = rule === "V2" || rule === "V3" ? "0" : "≤ 5 %"
+    return {
+      rule,
+      cases: all,
+      escaped: escaped.length,
+      rate: percent(escaped.length, all),
+      target,
+      which: escaped.join(" "),
+    }
+  })
+  console.log("Planted fabrications that came out supported")
+  console.table(fabrications)
+  const { cases: all = 0, blocked = [], supported = 0 } = table.get("honest") ?? {}
+  console.log("Honest sentences")
+  console.table([
+    {
+      cases: all,
+      blocked: blocked.length,
+      rate: percent(blocked.length, all),
+      target: "≤ 5 %",
+      supported: percent(supported, all),
+      which: blocked.join(" "),
+    },
+  ])
+}
+
+/** A 60-sentence document against 500 items, cited and uncited, beside the time to split the same texts into words. */
+function printTiming() {
+  const { ledger, cited, uncited } = largeCase(500, 60)
+  const floor = median(() => {
+    for (const item of ledger.items) tokenize(item.text)
+    for (const sentence of cited) tokenize(sentence.text)
+  })
+  const withCites = median(() => verifySentences(cited, ledger))
+  const withSearch = median(() => verifySentences(uncited, ledger))
+  console.log("60 sentences against 500 items (median of 31 runs)")
+  console.table([
+    { run: "floor: every text split into words once", ms: floor.toFixed(2), ratio: "1.0" },
+    { run: "verified, items cited", ms: withCites.toFixed(2), ratio: (withCites / floor).toFixed(1) },
+    { run: "verified, items found by best match", ms: withSearch.toFixed(2), ratio: (withSearch / floor).toFixed(1) },
+  ])
+}
+
+function largeCase(size: number, length: number): { ledger: Ledger; cited: DraftSentence[]; uncited: DraftSentence[] } {
+  const people = [...new Map(cases.map((one) => [one.ledger.personName, one.ledger])).values()]
+  const items = people.flatMap((ledger) => ledger.items)
+  const ledger: Ledger = {
+    items: Array.from({ length: size }, (_, at) => ({ ...items[at % items.length]!, id: `item-${at}` })),
+    profile: people[0]?.profile ?? null,
+    personName: people[0]?.personName ?? "",
+    posting: people.find((one) => one.posting !== null)?.posting ?? null,
+  }
+  const sentences = cases.filter((_, at) => at % Math.floor(cases.length / length) === 0).slice(0, length)
+  const idOf = (text: string) => ledger.items.filter((item) => item.text === text).map((item) => item.id)
+  const cited = sentences.map((one): DraftSentence => {
+    const texts = one.ledger.items.filter((item) => one.cites.includes(item.id)).map((item) => item.text)
+    return { text: one.sentence, kind: "fact", evidenceIds: texts.flatMap((text) => idOf(text).slice(0, 1)) }
+  })
+  return { ledger, cited, uncited: cited.map((sentence) => ({ ...sentence, evidenceIds: [] })) }
+}
+
+function median(run: () => unknown): number {
+  for (let warm = 0; warm < 5; warm++) run()
+  const times = Array.from({ length: 31 }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  }).sort((a, b) => a - b)
+  return times[15] ?? 0
+}
