@@ -19,7 +19,12 @@ const answers = [
 ]
 
 /** Users with complete profiles, a session and some evidence, written straight into the product's database. */
-export async function addPeople(server: Server, count: number, tier: Tier, name: string = tier): Promise<Person[]> {
+export async function addPeople(
+  server: Pick<Server, "now" | "sqlAll">,
+  count: number,
+  tier: Tier,
+  name: string = tier,
+): Promise<Person[]> {
   const createdAt = server.now().toISOString()
   const expiresAt = new Date(server.now().getTime() + 14 * 86_400_000).toISOString()
   const people = Array.from({ length: count }, (_, i) => ({
@@ -56,7 +61,13 @@ export const reflection = (more: string) => ({
   response: `Cut the nightly import from 50 to 12 minutes by sorting its rows first (${more}).`,
 })
 
-export function post(server: Server, { token }: Person, path: string, body: unknown, headers = {}): Promise<Response> {
+export function post(
+  server: Pick<Server, "origin">,
+  { token }: Person,
+  path: string,
+  body: unknown,
+  headers = {},
+): Promise<Response> {
   return fetch(server.origin + path, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json", ...headers },
@@ -66,7 +77,7 @@ export function post(server: Server, { token }: Person, path: string, body: unkn
 }
 
 /** Waits until every job is over; throws when some are still open at the end. */
-export async function allOver(server: Server, seconds: number): Promise<void> {
+export async function allOver(server: Pick<Server, "sql">, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (;;) {
     const [row] = await server

@@ -1,0 +1,112 @@
+import { reflection } from "../server-people"
+
+/** The most that a call may cost: round trips, and rows written before it answers. */
+const budgets = {
+  public: { trips: 0, written: 0 },
+  read: { trips: 1, written: 0 },
+  change: { trips: 2, written: 6 },
+}
+export type Kind = keyof typeof budgets
+export const budgetOf = (kind: Kind) => budgets[kind]
+
+export interface Call {
+  name: string
+  kind: Kind
+  method: string
+  path: string
+  /** Whose session it carries: none, the browser's cookie, or the API's token. */
+  as: "visitor" | "browser" | "api"
+  json?: unknown
+  form?: Record<string, string>
+  /** Statuses that mean it did its work. */
+  ok: number[]
+  /** Where the work itself is to read a bounded part of the history: how many rows at most. */
+  mostRead?: number
+}
+
+/** What the calls of one user point at. */
+export interface Targets {
+  documents: string[]
+  jobId: string
+}
+
+const page = (path: string): Call => ({ name: path, kind: "read", method: "GET", path, as: "browser", ok: [200] })
+const open = (path: string, status = 200): Call => ({
+  name: path,
+  kind: "public",
+  method: "GET",
+  path,
+  as: "visitor",
+  ok: [status],
+})
+const api = (path: string): Call => ({ name: path, kind: "read", method: "GET", path, as: "api", ok: [200] })
+const change = (method: string, path: string, json?: unknown): Call => ({
+  name: path,
+  kind: "change",
+  method,
+  path,
+  as: "api",
+  json,
+  ok: [200, 201, 202, 204],
+})
+const form = (path: string, fields: Record<string, string>, name = path): Call => ({
+  name: `${name} (form: ${fields.intent ?? "submit"})`,
+  kind: "change",
+  method: "POST",
+  path,
+  as: "browser",
+  form: fields,
+  ok: [200, 302],
+})
+
+/** Holds a text against the whole ledger, which ends at 1,000 items. */
+const check = (body: unknown): Call => ({ ...change("POST", "/api/evidence/check", body), mostRead: 1050 })
+
+const named = (call: Call, name: string): Call => ({ ...call, name })
+
+/** Every page and API call; the last ones change what earlier ones read. `tag` keeps two users' inputs apart. */
+export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: Targets, tag: string): Call[] {
+  const registration = {
+    email: `new-${tag}@example.com`,
+    password: `quiet lantern ${tag}`,
+    firstName: "A",
+    lastName: "B",
+  }
+  return [
+    ...["/", "/privacy", "/auth/login", "/auth/register", "/api/billing/plans", "/api/openapi.json"].map((path) =>
+      open(path),
+    ),
+    open("/no-such-page", 404),
+    ...["/dashboard", "/growth-pulse", "/content", "/content?type=resume", "/content/trash"].map(page),
+    named(page(`/content/${one}`), "/content/:id"),
+    ...["/evidence", "/billing", "/onboarding"].map(page),
+    ...["/api/auth/me", "/api/users/me", "/api/profiles/me", "/api/growth-pulse/history", "/api/content/history"].map(
+      api,
+    ),
+    ...["/api/content/history?type=resume&limit=10", "/api/evidence"].map(api),
+    named(api(`/api/content/${one}`), "/api/content/:id"),
+    named(api(`/api/jobs/${jobId}`), "/api/jobs/:id"),
+    // The question that comes next is a turn of its own: one row, in the same round trip.
+    { ...change("GET", "/api/growth-pulse/question"), ok: [200] },
+
+    change("POST", "/api/growth-pulse/response", reflection(tag)),
+    change("POST", "/api/content/generate", { type: "linkedin_post" }),
+    check({
+      text: "I led the move of the billing service. It cut costs by 90 percent.",
+    }),
+    change("PUT", "/api/profiles/me", { title: `Engineer ${tag}` }),
+    change("POST", "/api/events", { name: "feature_click" }),
+    named(change("PUT", `/api/content/${two}`, { title: "Another title" }), "/api/content/:id"),
+    named(change("DELETE", `/api/content/${two}`), "/api/content/:id"),
+    { ...change("POST", "/api/auth/register", registration), as: "visitor" },
+    { ...change("POST", "/api/auth/login", registration), as: "visitor" },
+    form("/growth-pulse", { intent: "new-question" }),
+    form("/growth-pulse", { intent: "submit", ...reflection(`${tag} form`) }),
+    form("/content", { type: "linkedin_post" }),
+    form("/onboarding?step=1", { intent: "next", title: "Engineer", industry: "Technology", bio: "" }),
+    form(`/content/${one}`, { intent: "remove", part: "0", sentence: "0", version: "1" }, "/content/:id"),
+    form(`/content/${three}`, { intent: "delete" }, "/content/:id"),
+    form("/content", { intent: "restore", id: three }),
+    change("POST", "/api/auth/logout"),
+  ]
+}

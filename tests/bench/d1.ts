@@ -1,0 +1,115 @@
+import { addPeople, allOver, type Person, post } from "../server-people"
+import { startCountingServer } from "./counting-server"
+import { budgetOf, type Call, callsOf } from "./d1-calls"
+import { addHistory } from "./history"
+import { isMain, printed, type Report } from "./report"
+
+const mostRows = 80
+/** A few rows of difference are the depth of an index, not the length of a history. */
+const slack = 4
+const histories = { few: 50, many: 50_000 }
+
+interface Cost {
+  status: number
+  trips: number
+  read: number
+  written: number
+}
+
+async function spend(origin: string, person: Person, call: Call): Promise<Cost> {
+  const session: Record<Call["as"], Record<string, string>> = {
+    visitor: {},
+    browser: { cookie: person.cookie },
+    api: { authorization: `Bearer ${person.token}` },
+  }
+  const headers = new Headers({ ...session[call.as], prefer: "respond-async" })
+  if (call.json) headers.set("content-type", "application/json")
+  const response = await fetch(origin + call.path, {
+    method: call.method,
+    headers,
+    body: call.json ? JSON.stringify(call.json) : call.form ? new URLSearchParams(call.form) : undefined,
+    redirect: "manual",
+  })
+  await response.arrayBuffer()
+  const trips: { read: number; written: number }[] = JSON.parse(response.headers.get("x-d1") ?? "[]")
+  const sum = (key: "read" | "written") => trips.reduce((total, trip) => total + trip[key], 0)
+  return { status: response.status, trips: trips.length, read: sum("read"), written: sum("written") }
+}
+
+/** G4 and G5: what every page and call costs the database, for a short history and for a long one. */
+export async function measureDatabase(): Promise<Report[]> {
+  await using server = await startCountingServer()
+  const [few, many] = await addPeople(server, 2, "pro")
+  if (!few || !many) throw new Error("No people.")
+  const targets = new Map<Person, { documents: string[]; jobId: string }>()
+  for (const [person, records] of [
+    [few, histories.few],
+    [many, histories.many],
+  ] as const) {
+    const documents: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const response = await post(server, person, "/api/content/generate", { type: i === 0 ? "resume" : "bio" })
+      documents.push(JSON.parse(await response.text()).content.id)
+    }
+    await addHistory(server, person, records, documents[0] ?? "")
+    const [job] = await server.sql(
+      "select id from jobs where user_id = ? and type = 'content.generate' limit 1",
+      person.id,
+    )
+    targets.set(person, { documents, jobId: String(job?.id) })
+  }
+  const rows: Report["rows"] = []
+  const misses: string[] = []
+  const costs = new Map<Person, Cost[]>()
+  const lists = [few, many].map((person) => callsOf(targets.get(person) ?? { documents: [], jobId: "" }, person.id))
+  for (const [i, person] of [few, many].entries()) {
+    const spent: Cost[] = []
+    for (const call of lists[i] ?? []) {
+      spent.push(await spend(server.origin, person, call))
+      if (call.kind === "change") await allOver(server, 20)
+    }
+    costs.set(person, spent)
+  }
+  for (const [i, { name, method, kind, ok, mostRead = mostRows }] of (lists[0] ?? []).entries()) {
+    const [a, b] = [costs.get(few)?.[i], costs.get(many)?.[i]]
+    if (!a || !b) continue
+    const what = `${method} ${name}`
+    const budget = budgetOf(kind)
+    rows.push([what, a.trips, a.read, b.read, a.written])
+    if (!ok.includes(a.status) || !ok.includes(b.status)) misses.push(`${what} answered ${a.status} and ${b.status}`)
+    if (Math.max(a.trips, b.trips) > budget.trips) misses.push(`${what}: ${a.trips} round trips, limit ${budget.trips}`)
+    if (Math.max(a.written, b.written) > budget.written)
+      misses.push(`${what}: ${a.written} rows written, limit ${budget.written}`)
+    if (Math.max(a.read, b.read) > mostRead)
+      misses.push(`${what}: ${Math.max(a.read, b.read)} rows read, limit ${mostRead}`)
+    if (b.read > a.read + slack && mostRead === mostRows)
+      misses.push(`${what}: reads ${a.read} rows of a short history and ${b.read} of a long one`)
+  }
+  misses.push(...(await fullScans(server)))
+  const goal = `Pages and reads 1 round trip, public pages 0, changes ≤ 2; ≤ ${mostRows} rows read, the same with ${histories.few} and ${histories.many.toLocaleString("en")} records of history; ≤ 6 rows written; no statement scans a table.`
+  return [
+    {
+      title: "Database: what a page or call costs",
+      goal,
+      columns: ["call", "round trips", "rows read, short", "rows read, long", "rows written"],
+      rows,
+      misses,
+    },
+  ]
+}
+
+/** The statements seen so far whose plan walks through a whole table or index. */
+async function fullScans(server: Awaited<ReturnType<typeof startCountingServer>>): Promise<string[]> {
+  const seen: [string, unknown[]][] = JSON.parse(await (await fetch(`${server.origin}/counted-statements`)).text())
+  const found: string[] = []
+  for (const [statement, params] of seen) {
+    const plan = await server.sql(`explain query plan ${statement}`, ...params)
+    const scans = plan
+      .map(({ detail }) => String(detail))
+      .filter((detail) => /^SCAN (?!CONSTANT ROW|\d)(?!.*VIRTUAL TABLE)/.test(detail))
+    for (const scan of scans) found.push(`${scan}: ${statement.slice(0, 160)}`)
+  }
+  return found
+}
+
+if (isMain(import.meta.url)) await printed(measureDatabase)
