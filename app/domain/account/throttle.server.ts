@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import { hour, iso, minute, second } from "../clock"
+import { batch, type Query, query, runQuery, type Statement, together } from "../database/query.server"
 import { loginThrottle } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError } from "../errors"
@@ -28,33 +29,38 @@ export async function loginKeys(deps: Deps, email: string, address: string): Pro
   ]
 }
 
-/** Refuses with `too_many_requests` while any of the keys has to wait. */
-export async function refuseTooMany(deps: Deps, keys: ThrottleKey[]): Promise<void> {
+/** Milliseconds that the keys have to wait until another try; 0 or less where none has to. */
+export function findWait(deps: Deps, keys: ThrottleKey[]): Query<number> {
   const names = JSON.stringify(keys.map(({ key }) => key))
-  const rows = await deps.db
+  const held = deps.db
     .select()
     .from(loginThrottle)
     .where(sql`${loginThrottle.key} in (select value from json_each(${names}))`)
-  const wait = Math.max(0, ...rows.map((row) => Date.parse(row.nextAt) - deps.now().getTime()))
+  return query([held], (rows) => Math.max(0, ...rows.map((row) => Date.parse(row.nextAt) - deps.now().getTime())))
+}
+
+/** Refuses with `too_many_requests` while there is something to wait for. */
+export function refuseTooMany(wait: number): void {
   if (wait > 0) throw tooMany("Too many tries.", wait)
 }
 
-/** Counts a failure against each key; each is one statement, so that parallel tries all count. */
-export async function countFailure(deps: Deps, keys: ThrottleKey[]): Promise<void> {
+/** Counts a failure against both keys; each is one statement, so that parallel tries all count. */
+export async function countFailure(deps: Deps, [account, address]: [ThrottleKey, ThrottleKey]): Promise<void> {
   const now = deps.now()
-  for (const { key, freeTries } of keys) {
-    const failures = await raise(deps, key, iso(now.getTime() - forgetAfter))
-    const wait = throttleWait(failures, freeTries)
-    if (wait === 0) continue
-    await deps.db
-      .update(loginThrottle)
-      .set({ nextAt: iso(now.getTime() + wait) })
-      .where(eq(loginThrottle.key, key))
-  }
+  const since = iso(now.getTime() - forgetAfter)
+  const counted = together(raise(deps, account.key, since), raise(deps, address.key, since))
+  const failures = await runQuery(deps.db, counted)
+  const waits = [account, address].flatMap(({ key, freeTries }, at) => {
+    const wait = throttleWait(failures[at] ?? 0, freeTries)
+    const nextAt = iso(now.getTime() + wait)
+    return wait > 0 ? [deps.db.update(loginThrottle).set({ nextAt }).where(eq(loginThrottle.key, key))] : []
+  })
+  await batch(deps.db, waits)
 }
 
-export async function forgetFailures(deps: Deps, { key }: ThrottleKey): Promise<void> {
-  await deps.db.delete(loginThrottle).where(eq(loginThrottle.key, key))
+/** For the batch that opens the session. */
+export function forgetFailures(deps: Deps, { key }: ThrottleKey): Statement {
+  return deps.db.delete(loginThrottle).where(eq(loginThrottle.key, key))
 }
 
 /** Counts an account made from this address, and refuses with `too_many_requests` over the operator's hourly limit. */
@@ -62,13 +68,14 @@ export async function countRegistration(deps: Deps, address: string): Promise<vo
   const limit = deps.settings.registrationsPerHour
   if (limit === 0) return
   const slot = Math.floor(deps.now().getTime() / hour)
-  const made = await raise(deps, `registrations:${slot}:${await deps.hash(address)}`, "")
+  const made = await runQuery(deps.db, raise(deps, `registrations:${slot}:${await deps.hash(address)}`, ""))
   if (made > limit) throw tooMany("Too many accounts were made from here.", (slot + 1) * hour - deps.now().getTime())
 }
 
-async function raise(deps: Deps, key: string, forgetBefore: string): Promise<number> {
+/** Adds one to a key's count and answers what it is now. */
+function raise(deps: Deps, key: string, forgetBefore: string): Query<number> {
   const now = iso(deps.now())
-  const [row] = await deps.db
+  const raised = deps.db
     .insert(loginThrottle)
     .values({ key, failures: 1, nextAt: now, updatedAt: now })
     .onConflictDoUpdate({
@@ -79,7 +86,7 @@ async function raise(deps: Deps, key: string, forgetBefore: string): Promise<num
       },
     })
     .returning({ failures: loginThrottle.failures })
-  return row?.failures ?? 1
+  return query([raised], ([row]) => row?.failures ?? 1)
 }
 
 function tooMany(what: string, wait: number): DomainError {
