@@ -10,6 +10,7 @@ interface ProseProps extends SheetProps {
 
 /** Headings, paragraphs and lists in reading order; bullets that follow each other are one list. */
 export function Prose({ parts, page, look }: ProseProps) {
+  const subheadingLevel = parts.some((part) => part.kind === "heading") ? "h3" : "h2"
   return (
     <>
       {runsOf(parts).map((run) => {
@@ -17,28 +18,37 @@ export function Prose({ parts, page, look }: ProseProps) {
         if (!first) return null
         const key = keyOf(first)
         if (first.kind === "bullet") return <Bullets key={key} parts={run} page={page} />
-        return <Block key={key} part={first} page={page} look={look} />
+        return <Block key={key} part={first} page={page} look={look} subheadingLevel={subheadingLevel} />
       })}
     </>
   )
 }
 
-function Block({ part, page, look }: { part: ShownPart; page: string; look: ProseProps["look"] }) {
+interface BlockProps {
+  part: ShownPart
+  page: string
+  look: ProseProps["look"]
+  subheadingLevel: "h2" | "h3"
+}
+
+function Block({ part, page, look, subheadingLevel }: BlockProps) {
   const text = <PartText part={part} page={page} />
   if (part.kind === "heading") {
     return (
-      <h3
+      <h2
         className={classNames(
           "mt-8 first:mt-0",
           look === "resume" ? "border-b border-line pb-1 font-sans text-sm font-semibold tracking-wide" : "text-xl",
         )}
       >
         {text}
-      </h3>
+      </h2>
     )
   }
   if (part.kind === "subheading") {
-    return <h4 className="mt-5 font-sans text-base font-semibold first:mt-0">{text}</h4>
+    const Level = subheadingLevel
+    const style = look === "resume" ? "mt-5 font-sans text-base font-semibold" : "mt-8 text-xl"
+    return <Level className={classNames(style, "first:mt-0")}>{text}</Level>
   }
   return (
     <p className="mt-4 first:mt-0">

@@ -11,9 +11,16 @@ export function Script({ parts, page }: SheetProps) {
         const key = keyOf(part)
         if (part.kind === "heading" || part.kind === "subheading") {
           return (
-            <h3 key={key} className="mt-7 mb-3 text-xl first:mt-0">
+            <h2 key={key} className="mt-7 mb-3 text-xl first:mt-0">
               {text}
-            </h3>
+            </h2>
+          )
+        }
+        if (!part.label) {
+          return (
+            <p key={key} className="border-t border-line py-3 first:border-t-0">
+              {text}
+            </p>
           )
         }
         return (
