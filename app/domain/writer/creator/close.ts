@@ -11,13 +11,15 @@ import { distinct, type Story, supportedOf } from "./story"
 /** A question to the audience about the story, in its own words where they name a topic. */
 export function questionFor(story: Story, request: WritingRequest): DraftSentence {
   const { question } = phrasesFor(request.profile.desiredProfessionalTone)
-  return connective(questionAbout(story.of, pick(story.of.bullet, question)))
+  const otherwise = pick(story.of.bullet, question)
+  const misses = /\b(?:numbers|measure)\b/.test(otherwise) && !story.of.hasNumber
+  return connective(questionAbout(story.of, misses ? "How do you go about it?" : otherwise))
 }
 
 /** Questions that fit any story: for the second and later ones of a document. */
 const anyStory = [
-  "What would you have done?",
-  "How do you do it where you are?",
+  "What has worked for you?",
+  "How do you go about it?",
   "What would you add?",
   "What would you try next?",
 ]

@@ -1,11 +1,10 @@
-import type { DraftSentence } from "../../evidence/schema"
 import { connective, labelled, pick } from "../compose"
 import type { Material } from "../material-schema"
 import type { Part, Writing, WritingRequest } from "../writer"
 import { creatorAdvice } from "./advice"
 import { castOf, poolOf } from "./cast"
 import { captionOf, namesTopic, ownWords, questionFor } from "./close"
-import { distinct, type Story, storiesOf } from "./story"
+import { distinct, placed, type Story, storiesOf } from "./story"
 import { type Beat, timed, within } from "./timing"
 import { leans } from "./wording"
 
@@ -23,7 +22,10 @@ export function writeTiktokScript(request: WritingRequest, material: Material): 
   const own = story.isRich ? [] : ownWords(request, material).slice(0, 1)
   const also = more.flatMap((each) => [each.hook, ...each.rest.slice(0, 2)])
   const link = connective(pick(story.of.bullet, ["There is more from the same job.", "Same job, more to tell."]))
-  const said = distinct([...toldOf(story), ...own, ...(also.length > 0 ? [link, ...also] : [])], [story.hook])
+  const said = distinct(
+    [...placed(story, story.rest), ...own, ...(also.length > 0 ? [link, ...also] : [])],
+    [story.hook],
+  )
   const lesson = distinct(story.lesson ? [story.lesson] : [], [story.hook, ...said])
   return script("TikTok script", "Caption", request, material, [story, ...more], [], {
     opening: [{ say: [story.hook], screen: story.screen }],
@@ -72,7 +74,9 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   const taught = story.lesson && !leans(story.lesson.text) ? story.lesson : null
   const opening = taught ?? (namesTopic(asked) && !story.lesson ? asked : story.hook)
   const told = distinct(
-    opening === story.hook ? toldOf(story) : [...(story.setting ? [story.setting] : []), story.hook, ...story.rest],
+    opening === story.hook
+      ? placed(story, story.rest)
+      : [...(story.setting ? [story.setting] : []), story.hook, ...story.rest],
     [opening],
   )
   const close = story.lesson
@@ -87,14 +91,6 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
     close: [...(story.lesson && !taught ? [story.lesson] : []), close].map((line) => ({ say: [line] })),
     seconds: videoSeconds.youtube_short,
   })
-}
-
-/** What follows the hook, with the place it happened at: at once, or after the line that hangs on the hook. */
-function toldOf(story: Story): DraftSentence[] {
-  const [first, ...rest] = story.rest
-  const setting = story.setting ? [story.setting] : []
-  if (!first) return setting
-  return leans(first.text) || !story.isRich ? [first, ...setting, ...rest] : [...setting, first, ...rest]
 }
 
 interface Cut {

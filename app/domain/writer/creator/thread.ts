@@ -6,7 +6,8 @@ import type { Writing, WritingRequest } from "../writer"
 import { creatorAdvice } from "./advice"
 import { poolOf } from "./cast"
 import { ownWords, questionFor } from "./close"
-import { distinct, type Story, storiesOf, supportedOf } from "./story"
+import { othersInTurn, type Page, pagesOf } from "./pages"
+import { type Story, storiesOf, supportedOf } from "./story"
 
 /** Characters that one post of a thread may have, its number included. */
 export const postLimit = 280
@@ -14,17 +15,14 @@ export const mostPosts = 9
 
 /** Posts of 280 characters at most, one fact each: the hook, its story, then the best of each place worked at. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
-  const stories = storiesOf(request, material)
-  const lead = poolOf(stories).find((story) => fits([story.hook]))
-  const own = ownWords(request, material)
-  const posts = lead ? postsOf(lead, stories, own, request, material) : own.slice(0, 2).map((line) => [line])
-  const kept = posts.filter(fits)
-  const used = stories.filter((story) =>
-    kept.some((lines) => lines.includes(story.whole) || lines.includes(story.hook)),
-  )
+  const pool = poolOf(storiesOf(request, material)).filter((story) => fits([story.written.hook]))
+  const own = ownWords(request, material).filter((line) => fits([line]))
+  const [lead] = pool
+  const posts = lead ? postsOf(lead, pool, own, request, material) : own.slice(0, 2).map((line) => [line])
+  const used = pool.filter((story) => story === lead || posts.some((lines) => lines.includes(story.whole)))
   return {
     title: "Thread",
-    parts: kept.map((lines, at) => labelled(`${at + 1}/${kept.length}`, ...lines)),
+    parts: posts.map((lines, at) => labelled(`${at + 1}/${posts.length}`, ...lines)),
     structured: null,
     advice: creatorAdvice(request, material, used),
   }
@@ -32,36 +30,26 @@ export function writeThread(request: WritingRequest, material: Material): Writin
 
 function postsOf(
   lead: Story,
-  stories: Story[],
+  pool: Story[],
   own: DraftSentence[],
   request: WritingRequest,
   material: Material,
-): DraftSentence[][] {
-  const others = poolOf(stories).filter((story) => story !== lead)
-  const [first, ...rest] = distinct(lead.rest, [lead.hook]).map((line) => [line])
-  const setting = lead.setting ? [[lead.setting, ...(lead.isRich ? [] : own.slice(0, 1))]] : []
-  const story = [[lead.hook], ...(first ? [first] : []), ...setting, ...rest]
-  const point = lead.lesson ? [[lead.lesson]] : []
+): Page[] {
+  const others = pool.filter((story) => story !== lead && fits([story.whole])).slice(0, mostPosts - 3)
+  const newestFirst = others.sort((a, b) => (a.of.role ?? 0) - (b.of.role ?? 0))
+  const story = pagesOf(lead, fits).filter(fits)
+  const point = lead.lesson ? [[lead.lesson]] : own.slice(0, 1).map((line) => [line])
   const asked = others.length > 2 ? connective("What would you like to hear more about?") : questionFor(lead, request)
   const tags = hashtagsFor(material, [lead.of]).slice(0, 2)
   const fit = supportedOf(tags, request)
+  const room = Math.max(0, mostPosts - story.length - point.length - 1)
+  const told = othersInTurn(lead, newestFirst, fits).slice(0, room)
   const last = [asked, ...tags.filter((tag) => fit.has(tag))]
-  const told = byPlace(others, new Set([lead.setting?.text]))
-  const room = mostPosts - story.length - point.length - 1
-  return [...story, ...point, ...told.slice(0, Math.max(0, room)), fits(last) ? last : [asked]]
+  const body = lead.lesson ? [...story, ...point, ...told] : [...story, ...told, ...point]
+  return [...body.slice(0, mostPosts - 1), fits(last) ? last : [asked]].filter(fits)
 }
 
-/** Place by place, newest first; the place is named with the first thing told of it. */
-function byPlace(stories: Story[], said: Set<string | undefined>): DraftSentence[][] {
-  const inOrder = [...stories].slice(0, mostPosts - 3).sort((a, b) => (a.of.role ?? 0) - (b.of.role ?? 0))
-  return inOrder.map((story) => {
-    const isNew = story.setting && !said.has(story.setting.text)
-    if (story.setting) said.add(story.setting.text)
-    return isNew && story.setting && fits([story.setting, story.whole]) ? [story.setting, story.whole] : [story.whole]
-  })
-}
-
-function fits(lines: DraftSentence[]): boolean {
+function fits(lines: Page): boolean {
   const text = lines.map((line) => line.text).join(" ")
   return `${mostPosts}/${mostPosts}: ${text}`.length <= postLimit
 }

@@ -2,10 +2,11 @@ import { capitalised, lowered } from "../craft/trim"
 import { isPast } from "../craft/verbs"
 
 /** How people say what they write: notes, arrows and written-only verbs. Each says the same as what it replaces. */
-const saidAs: [RegExp, string][] = [
+const fullSentences: [RegExp, string][] = [
   [/^(.{2,50}?) (\S+(?: [a-z]+)?)\s*(?:->|→)\s*(\S+(?: [a-z]+)?)(?=[.;]|$)/i, "$1 went from $2 to $3"],
   [/^(\d+ [a-z]+ in \S+) vs\.? (.+)$/i, "We had $1, against $2"],
-  [/^(.{2,50}?) (?=\d\S*(?: [a-z]+)?\s*(?:->|→))/i, "$1, "],
+]
+const plainWords: [RegExp, string][] = [
   [/\s*(?:->|→)\s*/g, " to "],
   [/\bvs\.?(?=\s)/g, "against"],
   [/\bw\/\s*/g, "with "],
@@ -18,14 +19,16 @@ const saidAs: [RegExp, string][] = [
 
 /** Wordings of one sentence, the most spoken first and the person's own last. */
 export function wordingsOf(sentence: string): string[] {
-  const steps = saidAs.reduce<string[]>(
-    (forms, [written, said]) => [...forms, capitalised((forms.at(-1) ?? sentence).replace(written, said))],
-    [sentence],
-  )
-  const plain = steps.at(-1) ?? sentence
-  return [
-    ...new Set([plain.replace(/\bI am\b/g, "I'm").replace(/\bI have\b(?= [a-z]+ed\b)/g, "I've"), ...steps.reverse()]),
-  ]
+  const [full = sentence, ...steps] = rewordings(sentence, [...fullSentences, ...plainWords])
+  const contracted = full.replace(/\bI am\b/g, "I'm").replace(/\bI have\b(?= [a-z]+ed\b)/g, "I've")
+  return [...new Set([contracted, full, ...rewordings(sentence, plainWords), ...steps])]
+}
+
+/** A sentence with one change after the other made to it, the most changed first. */
+function rewordings(sentence: string, changes: [RegExp, string][]): string[] {
+  const forms = [sentence]
+  for (const [written, said] of changes) forms.push(capitalised((forms.at(-1) ?? sentence).replace(written, said)))
+  return forms.reverse()
 }
 
 /** "I wrote the guide and rang the guests." is said in two breaths; notes after a semicolon are a line of their own. */
@@ -82,7 +85,7 @@ export function pausesOf(sentence: string): [string, string][] {
 
 /** True for a line that says nothing without the one before it. */
 export function leans(text: string): boolean {
-  return /^(?:it|they|that|this|these|those|he|she|(?:across|while|over|so|every)\b.*)\b|\b(?:they|them|their|he|she)\b|\bwe were (?:down|up) to\b|^we \w+ \d+ of the \d+/i.test(
+  return /^I did it\b|^(?:it|they|that|this|these|those|he|she|(?:across|while|over|so|every)\b.*)\b|\b(?:they|them|their|he|she)\b|\bwe were (?:down|up) to\b|^we \w+ \d+ of the \d+/i.test(
     text,
   )
 }
@@ -97,6 +100,17 @@ export function isWholeSentence(text: string): boolean {
 /** A sentence without its person and its full stop: "Cut latency 40%". */
 export function withoutSubject(sentence: string): string {
   return capitalised(sentence.replace(/^(?:I|It|That|This|They) /, "").replace(/[.!]+$/, ""))
+}
+
+/** "I spotted it, called outreach, drugs in by noon.": the note at the end is set apart from the deeds. */
+export function notesApart(sentence: string): string {
+  const lines = breathsOf(sentence)
+  const last = lines.at(-1) ?? ""
+  if (lines.length < 3 || /^(?:I|We) /.test(last) || !sentence.includes(", ")) return sentence
+  const deeds = lines
+    .slice(0, -1)
+    .map((line, at) => (at === 0 ? line : line.replace(/^(?:I|We) /, "")).replace(/\.$/, ""))
+  return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}; ${lowered(last)}`
 }
 
 export function closed(text: string): string {
