@@ -1,5 +1,6 @@
 import { sentencesOf } from "../profile/prose"
-import { plainVerbs } from "../writer/craft/plain-verbs"
+import { trimFillers } from "../writer/craft/trim"
+import { isPast } from "../writer/craft/verbs"
 import type { Known } from "./known"
 
 const ofTheSelf = /^(?:title|role|bio)$/
@@ -10,21 +11,33 @@ const ofTheSelf = /^(?:title|role|bio)$/
  * said in so many words needs no further weighing. Goals are left out: a wish repeated as a fact is no fact.
  */
 export function verbatimIn(sentence: string, items: Known[]): string[] {
-  const parts = sentence.split(/;\s+/)
+  const parts = sentence.split(/;\s+/).map(formsOf)
   return items.flatMap((item) => {
     if (item.id === null || item.goal) return []
-    const whole = new Set(
-      sentencesOf(item.text)
-        .flatMap((said) => [said, ...clausesOf(said)])
-        .map(plain),
-    )
-    const carried = parts.every((part) => spoken(part, item).some((form) => whole.has(form)))
+    const said = saidIn(item)
+    const ofSelf = ofTheSelf.test(item.field ?? "")
+    const carried = parts.every(({ deed, self }) => deed.some((form) => said.has(form)) || (ofSelf && said.has(self)))
     return carried ? [item.id] : []
   })
 }
 
+const read = new WeakMap<Known, Set<string>>()
+
+/** What an item says, sentence by sentence and clause by clause; worked out once. */
+function saidIn(item: Known): Set<string> {
+  const known = read.get(item)
+  if (known) return known
+  const said = new Set(
+    sentencesOf(item.text)
+      .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
+      .map(plain),
+  )
+  read.set(item, said)
+  return said
+}
+
 const joint =
-  /(?:[,;]?\s+(?:and then|and|then|so(?! that))\s+|;\s+)(?=(?:(?:after|by|within|in) [^,.;]{2,24}? )?(?:I|we|they)\s)/i
+  /(?:[,;]?\s+(?:and then|and|then|so(?! that))\s+|;\s+)(?=(?:(?:after|by|within|in) [^,.;]{2,24}? )?(?:I|we|they|it|the [a-z]+ (?:was|were|is))\s)/i
 const unsure =
   /\b(?:think|thought|hope|hoped|wish|would|could|should|might|may|must|if|unless|want|wanted|plan|planned|going to|will|said|told|asked|dream|almost|nearly|not|never|nobody|no|because|although|though|but|except|until)\b|n['’]t\b/i
 
@@ -34,22 +47,18 @@ function clausesOf(said: string): string[] {
   return clauses.length > 1 && !unsure.test(said) ? clauses : []
 }
 
-/** A part of a sentence as the item may have it: with or without the subject that a first-person text adds. */
-function spoken(part: string, item: Known): string[] {
+/** A part of a sentence as an item may have it: with or without the subject that a first-person text adds. */
+function formsOf(part: string): { deed: string[]; self: string } {
   const text = plain(part)
-  const deed = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
-  const self = ofTheSelf.test(item.field ?? "") ? /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] : undefined
-  const subject = /^[a-z-]+ed\b|^(?:led|ran|wrote|taught|built|cut|rang|rewrote|made|took|won|grew|set|did)\b/.test(
-    text,
-  )
-    ? `i ${text}`
-    : undefined
-  return [text, deed, self, subject].filter((form) => form !== undefined)
+  const bare = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
+  const whole = isPast(text.split(" ")[0] ?? "") ? `i ${text}` : undefined
+  const self = /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] ?? text
+  return { deed: [text, bare, whole].filter((form) => form !== undefined), self }
 }
 
-/** Words alone, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */
+/** Words alone, without fillers, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */
 function plain(text: string): string {
-  return plainVerbs(text)
+  return trimFillers(text)
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/\s+/g, " ")

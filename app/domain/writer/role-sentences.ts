@@ -7,8 +7,14 @@ const noEmployer = /^(?:freelance|self-employed|self employed|independent|variou
 
 /** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume's heading. */
 export function roleHeading(role: RoleMaterial): DraftSentence {
-  const place = [role.title, role.company, role.location].filter(Boolean).join(", ")
-  return fact(role.dates ? `${place} (${role.dates})` : place, role.evidenceIds)
+  const name = roleName(role, role.location)
+  return fact(role.dates ? `${name} (${role.dates})` : name, role.evidenceIds)
+}
+
+/** Title, employer and place. A role told in a sentence is named by its employer first, its title as it was said. */
+export function roleName(role: RoleMaterial, location = ""): string {
+  if (role.said && role.company) return `${[role.company, location].filter(Boolean).join(", ")}: ${role.titleInProse}`
+  return [role.title, role.company, location].filter(Boolean).join(", ")
 }
 
 /** Where the person works or worked: "I am a Staff Engineer at Confluent." */

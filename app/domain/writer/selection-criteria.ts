@@ -3,7 +3,7 @@ import { connective, fact, factOf, labelled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { contentWords, overlap } from "./focus"
 import type { Achievement, Material } from "./material-schema"
-import { datedRoleSentence } from "./role-sentences"
+import { datedRoleSentence, roleName } from "./role-sentences"
 import { criterionMaxWords, writingRules } from "./rules"
 import { sharedThemes, themeStrength, toldText } from "./themes"
 import type { Part, Writing, WritingRequest } from "./writer"
@@ -42,9 +42,7 @@ function headingFor(criterion: Criterion, best: Achievement, material: Material)
   return {
     kind: "subheading",
     label: criterion.text,
-    sentences: [
-      role ? fact([role.title, role.company].filter(Boolean).join(", "), role.evidenceIds) : connective("an example"),
-    ],
+    sentences: [role ? fact(roleName(role), role.evidenceIds) : connective("an example")],
   }
 }
 

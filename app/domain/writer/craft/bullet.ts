@@ -46,7 +46,7 @@ function withSetting(outcome: ToldStatement, situations: ToldStatement[]): strin
   )
   const start =
     unit && dangling ? situations.find((each) => each.fragment.includes(unit) && /\d/.test(each.fragment)) : undefined
-  return start ? `${start.fragment}, ${lowered(outcome.fragment)}` : outcome.fragment
+  return start ? `${start.fragment}; ${lowered(outcome.fragment)}` : outcome.fragment
 }
 
 const someone =

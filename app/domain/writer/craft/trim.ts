@@ -1,4 +1,5 @@
-import { isPast, pastOf, pastOfIng } from "./verbs"
+import { plainVerbs } from "./plain-verbs"
+import { isPast } from "./verbs"
 
 /**
  * Trims how people talk without touching what they say: fillers at the front and in the middle go, "ended up
@@ -77,23 +78,6 @@ export function trimFillers(sentence: string): string {
     text = text.replace(frame, "").replace(openers, "").replace(tails, "")
   }
   return capitalised(plainVerbs(text.replace(asides, "").replace(/\s+([,.;])/g, "$1")))
-}
-
-/** "ended up redoing" → "redid", "managed to cut" → "cut": the deed itself, which the longer form asserts too. */
-function plainVerbs(text: string): string {
-  return text
-    .replace(
-      /\b(I|we|and)( also)? (?:ended up|wound up) ([a-z-]+ing)\b/gi,
-      (_, who, also, ing) => `${who}${also ?? ""} ${pastOfIng(ing)}`,
-    )
-    .replace(
-      /\b(I|we|and)( also)? (?:finally )?(?:managed to|was able to|were able to|had to|went ahead and) (?!the\b|an?\b|my\b|our\b|not\b|be\b|have\b|[a-z]+ly\b)([a-z-]+)\b/gi,
-      (_, who, also, verb) => `${who}${also ?? ""} ${isPast(verb) ? verb : pastOf(verb)}`,
-    )
-    .replace(/^(?:Ended up|Wound up) ([a-z-]+ing)\b/, (_, ing) => pastOfIng(ing))
-    .replace(/^(?:Managed to|Was able to|Had to) (?!not\b|be\b|have\b|[a-z]+ly\b)([a-z-]+)\b/, (_, verb) =>
-      pastOf(verb),
-    )
 }
 
 const chatter =
