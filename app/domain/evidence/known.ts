@@ -1,7 +1,7 @@
 import type { ProfileFacts } from "../profile/schema"
 import { type Reading, read } from "./reading"
 import type { EvidenceField, Ledger } from "./schema"
-import { isContent, type Token, tokenize } from "./text/tokens"
+import { indexWords, isContent, type Token, tokenize } from "./text/tokens"
 
 /** A text of the person's own that may carry a sentence: an item of the ledger, or a line of the profile (no id). */
 export interface Known {
@@ -11,7 +11,7 @@ export interface Known {
   goal: boolean
   /** No other item of the same field says something else. */
   onlyOne: boolean
-  tokens: Token[]
+  readonly tokens: Token[]
   concepts: Set<string>
   reading: () => Reading
 }
@@ -36,11 +36,12 @@ const nobody: ReadonlySet<string> = new Set()
 
 /** Reads the ledger once: one pass over each item's words; clauses and numbers only of items that are looked at. */
 export function openLedger(ledger: Ledger): Library {
-  const known = ledger.items.map((item) => knownText(item.id, item.text, item.field))
+  const words: Words = { lowers: new Set(), capitals: new Set(), shaped: new Set() }
+  const known = ledger.items.map((item) => knownText(item.id, item.text, item.field, words))
   const texts = new Set(ledger.items.map((item) => item.text.trim()))
   if (ledger.profile) {
     for (const line of profileLines(ledger.profile)) {
-      if (!texts.has(line.text)) known.push(knownText(null, line.text, line.field))
+      if (!texts.has(line.text)) known.push(knownText(null, line.text, line.field, words))
     }
   }
   const perField = new Map<string, Set<string>>()
@@ -64,11 +65,7 @@ export function openLedger(ledger: Ledger): Library {
   )
   const posting = readPosting(ledger)
   const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
-  const lowers = new Set(known.flatMap(({ tokens }) => tokens.map((token) => token.lower)))
-  const names = known.flatMap(({ tokens }) => tokens.filter((token) => token.capital))
-  const capitals = new Set(names.map((token) => token.lower))
-  const shaped = new Set(names.filter((token) => token.shaped).map((token) => token.text))
-  return { known, byId, byConcept, lowers, capitals, shaped, gaps, posting, self }
+  return { known, byId, byConcept, ...words, gaps, posting, self }
 }
 
 function readPosting(ledger: Ledger): Library["posting"] {
@@ -93,11 +90,19 @@ export function isGoal(field: EvidenceField | null): boolean {
   return field === "shortTermGoals" || field === "longTermGoals"
 }
 
-function knownText(id: string | null, text: string, field: EvidenceField | null): Known {
-  const tokens = tokenize(text)
-  const concepts = new Set(
-    tokens.filter((token) => token.kind === "word" && isContent(token)).map((token) => token.concept),
-  )
+interface Words {
+  lowers: Set<string>
+  capitals: Set<string>
+  shaped: Set<string>
+}
+
+function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
+  const concepts = indexWords(text, (form) => {
+    words.lowers.add(form.lower)
+    if (form.capital) words.capitals.add(form.lower)
+    if (form.shaped) words.shaped.add(form.written)
+  })
+  let tokens: Token[] | null = null
   let reading: Reading | null = null
   return {
     id,
@@ -105,8 +110,11 @@ function knownText(id: string | null, text: string, field: EvidenceField | null)
     field,
     goal: isGoal(field),
     onlyOne: false,
-    tokens,
     concepts,
+    get tokens() {
+      tokens ??= tokenize(text)
+      return tokens
+    },
     reading: () => {
       reading ??= read(text, nobody, true)
       return reading

@@ -8,18 +8,21 @@ const ofTheSelf = /^(?:title|role|bio)$/
 /**
  * The items in which a sentence stands word for word, as whole sentences or bullets of one item; a subject that the item
  * leaves out may be added ("I mentored …" for "Mentored …", "I am a …" for a bio's "Staff engineer with …"). What a person
- * said in so many words needs no further weighing. Goals are left out: a wish repeated as a fact is no fact.
+ * said in so many words needs no further weighing. A goal carries only a sentence that says it is a wish.
  */
 export function verbatimIn(sentence: string, items: Known[]): string[] {
   const parts = sentence.split(/;\s+/).map(formsOf)
   return items.flatMap((item) => {
-    if (item.id === null || item.goal) return []
+    if (item.id === null) return []
     const said = saidIn(item)
+    if (item.goal) return wishFor.test(sentence) && parts.every(({ wish }) => said.has(wish)) ? [item.id] : []
     const ofSelf = ofTheSelf.test(item.field ?? "")
     const carried = parts.every(({ deed, self }) => deed.some((form) => said.has(form)) || (ofSelf && said.has(self)))
     return carried ? [item.id] : []
   })
 }
+
+const wishFor = /\b(?:I want|would like|I hope|I aim|I plan|my goal|preparing|one day|looking for)\b/i
 
 const read = new WeakMap<Known, Set<string>>()
 
@@ -48,12 +51,13 @@ function clausesOf(said: string): string[] {
 }
 
 /** A part of a sentence as an item may have it: with or without the subject that a first-person text adds. */
-function formsOf(part: string): { deed: string[]; self: string } {
+function formsOf(part: string): { deed: string[]; self: string; wish: string } {
   const text = plain(part)
   const bare = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
   const whole = isPast(text.split(" ")[0] ?? "") ? `i ${text}` : undefined
   const self = /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] ?? text
-  return { deed: [text, bare, whole].filter((form) => form !== undefined), self }
+  // A goal noted without its "I want to" is wished for all the same.
+  return { deed: [text, bare, whole].filter((form) => form !== undefined), self, wish: text.replace(/^i want to /, "") }
 }
 
 /** Words alone, without fillers, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */

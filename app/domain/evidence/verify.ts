@@ -13,7 +13,8 @@ import type { Claim, ClaimKind, DraftSentence, Ledger } from "./schema"
 import { splitSentences } from "./split-sentences"
 import { statesSomething } from "./states-something"
 import { prepositions } from "./text/prepositions"
-import type { Token } from "./text/tokens"
+import { isContent, type Token } from "./text/tokens"
+import { looksLikeVerb } from "./text/verbs"
 import { verbatimIn } from "./verbatim"
 
 /**
@@ -42,7 +43,7 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? [])
   const candidates = findCandidates(stated, library)
-  const spoken = verbatimIn(draft.text, cited.length > 0 ? cited : candidates)
+  const spoken = verbatimIn(draft.text, holdersOf(stated, cited.length > 0 ? cited : candidates))
   if (spoken.length > 0) return { text: draft.text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
   if (cited.length === 0) return toClaim(draft.text, judge(stated, candidates, library, exempt))
   const profile = candidates.filter((known) => known.id === null)
@@ -52,6 +53,12 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (wider.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
   const moved = doubts("V1", "The items that this cites do not carry it; others may.")
   return toClaim(draft.text, { ...wider, findings: [moved, ...wider.findings] })
+}
+
+/** The texts that hold every content word of a sentence; verbs may be in another form. */
+function holdersOf(stated: Reading, texts: Known[]): Known[] {
+  const words = stated.tokens.filter((token) => isContent(token) && !looksLikeVerb(token.lower))
+  return texts.filter((known) => words.every((token) => known.concepts.has(token.concept)))
 }
 
 /** The kind is a hint: what states something about the person is a fact, whatever the writer calls it. */

@@ -1,123 +1,82 @@
-import { aliasForms, conceptOf } from "./concepts"
-import { functionWords, heavyAdverbs, lightWords } from "./function-words"
+import { aliasForms } from "./concepts"
+import { eachWord, formOf, type WordForm } from "./word-forms"
 
-export interface Token {
+export interface Token extends Omit<WordForm, "written"> {
   /** As written. */
   text: string
-  /** Lower case, straight apostrophes, without a possessive ending. */
-  lower: string
-  /** What it stands for: alias, synonym group or stem. */
-  concept: string
-  kind: "word" | "number" | "mark"
-  /** Begins with a capital, other than "I". */
-  capital: boolean
-  /** Written as a name wherever it stands: capitals or digits inside ("AWS", "iOS", "B2B", "C++"). */
-  shaped: boolean
   /** No space stands before it. */
   glued: boolean
   /** It opens a sentence or follows a label, so a capital there says nothing. */
   opening: boolean
-  /** The first token of a name or term of several words carries its concept; the others carry none. */
+  /** A later word of a name or term of several words: its first word stands for all. */
   joined: boolean
 }
-
-const pattern =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
 
 const openers = new Set([".", "!", "?", ":", "•", "–", "—", "-", "*", "“", '"', "(", "\n", "|"])
 
 /** Splits a text into words, numbers and marks. Hyphened words come apart, except after prefixes such as "re-". */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  let end = 0
   let opening = true
-  const joined = joinPrefixes(text)
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {
-    const written = match[0]
-    const glued = tokens.length > 0 && match.index === end
-    end = match.index + written.length
-    const form = formOf(written)
-    const { lower, concept, kind, capital, shaped } = form
-    tokens.push({ text: written, lower, concept, kind, capital, shaped, glued, opening, joined: false })
-    if (form.kind === "mark") opening = opening || openers.has(written)
-    else opening = false
-  }
+  eachWord(text, (written, glued) => {
+    const { lower, concept, kind, capital, shaped, content } = formOf(written)
+    tokens.push({ text: written, lower, concept, kind, capital, shaped, content, glued, opening, joined: false })
+    opening = kind === "mark" && (opening || openers.has(written))
+  })
   return joinAliases(tokens)
 }
 
-type Form = Pick<Token, "lower" | "concept" | "kind" | "capital" | "shaped">
-
-const cacheLimit = 20_000
-const cache = new Map<string, Form>()
-
-/** What a written word is, whatever stands around it. The cache only saves time; the answer never changes. */
-function formOf(written: string): Form {
-  const known = cache.get(written)
-  if (known) return known
-  const lower = lowered(written)
-  const kind = /^\d/.test(written) ? "number" : /\p{L}/u.test(written) ? "word" : "mark"
-  const form: Form = {
-    lower,
-    kind,
-    concept: kind === "word" ? conceptOf(lower) : "",
-    capital: kind === "word" && lower !== "i" && /^[#@]?\p{Lu}/u.test(written),
-    shaped: kind === "word" && written.length > 1 && /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|[+#]$/u.test(written),
+/** The concepts of a text's content words and names, without the cost of its tokens. */
+export function indexWords(text: string, visit: (form: WordForm) => void): Set<string> {
+  const concepts = new Set<string>()
+  const forms: WordForm[] = []
+  eachWord(text, (written) => {
+    const form = formOf(written)
+    forms.push(form)
+    visit(form)
+    if (form.content) concepts.add(form.concept)
+  })
+  for (let at = 0; at < forms.length; at++) {
+    const alias = aliasAt(forms, at)
+    if (alias) concepts.add(alias.concept)
   }
-  if (cache.size >= cacheLimit) cache.clear()
-  cache.set(written, form)
-  return form
-}
-
-/** Lower case, accents off, a leading # or @ and a possessive ending off. Most words need no more than the first. */
-function lowered(written: string): string {
-  let lower = written.toLowerCase()
-  if (!isPlain(lower)) lower = lower.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'")
-  if (lower.startsWith("#") || lower.startsWith("@")) lower = lower.slice(1)
-  if (lower.endsWith("'s")) return lower.slice(0, -2)
-  return lower.endsWith("'") ? lower.slice(0, -1) : lower
-}
-
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
-  return true
-}
-
-/** "re-opened" is one word. "co-led" comes apart: the "co" tells that others shared in it. */
-function joinPrefixes(text: string): string {
-  return !text.includes("-") ? text : text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
+  return concepts
 }
 
 function joinAliases(tokens: Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    const forms = token && !token.joined ? aliasForms.get(token.lower) : undefined
-    const form = forms?.find(({ parts }) => parts.every((part, offset) => partMatches(tokens, at + offset, part)))
-    if (!token || !form) continue
-    if (form.parts.length === 1 && ambiguous.has(token.lower) && token.text !== token.text.toUpperCase()) continue
-    token.concept = form.concept
-    for (let offset = 1; offset < form.parts.length; offset++) {
-      const follower = tokens[at + offset]
-      if (follower) Object.assign(follower, { concept: form.concept, joined: true })
+    const alias = token && !token.joined ? aliasAt(tokens, at) : null
+    if (!token || !alias) continue
+    if (alias.last === at + 1 && ambiguous.has(token.lower) && token.text !== token.text.toUpperCase()) continue
+    token.concept = alias.concept
+    token.content = true
+    for (const follower of tokens.slice(at + 1, alias.last)) {
+      if (follower.kind === "word") Object.assign(follower, { concept: alias.concept, joined: true })
     }
   }
   return tokens
 }
 
+/** The alias that starts at a word, across hyphens ("front-end"), with one past its last word. */
+function aliasAt(words: Pick<WordForm, "lower">[], at: number): { concept: string; last: number } | null {
+  const forms = aliasForms.get(words[at]?.lower ?? "")
+  if (!forms) return null
+  for (const { parts, concept } of forms) {
+    let next = at
+    const matches = parts.every((part) => {
+      if (words[next]?.lower === "-") next++
+      const lower = words[next++]?.lower
+      return lower === part || lower === `${part}s`
+    })
+    if (matches) return { concept, last: next }
+  }
+  return null
+}
+
 /** Short forms that are also ordinary words count as names only in capitals. */
 const ambiguous = new Set(["us", "it", "la", "ed", "er", "ma", "ba", "go", "pos", "sen", "un", "bs", "node", "react"])
 
-function partMatches(tokens: Token[], at: number, part: string): boolean {
-  const token = tokens[at]
-  return token !== undefined && (token.lower === part || (part.endsWith("s") === false && token.lower === `${part}s`))
-}
-
 export function isContent(token: Token): boolean {
-  if (token.kind !== "word" || functionWords.has(token.lower)) return false
-  return !isLight(token.lower)
-}
-
-function isLight(lower: string): boolean {
-  if (lightWords.has(lower)) return true
-  return lower.length > 5 && lower.endsWith("ly") && !heavyAdverbs.has(lower)
+  return token.content
 }

@@ -1,0 +1,80 @@
+import { conceptOf } from "./concepts"
+import { functionWords, heavyAdverbs, lightWords } from "./function-words"
+
+/** What a written word is, whatever stands around it. */
+export interface WordForm {
+  written: string
+  /** Lower case, straight apostrophes, without a possessive ending. */
+  lower: string
+  /** What it stands for: alias, synonym group or stem. */
+  concept: string
+  kind: "word" | "number" | "mark"
+  /** Begins with a capital, other than "I". */
+  capital: boolean
+  /** Written as a name wherever it stands: capitals or digits inside ("AWS", "iOS", "B2B", "C++"). */
+  shaped: boolean
+  /** Says something of its own: no word of grammar, no word of mere colour. */
+  content: boolean
+}
+
+const pattern =
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
+
+/** Visits the words, numbers and marks of a text in order, with whether no space stands before each. */
+export function eachWord(text: string, visit: (written: string, glued: boolean) => void) {
+  const joined = joinPrefixes(text)
+  let end = -1
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {
+    const glued = match.index === end
+    end = match.index + match[0].length
+    visit(match[0], glued)
+  }
+}
+
+const cacheLimit = 20_000
+const cache = new Map<string, WordForm>()
+
+/** What a written word is, whatever stands around it. The cache only saves time; the answer never changes. */
+export function formOf(written: string): WordForm {
+  const known = cache.get(written)
+  if (known) return known
+  const lower = lowered(written)
+  const kind = /^\d/.test(written) ? "number" : /\p{L}/u.test(written) ? "word" : "mark"
+  const form: WordForm = {
+    written,
+    lower,
+    kind,
+    concept: kind === "word" ? conceptOf(lower) : "",
+    content: kind === "word" && !functionWords.has(lower) && !isLight(lower),
+    capital: kind === "word" && lower !== "i" && /^[#@]?\p{Lu}/u.test(written),
+    shaped: kind === "word" && written.length > 1 && /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|[+#]$/u.test(written),
+  }
+  if (cache.size >= cacheLimit) cache.clear()
+  cache.set(written, form)
+  return form
+}
+
+/** Lower case, accents off, a leading # or @ and a possessive ending off. Most words need no more than the first. */
+function lowered(written: string): string {
+  let lower = written.toLowerCase()
+  if (!isPlain(lower)) lower = lower.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'")
+  if (lower.startsWith("#") || lower.startsWith("@")) lower = lower.slice(1)
+  if (lower.endsWith("'s")) return lower.slice(0, -2)
+  return lower.endsWith("'") ? lower.slice(0, -1) : lower
+}
+
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
+}
+
+/** "re-opened" is one word. "co-led" comes apart: the "co" tells that others shared in it. */
+function joinPrefixes(text: string): string {
+  return !text.includes("-") ? text : text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
+}
+
+function isLight(lower: string): boolean {
+  if (lightWords.has(lower)) return true
+  return lower.length > 5 && lower.endsWith("ly") && !heavyAdverbs.has(lower)
+}
