@@ -3,6 +3,7 @@ import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"
 import type { ServerField } from "../../ui/use-form"
+import { ExperienceExample } from "./experience-example"
 import type { WizardFields } from "./step-form"
 
 export type StepFields = Record<keyof WizardFields, ServerField>
@@ -30,13 +31,22 @@ export function BackgroundStep({ fields }: { fields: StepFields }) {
         hint="Two or three sentences: what you do, for whom, and since when."
         manuscript
       />
-      <TextareaField
-        field={fields.experience}
-        label="Experience Summary"
-        hint="One line for each role with employer and years, what you did there below it. You can paste an old resume."
-        rows={12}
-        manuscript
-      />
+      <div>
+        <TextareaField
+          field={fields.experience}
+          label="Experience Summary"
+          hint="One line for each role with employer and years, what you did there below it. You can paste an old resume."
+          className="[&_textarea]:min-h-60"
+          manuscript
+        />
+        {/* On wide screens it stands in the margin. */}
+        <details className="mt-2 lg:hidden">
+          <summary className="cursor-pointer text-sm text-link">How to write it, with an example</summary>
+          <div className="mt-3">
+            <ExperienceExample />
+          </div>
+        </details>
+      </div>
     </>
   )
 }

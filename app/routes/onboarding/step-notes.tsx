@@ -1,27 +1,14 @@
 import type { ReadHistory } from "../../domain/profile/read-history"
 import { Card } from "../../ui/card"
-
-const example = `Senior Nurse, St Mary's Hospital (2019 – present)
-- Introduced a bedside handover that cut overtime by 6 hours a week
-- Mentor two graduates a year
-
-Staff Nurse, St Mary's Hospital (2014 – 2019)
-- Cared for up to 8 patients a shift on a surgical ward
-
-Education
-BSc Nursing, University of Leeds (2011 – 2014)`
+import { ExperienceExample } from "./experience-example"
 
 /** The margin of the wizard: how to write for each step, and what was understood of the last one. */
 export function StepNotes({ step, history }: { step: 1 | 2 | 3; history: ReadHistory }) {
   return (
     <aside className="space-y-10 text-sm">
       {step === 1 && (
-        <Card look="ruled" title="How to write your experience">
-          <p className="text-muted">
-            A line with role, employer and years opens a role. What you did there follows, one thing per line. Say how
-            many, how much, how long: a number that stands here may stand in your resume.
-          </p>
-          <pre className="manuscript mt-4 border-l-3 border-line pl-4 text-base whitespace-pre-wrap">{example}</pre>
+        <Card look="ruled" title="How to write your experience" className="max-lg:hidden">
+          <ExperienceExample />
         </Card>
       )}
       {step === 3 && <GoalNotes />}

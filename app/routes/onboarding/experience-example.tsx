@@ -1,0 +1,22 @@
+const example = `Senior Nurse, St Mary's Hospital (2019 – present)
+- Introduced a bedside handover that cut overtime by 6 hours a week
+- Mentor two graduates a year
+
+Staff Nurse, St Mary's Hospital (2014 – 2019)
+- Cared for up to 8 patients a shift on a surgical ward
+
+Education
+BSc Nursing, University of Leeds (2011 – 2014)`
+
+/** How to write a work history so that roles, employers and dates are told apart. */
+export function ExperienceExample() {
+  return (
+    <>
+      <p className="text-sm text-muted">
+        A line with role, employer and years opens a role. What you did there follows, one thing per line. Say how many,
+        how much, how long: a number that stands here may stand in your resume.
+      </p>
+      <pre className="manuscript mt-4 border-l-3 border-line pl-4 text-base whitespace-pre-wrap">{example}</pre>
+    </>
+  )
+}
