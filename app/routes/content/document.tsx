@@ -78,31 +78,41 @@ export default function ContentDocument() {
   const { document, date } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = refusedRevision(answer)
+  // The places of the sentences may be others by now, so what was typed stands above them all.
+  const isConflict = answer?.code === "conflict"
   const writer = document.writer === "built-in" ? "the built-in writer" : document.writer
   return (
     <article>
-      <PageHeader
-        above={
-          <span className="print:hidden">
-            <TextLink to="/content">Content Library</TextLink>
-            <span aria-hidden> / </span>
-            {contentTypes[document.type].label}
-          </span>
-        }
-        title={document.title}
-        description={`Written by ${writer} on ${date}`}
-        action={<TakeOutButtons document={document} />}
-      />
-      {answer?.code === "conflict" && (
+      <div className="print:hidden">
+        <PageHeader
+          above={
+            <>
+              <TextLink to="/content">Content Library</TextLink>
+              <span aria-hidden> / </span>
+              {contentTypes[document.type].label}
+            </>
+          }
+          title={document.title}
+          description={`Written by ${writer} on ${date}`}
+          action={<TakeOutButtons document={document} />}
+        />
+      </div>
+      {isConflict && (
         <Notice variant="destructive" title={answer.message} className="mb-6">
-          This is how it stands now. What you typed is kept below.
+          Nothing was changed; this is how it stands now.
+          {refused?.text && (
+            <>
+              {" "}
+              You had written: <q className="font-serif text-base">{refused.text}</q>
+            </>
+          )}
         </Notice>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <DocumentSheet document={document} />
         <CheckSummary document={document} />
       </div>
-      <Provenance document={document} refused={refused} />
+      <Provenance document={document} refused={isConflict ? null : refused} />
       <DocumentDialogs document={document} />
     </article>
   )

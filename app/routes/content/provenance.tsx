@@ -40,7 +40,7 @@ export function Provenance({ document, refused }: ProvenanceProps) {
         <tbody className="max-md:block">
           {sentences.map((sentence) => (
             <Row
-              key={`${sentence.part}-${sentence.sentence}`}
+              key={`${sentence.part}-${sentence.sentence}-${sentence.text}`}
               sentence={sentence}
               version={document.version}
               refused={refused?.part === sentence.part && refused.sentence === sentence.sentence ? refused : null}
@@ -63,7 +63,10 @@ function Row({ sentence, version, refused }: RowProps) {
   return (
     <tr
       id={number === null ? undefined : rowId(number)}
-      className="scroll-mt-6 border-b border-line align-top target:bg-accent-soft max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)] max-md:py-4"
+      className={classNames(
+        "scroll-mt-6 border-b border-line align-top target:bg-accent-soft max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)] max-md:py-4",
+        number === null && "print:hidden",
+      )}
     >
       <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:p-0">{number ?? ""}</td>
       <td className="py-4 pr-8 max-md:p-0">

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useEffect, useId } from "react"
 import type { ShownSentence } from "../../domain/content/document-page"
 import { Button } from "../../ui/button"
 import { Notice } from "../../ui/notice"
@@ -25,7 +25,7 @@ export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
-      {refused && (
+      {refused && refused.intent !== "edit" && (
         <Notice variant="destructive" title={refused.message} className="order-last basis-full">
           Nothing was changed.
         </Notice>
@@ -53,6 +53,9 @@ function Choices({ sentence, version, refused }: RowProps) {
   const id = useId()
   const isOpen = status === "unconfirmed" || status === "blocked"
   const editing = refused?.intent === "edit"
+  useEffect(() => {
+    if (editing) document.getElementById(id)?.focus()
+  }, [editing, id])
   return (
     <div className="flex flex-wrap items-start gap-2">
       {isOpen && (
@@ -75,7 +78,13 @@ function Choices({ sentence, version, refused }: RowProps) {
         <Form method="post" preventScrollReset className="mt-3">
           <Place sentence={sentence} version={version} />
           <TextareaField
-            field={{ id, name: "text", defaultValue: editing ? (refused.text ?? text) : text, required: true }}
+            field={{
+              id,
+              name: "text",
+              defaultValue: editing ? (refused.text ?? text) : text,
+              errors: editing ? [refused.message] : undefined,
+              required: true,
+            }}
             label="New wording"
             rows={2}
             maxLength={2000}
