@@ -52,8 +52,22 @@ export function FieldError({ field }: { field: FieldSource }) {
   if (!field.errors?.length) return null
   return (
     <p id={errorId(field)} className="mt-1.5 text-sm text-negative before:mr-1.5 before:content-['▲']">
-      {field.errors.join(" ")}
+      {field.errors.map((message) => (
+        <Message key={message} text={message} />
+      ))}
     </p>
+  )
+}
+
+/** A message of the form "Title / Description" with its title set off. */
+function Message({ text }: { text: string }) {
+  const [title, ...rest] = text.split(" / ")
+  if (rest.length === 0) return <span>{text} </span>
+  return (
+    <span>
+      <strong>{title}</strong>
+      <span className="sr-only"> / </span> {rest.join(" / ")}{" "}
+    </span>
   )
 }
 
