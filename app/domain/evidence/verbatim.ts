@@ -8,17 +8,19 @@ const ofTheSelf = /^(?:title|role|bio)$/
 /**
  * The items in which a sentence stands word for word, as whole sentences or bullets of one item; a subject that the item
  * leaves out may be added ("I mentored …" for "Mentored …", "I am a …" for a bio's "Staff engineer with …"). What a person
- * said in so many words needs no further weighing. A goal carries only a sentence that says it is a wish.
+ * said in so many words needs no further weighing. A goal carries only a sentence that says it is a wish ("I want to …" may be added).
  */
 export function verbatimIn(sentence: string, items: Known[]): string[] {
+  const whole = [formsOf(sentence)]
   const parts = sentence.split(/;\s+/).map(formsOf)
+  const isWish = wishFor.test(sentence)
   return items.flatMap((item) => {
-    if (item.id === null) return []
+    if (item.id === null || (item.goal && !isWish)) return []
     const said = saidIn(item)
-    if (item.goal) return wishFor.test(sentence) && parts.every(({ wish }) => said.has(wish)) ? [item.id] : []
-    const ofSelf = ofTheSelf.test(item.field ?? "")
-    const carried = parts.every(({ deed, self }) => deed.some((form) => said.has(form)) || (ofSelf && said.has(self)))
-    return carried ? [item.id] : []
+    const carries = ({ deed, self, wish }: Forms) =>
+      deed.some((form) => said.has(form)) ||
+      said.has(item.goal ? wish : ofTheSelf.test(item.field ?? "") ? self : deed[0])
+    return whole.every(carries) || parts.every(carries) ? [item.id] : []
   })
 }
 
@@ -50,14 +52,20 @@ function clausesOf(said: string): string[] {
   return clauses.length > 1 && !unsure.test(said) ? clauses : []
 }
 
+interface Forms {
+  deed: [string, ...string[]]
+  self: string
+  wish: string
+}
+
 /** A part of a sentence as an item may have it: with or without the subject that a first-person text adds. */
-function formsOf(part: string): { deed: string[]; self: string; wish: string } {
+function formsOf(part: string): Forms {
   const text = plain(part)
   const bare = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
   const whole = isPast(text.split(" ")[0] ?? "") ? `i ${text}` : undefined
   const self = /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] ?? text
-  // A goal noted without its "I want to" is wished for all the same.
-  return { deed: [text, bare, whole].filter((form) => form !== undefined), self, wish: text.replace(/^i want to /, "") }
+  const others = [bare, whole].filter((form) => form !== undefined)
+  return { deed: [text, ...others], self, wish: text.replace(/^i want to /, "") }
 }
 
 /** Words alone, without fillers, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */

@@ -49,7 +49,7 @@ export function partActionAndResult(statement: Statement): DeedAndOutcome | null
 }
 
 function parted([before, after]: readonly [string, string], opening: string): DeedAndOutcome {
-  return { action: `${before}.`, result: `${capitalised(opening)}${after}.`, headline: null }
+  return { action: `${before.replace(/[,;]$/, "")}.`, result: `${capitalised(opening)}${after}.`, headline: null }
 }
 
 /** "It" for what was introduced with "a" or ends in the singular, "they" for a plural. */
