@@ -6,6 +6,8 @@ import type { EvidenceField, EvidenceKind } from "../evidence/schema"
 import type { JobStatus, JobType } from "../jobs/schema"
 import type { Industry, Tone } from "../profile/schema"
 
+export * from "./running-tables.server"
+
 // Describes what `migrations/` makes; a test compares the two. Indexes and WITHOUT ROWID live in the migrations.
 
 export const users = sqliteTable("users", {
@@ -30,13 +32,6 @@ export const sessions = sqliteTable("sessions", {
   bearerHash: text("bearer_hash").notNull().unique(),
   createdAt: text("created_at").notNull(),
   expiresAt: text("expires_at").notNull(),
-})
-
-export const loginThrottle = sqliteTable("login_throttle", {
-  key: text("key").primaryKey(),
-  failures: integer("failures").notNull(),
-  nextAt: text("next_at").notNull(),
-  updatedAt: text("updated_at").notNull(),
 })
 
 export const profiles = sqliteTable("profiles", {
@@ -155,18 +150,6 @@ export const jobs = sqliteTable("jobs", {
   finishedAt: text("finished_at"),
 })
 
-export const idempotencyKeys = sqliteTable(
-  "idempotency_keys",
-  {
-    userId: text("user_id").notNull(),
-    key: text("key").notNull(),
-    bodyHash: text("body_hash").notNull(),
-    jobId: text("job_id").notNull(),
-    createdAt: text("created_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
-)
-
 export const notifications = sqliteTable(
   "notifications",
   {
@@ -181,28 +164,4 @@ export const notifications = sqliteTable(
     createdAt: text("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
-)
-
-export const breakers = sqliteTable("breakers", {
-  name: text("name").primaryKey(),
-  failures: integer("failures").notNull().default(0),
-  openUntil: text("open_until").notNull().default(""),
-})
-
-export const trackingEvents = sqliteTable("tracking_events", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  userId: text("user_id"),
-  properties: text("properties").notNull().default("{}"),
-  createdAt: text("created_at").notNull(),
-})
-
-export const cronRuns = sqliteTable(
-  "cron_runs",
-  {
-    name: text("name").notNull(),
-    slot: text("slot").notNull(),
-    startedAt: text("started_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.name, t.slot] })],
 )

@@ -1,0 +1,46 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+
+// Tables that keep the product running and hold nothing a user made. Part of `schema.server.ts`.
+
+export const loginThrottle = sqliteTable("login_throttle", {
+  key: text("key").primaryKey(),
+  failures: integer("failures").notNull(),
+  nextAt: text("next_at").notNull(),
+  updatedAt: text("updated_at").notNull(),
+})
+
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    userId: text("user_id").notNull(),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    jobId: text("job_id").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+)
+
+export const breakers = sqliteTable("breakers", {
+  name: text("name").primaryKey(),
+  failures: integer("failures").notNull().default(0),
+  openUntil: text("open_until").notNull().default(""),
+})
+
+export const trackingEvents = sqliteTable("tracking_events", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  userId: text("user_id"),
+  properties: text("properties").notNull().default("{}"),
+  createdAt: text("created_at").notNull(),
+})
+
+export const cronRuns = sqliteTable(
+  "cron_runs",
+  {
+    name: text("name").notNull(),
+    slot: text("slot").notNull(),
+    startedAt: text("started_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.slot] })],
+)
