@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import type { Claim, EvidenceItem } from "../evidence/schema"
+import type { VerifiedPart } from "../writer/writer"
+import { shownDocument } from "./document-page"
+
+const item: EvidenceItem = {
+  id: "e1",
+  kind: "reflection",
+  text: "I cut the queue from 40 to 12 calls.",
+  source: "What got shorter? (2026-11-20)",
+  field: null,
+  createdAt: "2026-11-20T10:00:00.000Z",
+}
+
+const claim = (text: string, more: Partial<Claim> = {}): Claim => ({
+  text,
+  kind: "fact",
+  evidenceIds: [],
+  status: "supported",
+  reasons: [],
+  ...more,
+})
+
+function shown(parts: VerifiedPart[], overrideAt: string | null = null) {
+  const row = { id: "d", type: "bio" as const, title: "Bio", writer: "built-in", version: 3, overrideAt }
+  return shownDocument({ row, view: { advice: [] }, parts, evidence: [item] })
+}
+
+test("sentences about the person are numbered in reading order, those that say nothing about them are not", () => {
+  const { parts } = shown([
+    { kind: "heading", sentences: [claim("Summary", { kind: "connective" })] },
+    { kind: "paragraph", sentences: [claim("I cut the queue."), claim("Ask me how.", { kind: "opinion" })] },
+    { kind: "bullet", sentences: [claim("What a year", { kind: "opinion", status: "blocked" })] },
+  ])
+  expect(parts.map((part) => part.sentences.map(({ number }) => number))).toEqual([[null], [1, null], [2]])
+  expect(parts[2]?.sentences[0]).toMatchObject({ part: 2, sentence: 0 })
+})
+
+test("a sentence stands beside what it rests on, with the source in words; an unknown item is left out", () => {
+  const { parts } = shown([
+    { kind: "paragraph", sentences: [claim("I cut the queue.", { evidenceIds: ["gone", "e1"] })] },
+  ])
+  expect(parts[0]?.sentences[0]?.evidence).toEqual([
+    { id: "e1", passage: item.text, whole: item.text, source: "What got shorter? (20 November 2026)" },
+  ])
+})
+
+test("what is blocked and unconfirmed is counted, and an override is told apart", () => {
+  const parts: VerifiedPart[] = [
+    { kind: "paragraph", sentences: [claim("A", { status: "blocked" }), claim("B", { status: "unconfirmed" })] },
+    { kind: "paragraph", sentences: [claim("C", { status: "confirmed" }), claim("D", { status: "blocked" })] },
+  ]
+  expect(shown(parts)).toMatchObject({ blocked: 2, unconfirmed: 1, overridden: false, version: 3 })
+  expect(shown(parts, "2026-11-21T00:00:00.000Z").overridden).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/world"
+import { runQuery } from "../database/query.server"
+import { findGeneration } from "./find-generation.server"
+import { generateContent } from "./generate-content.server"
+
+test("a generation under way is found without its id, with what was asked for", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: { bio: "I built the intake desk." } })
+  const { jobId } = await generateContent(world.deps, user, { type: "bio", customPrompt: "Stress the desk." })
+  const found = await runQuery(world.deps.db, findGeneration(world.deps, user.userId, null))
+  expect(found).toMatchObject({ id: jobId, status: "queued", type: "bio", customPrompt: "Stress the desk." })
+})
+
+test("one that is over is found by its id only, with the reason where it failed", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser()
+  const { jobId } = await generateContent(world.deps, user, { type: "bio", customPrompt: null })
+  await world.finishJobs()
+  expect(await runQuery(world.deps.db, findGeneration(world.deps, user.userId, null))).toBeNull()
+  const found = await runQuery(world.deps.db, findGeneration(world.deps, user.userId, jobId))
+  expect(found).toMatchObject({ status: "failed", errorCode: "invalid", customPrompt: "" })
+  expect(found?.error).toContain("Answer one reflection question first")
+})
+
+test("another user's generation is not found", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser()
+  const other = await world.addUser({ email: "other@example.com" })
+  const { jobId } = await generateContent(world.deps, user, { type: "bio", customPrompt: null })
+  expect(await runQuery(world.deps.db, findGeneration(world.deps, other.userId, jobId))).toBeNull()
+})
