@@ -85,7 +85,7 @@ AWS Certified Developer – Associate (2022)`,
     {
       daysAgo: 50,
       question: "What did users notice after your last change, and how did you hear of it?",
-      response: `Warehouse leads asked for a way to see why an order was held back. I put the reason for every held order on the order screen, in plain words. Calls from the warehouses to our on-call phone dropped from about 20 a week to 4.`,
+      response: `Warehouse leads asked for a way to see why an order was held back. I put the reason for every held order on the order screen, in plain words. Calls to our support line dropped from about 20 a week to 4.`,
     },
   ],
   documents: [
