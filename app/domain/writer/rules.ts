@@ -38,29 +38,65 @@ export const writingRules: Record<ContentType, WritingRule> = {
   selection_criteria: { minWords: 150, maxWords: 1200, structure: ["Per criterion: Situation, Task, Action, Result"] },
   tiktok_script: {
     minWords: 60,
-    maxWords: 160,
-    structure: ["Hook", "Story in beats", "Takeaway", "Call to action", "Caption"],
+    maxWords: 220,
+    structure: [
+      "Hook in the first three seconds, a few words on the screen with it",
+      "The turning point in beats, each with its seconds: 60 seconds and 150 spoken words at most",
+      "The takeaway",
+      "A question",
+      "Caption with hashtags",
+    ],
   },
   reel_script: {
-    minWords: 60,
-    maxWords: 160,
-    structure: ["Hook", "Scenes with words on screen", "Takeaway", "Caption"],
+    minWords: 50,
+    maxWords: 190,
+    structure: [
+      "Hook in the first three seconds: words on the screen",
+      "Before and after, or one result a scene, on the screen and spoken: 45 seconds at most",
+      "A question on the screen",
+      "Caption with hashtags",
+    ],
   },
-  youtube_short: { minWords: 70, maxWords: 180, structure: ["Title", "Hook", "Beats", "Close", "Description"] },
+  youtube_short: {
+    minWords: 50,
+    maxWords: 200,
+    structure: [
+      "Title",
+      "Hook in the first three seconds: what was learned, or the question it answers",
+      "How it was done, in beats with their seconds: 50 seconds at most",
+      "A question",
+      "Description with hashtags",
+    ],
+  },
   carousel_post: {
     minWords: 60,
-    maxWords: 220,
-    structure: ["Cover slide", "One idea per slide", "Closing slide", "Caption"],
+    maxWords: 280,
+    structure: [
+      "Cover slide: the strongest result",
+      "One idea a slide, 30 words at most, 8 slides at most",
+      "Last slide: the point and a question",
+      "Caption with hashtags",
+    ],
   },
   thread_tweet: {
     minWords: 60,
-    maxWords: 320,
-    structure: ["Opening post", "One point per post, 280 characters at most", "Closing post"],
+    maxWords: 420,
+    structure: [
+      "First post: the hook",
+      "One fact a post, 280 characters at most with its number, 9 posts at most",
+      "Last post: a question",
+    ],
   },
   weekly_content_kit: {
     minWords: 150,
     maxWords: 700,
-    structure: ["A theme", "One piece for each weekday", "A note for the weekend"],
+    structure: [
+      "Monday: a post",
+      "Tuesday: a story prompt",
+      "Wednesday: a short video of 30 seconds at most",
+      "Thursday: a carousel",
+      "Friday: a question to the audience",
+    ],
   },
 }
 

@@ -4,7 +4,7 @@ import type { Material } from "../material-schema"
 import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { creatorAdvice } from "./advice"
-import { poolOf } from "./cast"
+import { poolOf, seriesOf } from "./cast"
 import { captionOf, ownWords, questionFor } from "./close"
 import { othersInTurn, type Page, pagesOf } from "./pages"
 import { type Story, storiesOf } from "./story"
@@ -15,9 +15,11 @@ export const mostSlides = 8
 
 /** One idea a slide: the strongest result on the cover, how it came about, what else that job held, the point, a question. */
 export function writeCarouselPost(request: WritingRequest, material: Material): Writing {
-  const pool = poolOf(storiesOf(request, material))
+  const stories = storiesOf(request, material)
+  const pool = seriesOf(stories)
   const own = ownWords(request, material).filter((line) => fits([line]))
-  const lead = pool.find((story) => fits([story.written.hook]) && /\d/.test(story.written.hook.text)) ?? pool[0]
+  const asked = poolOf(stories).filter((story) => fits([story.written.hook]))
+  const lead = asked.find((story) => /\d/.test(story.written.hook.text)) ?? asked[0]
   const slides = lead ? slidesOf(lead, pool, own, request) : own.slice(0, 2).map((line) => [line])
   const used = pool.filter((story) => slides.some((lines) => lines.includes(story.whole) || story === lead))
   const caption = captionOf("Caption", used, slides.flat(), request, material)
@@ -32,8 +34,7 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
 
 function slidesOf(lead: Story, pool: Story[], own: DraftSentence[], request: WritingRequest): Page[] {
   const others = pool.filter((story) => story !== lead)
-  const near = others.filter((story) => story.of.role === lead.of.role)
-  const more = othersInTurn(lead, [...near, ...others.filter((story) => !near.includes(story))], fits)
+  const more = othersInTurn(lead, others, fits)
   const question = questionFor(lead, request)
   const point = lead.lesson ? [lead.lesson] : own.slice(0, 1)
   const close =

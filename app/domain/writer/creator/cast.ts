@@ -10,6 +10,13 @@ export function poolOf(stories: Story[]): Story[] {
   return [asked, told, stories].find((some) => some.length > 0) ?? []
 }
 
+/** The stories of a series: those that the instruction asks for first, then the others told, where they are few. */
+export function seriesOf(stories: Story[]): Story[] {
+  const pool = poolOf(stories)
+  const told = stories.filter((story) => story.of.told === "reflection" && !pool.includes(story))
+  return pool.length >= 5 ? pool : [...pool, ...told]
+}
+
 export interface Cast {
   tiktok: Story | undefined
   reel: Story | undefined

@@ -57,9 +57,14 @@ export function captionOf(
   const told = stories.map((story) => story.of)
   const tags = hashtagsFor(material, told)
   const fit = supportedOf(tags, request)
-  const lines = [...stories.map((story) => story.whole), ...ownWords(request, material)]
-  const all = said.map(plain).join(" ")
-  const line = lines.find((each) => !all.includes(plain(each))) ?? stories[0]?.whole
+  const spoken = said.map(plain)
+  const isSaid = (line: DraftSentence) => spoken.some((other) => other === plain(line))
+  const isCovered = (line: DraftSentence) => spoken.join(" ").includes(plain(line))
+  const wholes = stories.map((story) => story.whole)
+  const titles = stories.flatMap((story) => story.title ?? [])
+  const line =
+    [...wholes, ...ownWords(request, material)].find((each) => !isCovered(each)) ??
+    [...titles, ...wholes].find((each) => !isSaid(each))
   const sentences = [
     ...(line ? [closed(line)] : []),
     ...distinct(

@@ -90,7 +90,8 @@ function openingsOf(of: Achievement, told: string[]): string[][] {
 
 function writtenLines(of: Achievement): string[] {
   if (of.headline) return of.action.slice(0, 1)
-  return [...notedDeeds(of), notesApart(of.claim), ...of.result.filter((text) => !leans(text))]
+  const deeds = notedDeeds(of).length > 0 ? notedDeeds(of) : [notesApart(of.claim)]
+  return [...deeds, ...of.result.filter((text) => !leans(text))]
 }
 
 function spokenLines(of: Achievement): string[] {

@@ -15,14 +15,22 @@ export function pagesOf(story: Story, fits: (page: Page) => boolean): Page[] {
   return [[hook], ...second, ...others.map((line) => [line])]
 }
 
+/** Those of the lead's place first, then place by place: none is read as done at another. */
+function byPlace(lead: Story, stories: Story[]): Story[] {
+  const places = [...new Set([lead, ...stories].map((story) => story.of.role))]
+  return places.flatMap((place) => stories.filter((story) => story.of.role === place))
+}
+
 /**
  * Other stories, each in one sentence, with the place where that is another than before; a story that sets out from a
  * situation or an outcome keeps it, beside the deed or on the page before.
  */
 export function othersInTurn(lead: Story, stories: Story[], fits: (page: Page) => boolean): Page[] {
   const named = new Set([lead.setting?.text])
-  return stories.flatMap((story) => {
+  return byPlace(lead, stories).flatMap((story) => {
     const isNew = story.setting !== null && !named.has(story.setting.text)
+    // Without its place it would be read as done at the place before.
+    if (!story.setting && story.of.role !== lead.of.role) return []
     named.add(story.setting?.text)
     const told = inFull(story)
     const setting = isNew && story.setting ? [story.setting] : []

@@ -1,6 +1,6 @@
 import { capitalised } from "../craft/trim"
 import type { Achievement } from "../material-schema"
-import { pausesOf, withoutSubject } from "./wording"
+import { breathsOf, pausesOf, withoutSubject } from "./wording"
 
 /** Words that fit on a screen and are read within a hook's three seconds. */
 const mostWords = 7
@@ -25,14 +25,15 @@ const object =
 
 /** What may stand on the screen for an achievement, best first: the number with what it counts, else the thing made. */
 export function screenTextsOf(achievement: Achievement): string[] {
-  const short = achievement.headline?.what ?? pausesOf(achievement.claim)[0]?.[0] ?? achievement.claim
+  const short =
+    achievement.headline?.what ?? pausesOf(achievement.claim)[0]?.[0] ?? breathsOf(achievement.claim)[0] ?? ""
   const told = [
     ...(achievement.headline ? [achievement.headline.what] : []),
     ...achievement.result,
     achievement.claim,
     ...achievement.story,
   ]
-  const states = told.flatMap((text) => spanIn(text) ?? [])
+  const states = told.flatMap(spansIn)
   return fitting([...states, ...told.flatMap(numbersIn), ...objectIn(achievement.claim), withoutSubject(short)])
 }
 
@@ -53,9 +54,9 @@ function objectIn(claim: string): string[] {
 }
 
 /** "Handover 40 min -> 25 min" in one line: "Handover: 40 min to 25 min". */
-function spanIn(sentence: string): string | null {
+function spansIn(sentence: string): string[] {
   const arrow = /^(.{2,40}?) (\d\S*(?: [a-z]+)?)\s*(?:->|→)\s*(\S+(?: [a-z]+)?)(?=[.;]|$)/i.exec(sentence)
-  return arrow ? `${arrow[1]}: ${arrow[2]} to ${arrow[3]}` : null
+  return arrow ? [`${arrow[1]}: ${arrow[2]} to ${arrow[3]}`, `${arrow[1]} ${arrow[2]} to ${arrow[3]}`] : []
 }
 
 export interface BeforeAfter {
@@ -77,7 +78,9 @@ export function beforeAfterOf(achievement: Achievement): BeforeAfter | null {
   }
   const was = /^(?:The |Our |My )?(.{3,40}?) was at (\d[^.;,]{0,30})/i.exec(achievement.situation[0] ?? "")
   const downTo = achievement.result.map((text) => /\bdown to (\d[^.;,\s]*)/i.exec(text)?.[1]).find(Boolean)
-  return was && downTo ? pair(`${was[1]}: ${was[2]}`, `${was[1]}: ${downTo}`, `Down to ${downTo}`) : null
+  return was && downTo
+    ? pair(`${was[1]}: ${was[2]}`, `${was[1]}: ${downTo}`, `Down to ${downTo}`, `Now ${downTo}`, downTo)
+    : null
 }
 
 function pair(before: string, ...after: string[]): BeforeAfter {

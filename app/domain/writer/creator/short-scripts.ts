@@ -1,5 +1,6 @@
 import { connective, labelled, pick } from "../compose"
 import type { Material } from "../material-schema"
+import { countWords } from "../rules"
 import type { Part, Writing, WritingRequest } from "../writer"
 import { creatorAdvice } from "./advice"
 import { castOf, poolOf } from "./cast"
@@ -10,6 +11,9 @@ import { leans } from "./wording"
 
 /** Seconds that each kind of video may take. */
 export const videoSeconds = { tiktok_script: 60, reel_script: 45, youtube_short: 50 } as const
+
+/** Words that can be read off the screen in one go. */
+const shownWords = 12
 
 /** The turning point of one story, told straight to the camera; with little to tell, what else came out of that job. */
 export function writeTiktokScript(request: WritingRequest, material: Material): Writing {
@@ -45,11 +49,16 @@ export function writeReelScript(request: WritingRequest, material: Material): Wr
   const free = poolOf(stories).filter((each) => ![story, cast.tiktok, cast.short].includes(each))
   const more = changed || story.isRich ? [] : free.filter((each) => each.screen).slice(0, 2)
   const lines = distinct(story.rest, [story.hook])
-  const isThin = !changed && !story.isRich && more.length === 0
+  const isThin = !changed && !story.isRich && more.length === 0 && story.screen !== null
+  // A story that another of the three videos speaks is shown here.
+  const isShown = story === cast.tiktok || story === cast.short
   const scenes: Beat[] = isThin
     ? [{ say: [story.whole] }]
     : [
-        ...lines.map((line, at) => ({ say: [line], screen: changed && at === lines.length - 1 ? story.after : null })),
+        ...lines.map((line, at) => {
+          if (changed && at === lines.length - 1) return { say: [line], screen: story.after }
+          return isShown && countWords(line.text) <= shownWords ? { say: [], screen: line } : { say: [line] }
+        }),
         ...(changed && lines.length === 0 ? [{ say: [], screen: story.after }] : []),
         ...more.map((each) => ({ say: distinct([each.whole], [story.hook, ...lines]), screen: each.screen })),
       ]
@@ -59,7 +68,7 @@ export function writeReelScript(request: WritingRequest, material: Material): Wr
       ? connective("What should I show in the next one?")
       : questionFor(story, request)
   return script("Reel script", "Caption", request, material, [story, ...more], [], {
-    opening: [{ say: isThin && story.screen ? [] : [story.hook], screen: changed ? story.before : story.screen }],
+    opening: [{ say: isThin ? [] : [story.hook], screen: changed ? story.before : story.screen }],
     middle: scenes.filter((beat) => beat.say.length > 0 || beat.screen),
     close: [{ say: [], screen: question }],
     seconds: videoSeconds.reel_script,

@@ -34,6 +34,9 @@ export interface Story {
 /** Achievements looked at: no document tells more. */
 const most = 16
 
+/** Lines of one story after its hook. */
+const mostLines = 7
+
 /** The stories that can be told, strongest first. Wordings that the verifier would mark are never taken. */
 export function storiesOf(request: WritingRequest, material: Material): Story[] {
   const outlines = material.achievements
@@ -73,8 +76,8 @@ function storyOf(outline: Outline, choose: (wordings: Wordings) => DraftSentence
     {
       of: outline.of,
       hook,
-      rest,
-      written: { hook: read, rest: distinct(unbroken(outline.written.map(choose)), [read]) },
+      rest: rest.slice(0, mostLines),
+      written: { hook: read, rest: distinct(unbroken(outline.written.map(choose)), [read]).slice(0, mostLines) },
       whole,
       lesson: choose(outline.lesson),
       setting: choose(outline.setting),
@@ -124,5 +127,5 @@ export function distinct(lines: DraftSentence[], said: DraftSentence[]): DraftSe
 }
 
 const repeats = (a: string, b: string) => holds(a, b) || holds(b, a)
-const holds = (long: string, short: string) => plain(long).includes(plain(short))
+const holds = (long: string, short: string) => plain(long).includes(plain(withoutSubject(short)))
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}% ]/gu, "")

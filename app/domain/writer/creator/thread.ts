@@ -1,21 +1,20 @@
+import { postLimit } from "../../content/rules"
 import type { DraftSentence } from "../../evidence/schema"
 import { connective, labelled } from "../compose"
 import { hashtagsFor } from "../hashtags"
 import type { Material } from "../material-schema"
 import type { Writing, WritingRequest } from "../writer"
 import { creatorAdvice } from "./advice"
-import { poolOf } from "./cast"
+import { seriesOf } from "./cast"
 import { ownWords, questionFor } from "./close"
 import { othersInTurn, type Page, pagesOf } from "./pages"
 import { type Story, storiesOf, supportedOf } from "./story"
 
-/** Characters that one post of a thread may have, its number included. */
-export const postLimit = 280
 export const mostPosts = 9
 
 /** Posts of 280 characters at most, one fact each: the hook, its story, then the best of each place worked at. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
-  const pool = poolOf(storiesOf(request, material)).filter((story) => fits([story.written.hook]))
+  const pool = seriesOf(storiesOf(request, material)).filter((story) => fits([story.written.hook]))
   const own = ownWords(request, material).filter((line) => fits([line]))
   const [lead] = pool
   const posts = lead ? postsOf(lead, pool, own, request, material) : own.slice(0, 2).map((line) => [line])

@@ -15,9 +15,10 @@ export interface Beat {
   screen?: DraftSentence | null
 }
 
-/** Seconds that a beat takes. */
+/** Seconds that a beat takes: to say it, or to read it where nothing is said. */
 export function lengthOf(beat: Beat): number {
-  const words = beat.say.reduce((sum, line) => sum + countWords(line.text), 0)
+  const spoken = beat.say.length > 0 ? beat.say : beat.screen ? [beat.screen] : []
+  const words = spoken.reduce((sum, line) => sum + countWords(line.text), 0)
   return Math.max(shortest, Math.ceil(words / pace))
 }
 
@@ -34,9 +35,11 @@ export function timed(beats: Beat[]): Part[] {
   let at = 0
   return beats.flatMap((beat) => {
     const span = `${at}–${at + lengthOf(beat)} s`
+    // A hook has to work within three seconds, however long its sentence is.
+    const shown = at === 0 ? `0–${shortest} s` : span
     at += lengthOf(beat)
     return [
-      ...(beat.screen ? [labelled(`${span}, on screen`, beat.screen)] : []),
+      ...(beat.screen ? [labelled(`${shown}, on screen`, beat.screen)] : []),
       ...(beat.say.length > 0 ? [labelled(`${span}, say`, ...beat.say)] : []),
     ]
   })

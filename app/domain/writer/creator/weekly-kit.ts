@@ -4,7 +4,7 @@ import { hashtagsFor } from "../hashtags"
 import type { Material } from "../material-schema"
 import type { Part, Writing, WritingRequest } from "../writer"
 import { creatorAdvice } from "./advice"
-import { poolOf } from "./cast"
+import { seriesOf } from "./cast"
 import { freshQuestion, namesTopic, ownWords, questionFor } from "./close"
 import { othersInTurn, pagesOf } from "./pages"
 import { distinct, inFull, placed, type Story, storiesOf, supportedOf } from "./story"
@@ -25,36 +25,53 @@ const choosiest: Weekday[] = ["Thursday", "Monday", "Friday", "Wednesday", "Tues
 /** Five pieces for a week, each from another achievement: a post, a story, a short video, a carousel, a question. */
 export function writeWeeklyContentKit(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material)
-  const pool = poolOf(stories)
-  const chosen = [...pool, ...stories.filter((story) => !pool.includes(story))].slice(0, weekdays.length)
+  const inTurn = seriesOf(stories)
+  const chosen = [...inTurn, ...stories.filter((story) => !inTurn.includes(story))].slice(0, weekdays.length)
   const introduce = introducing()
   const plan = planOf(chosen, request)
   const days = weekdays.flatMap((day) => {
     const story = plan.get(day)
     return story ? [{ day, story: introduce(story) }] : []
   })
-  const spare = stories.filter((story) => !chosen.includes(story) && story.of.told === "reflection").map(introduce)
+  const spare = sparesOf(stories.filter((story) => !chosen.includes(story) && story.of.told === "reflection"))
   const asked = new Set<string>()
   const ask = (story: Story) => freshQuestion(story, request, asked)
   const make: Record<Weekday, (story: Story) => Part[]> = {
-    Monday: (story) => post(story, spare.slice(0, 1), ask(story), request, material),
+    Monday: (story) => post(story, spare(story, 1), ask(story), request, material),
     Tuesday: (story) => storyPrompt(story, ask(story)),
     Wednesday: (story) => video(story, ask(story)),
-    Thursday: (story) => carousel(story, spare.slice(2, 4), ask(story)),
-    Friday: (story) => question(story, spare.slice(1, 2), ask(story)),
+    Thursday: (story) => carousel(story, spare(story, 2), ask(story)),
+    Friday: (story) => question(story, spare(story, 1), ask(story)),
   }
   const parts = days.flatMap(({ day, story }) => make[day](story))
   const advice = creatorAdvice(request, material, chosen)
   return { title: "Weekly content kit", parts, structured: null, advice: [...tooFew(plan.size), ...advice].slice(0, 5) }
 }
 
-/** Whoever follows the week is told once where something was. */
+/** What is left of the same place, so that it stands beside a story without a place of its own; each is given once. */
+function sparesOf(left: Story[]): (beside: Story, most: number) => Story[] {
+  const free = [...left]
+  return (beside, most) => {
+    const near = free.filter((story) => story.of.role === beside.of.role).slice(0, most)
+    for (const story of near) free.splice(free.indexOf(story), 1)
+    return near.map((story) => ({ ...story, setting: null }))
+  }
+}
+
+/** Whoever follows the week is told once where something was, and nothing twice that the person told twice. */
 function introducing(): (story: Story) => Story {
-  const named = new Set<string>()
+  const said = new Set<string>()
+  const fresh = (line: DraftSentence) => !said.has(line.text)
   return (story) => {
-    const isKnown = story.setting !== null && named.has(story.setting.text)
-    if (story.setting) named.add(story.setting.text)
-    return isKnown ? { ...story, setting: null } : story
+    const { written, setting, rest } = story
+    const told = {
+      ...story,
+      setting: setting && fresh(setting) ? setting : null,
+      rest: rest.filter(fresh),
+      written: { ...written, rest: written.rest.filter(fresh) },
+    }
+    for (const line of [...(setting ? [setting] : []), ...rest, ...written.rest]) said.add(line.text)
+    return told
   }
 }
 

@@ -128,7 +128,7 @@ export function lessonSaid(sentence: string): string[] {
 
 /** Titles for a lesson from the deed: "How I cut waste 9%", "How a scheduling model cut overtime spend by 18%". */
 export function titlesOf(claim: string): string[] {
-  const plain = claim.replace(/[.!]+$/, "").split(/;\s+/)[0] ?? ""
+  const plain = (breathsOf(claim)[0] ?? "").replace(/[.!]+$/, "")
   const that = /^I (?:also )?[a-z-]+ ((?:an?|the|our|my) .+?) (?:that|which) ([a-z]+ .+)$/.exec(plain)
   const named = that && isPast(that[2]?.split(" ")[0] ?? "") ? [`How ${that[1]} ${that[2]}`] : []
   const short = pausesOf(claim)[0]?.[0].replace(/\.$/, "")
