@@ -42,6 +42,10 @@ function useWatched({ id, status, stage }: Generation): string {
       events.close()
       revalidate()
     }
+    // Given up for good, e.g. because the session has ended: the page finds out why.
+    events.onerror = () => {
+      if (events.readyState === EventSource.CLOSED) revalidate()
+    }
     return () => events.close()
   }, [id, revalidate])
   return state
