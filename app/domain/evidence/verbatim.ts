@@ -2,6 +2,7 @@ import { sentencesOf } from "../profile/prose"
 import { trimFillers } from "../writer/craft/trim"
 import { isPast } from "../writer/craft/verbs"
 import type { Known } from "./known"
+import { namesRole } from "./named-role"
 
 const ofTheSelf = /^(?:title|role|bio)$/
 
@@ -16,6 +17,7 @@ export function verbatimIn(sentence: string, items: Known[]): string[] {
   const isWish = wishFor.test(sentence)
   return items.flatMap((item) => {
     if (item.id === null || (item.goal && !isWish)) return []
+    if (item.field === "role" && namesRole(sentence, item.text)) return [item.id]
     const said = saidIn(item)
     const carries = ({ deed, self, wish }: Forms) =>
       deed.some((form) => said.has(form)) ||

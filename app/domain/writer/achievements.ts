@@ -1,6 +1,6 @@
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import { statementsOf } from "../profile/prose"
-import { bulletOf, noteBefore, withNoun } from "./craft/bullet"
+import { bulletOf, noteBefore, startOf, withNoun } from "./craft/bullet"
 import { partActionAndResult } from "./craft/outcome"
 import { type ToldStatement, tellParts } from "./craft/star"
 import { isRoleNoun, readStatement } from "./craft/statement"
@@ -39,6 +39,7 @@ export function readAchievement(text: string, isRoleLine = false): Told | null {
     claim: claimOf(main, told),
     named: namedOf(main, told),
     headline: split?.headline ?? null,
+    turn: turnOf(told),
     situation: of("situation").map((statement) => statement.sentence),
     task: of("task").map((statement) => statement.sentence),
     action: of("action").map((statement) => (statement === main && split ? split.action : statement.sentence)),
@@ -46,6 +47,14 @@ export function readAchievement(text: string, isRoleLine = false): Told | null {
     lessons: of("lesson").map((statement) => statement.sentence),
     story: storyOf(told),
   }
+}
+
+/** Before and after, where the outcome is told as a change from a value named in the situation. */
+function turnOf(told: ToldStatement[]): Told["turn"] {
+  const situations = told.filter((each) => each.part === "situation")
+  const after = told.find((each) => each.part === "result" && startOf(each, situations))
+  const before = after && startOf(after, situations)
+  return after && before ? { before: before.sentence, after: after.sentence } : null
 }
 
 /** Deed and sentence with the noun that their pronoun stands for, where the situation gives one. */

@@ -8,17 +8,28 @@ const most = 5
 /** What to add for a stronger text: exact, in the order of what it would change, at most five. */
 export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
   const noResult = used.filter(
-    (each) => each.result.length === 0 && each.told === "reflection" && !/\d/.test(each.claim),
+    (each) => each.result.length === 0 && each.told === "reflection" && !amount.test(each.claim),
   )
   const noDeed = used.filter((each) => each.action.length === 0 && each.told === "reflection")
   return [
     ...missing(material),
     ...moreReflections(request),
     ...gapsOf(request),
-    ...noResult.slice(0, 2).map((each) => `Add a result with a number to your reflection “${short(each.bullet)}”.`),
+    ...noResult.slice(0, 2).map(resultAdvice),
     ...noDeed.slice(0, 1).map((each) => `Say what you yourself did in “${short(each.bullet)}”.`),
     ...shortForms(used),
   ].slice(0, most)
+}
+
+const amount =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|third|quarter|doubled|halved)\b/i
+const outcome = /\b(?:adopted|used|promoted|upstreamed|on (?:their|its) own|so (?:that )?nobody|no longer|now)\b/i
+
+/** What to add to an achievement whose result is not told, or told without a number. */
+export function resultAdvice(each: Achievement): string {
+  const name = short(each.bullet)
+  if (outcome.test(each.bullet)) return `Put a number to the result of “${name}”: how many, how much or how often.`
+  return `Add a result with a number to your reflection “${name}”.`
 }
 
 function moreReflections(request: WritingRequest): string[] {

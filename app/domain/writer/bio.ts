@@ -82,10 +82,9 @@ function fitted(sentences: DraftSentence[]): DraftSentence[] {
 
 function oneLiner(material: Material, lead: Achievement | undefined): DraftSentence[] {
   const title = material.title
-  const first = lead?.bullet.split("; ")[0] ?? ""
   if (!title) return []
-  return [
-    fact(`${title.text}.`, title.evidenceIds),
-    ...(lead && first && countWords(first) <= 24 ? [fact(`${first}.`, lead.evidenceIds)] : []),
-  ]
+  const first = (each: Achievement) => each.bullet.split("; ")[0] ?? ""
+  const fits = (each: Achievement) => each.action.length > 0 && countWords(first(each)) <= 24
+  const best = lead && fits(lead) ? lead : material.achievements.find(fits)
+  return [fact(`${title.text}.`, title.evidenceIds), ...(best ? [fact(`${first(best)}.`, best.evidenceIds)] : [])]
 }

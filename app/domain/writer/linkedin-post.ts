@@ -23,8 +23,8 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
       advice: adviceFor(request, material, []),
     }
   const phrases = phrasesFor(request.profile.desiredProfessionalTone)
-  const hook = hookOf(lead)
-  const story = storyOf(lead, hook, material)
+  const hooks = lead.turn && !/\d/.test(lead.claim) ? [lead.turn.before, lead.turn.after] : [hookOf(lead)]
+  const story = storyOf(lead, hooks, material)
   const others = told.filter(
     (each) =>
       each !== lead && each.claim !== "" && !each.shared && (each.told === "reflection" || each.result.length > 0),
@@ -35,7 +35,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   const point = pointOf(lead, material)
   const tags = hashtagsFor(material, [lead, ...more])
   const parts: Part[] = [
-    paragraph(fact(hook, lead.evidenceIds)),
+    paragraph(...hooks.map((text) => fact(text, lead.evidenceIds))),
     ...(story.length > 0 ? [paragraph(...story)] : []),
     ...(more.length > 0
       ? [paragraph(connective(opening)), ...more.map((each) => bullet(fact(each.bullet, each.evidenceIds)))]
@@ -73,21 +73,17 @@ export function hookOf(lead: Achievement): string {
   return lead.claim || (lead.story[0] ?? lead.bullet)
 }
 
-function storyOf(lead: Achievement, hook: string, material: Material): DraftSentence[] {
+function storyOf(lead: Achievement, hooks: string[], material: Material): DraftSentence[] {
   const role = lead.role === null ? null : material.roles[lead.role]
-  const told = lead.story.filter((text) => text !== hook && text !== lead.claim && !lead.lessons.includes(text))
-  const claimLeft =
-    lead.claim && hook !== lead.claim && !lead.headline && !told.includes(lead.claim) ? [lead.claim] : []
-  const how = lead.headline ? [lead.headline.how] : []
-  const inOrder = lead.story
-    .filter((text) => told.includes(text) || claimLeft.includes(text))
-    .map((text) => (text.toLowerCase().includes(hook.toLowerCase()) ? lead.claim : text))
+  const isHook = (text: string) => hooks.includes(text)
+  const repeatsHook = (text: string) => hooks.some((hook) => text.toLowerCase().includes(hook.toLowerCase()))
+  const told = lead.headline ? lead.story.filter((text) => text !== lead.claim) : lead.story
+  const inOrder = told
+    .filter((text) => !isHook(text) && !lead.lessons.includes(text))
+    .map((text) => (repeatsHook(text) ? lead.claim : text))
   const setting = role?.evidenceIds.length ? [roleSentence(role)] : []
-  return [
-    ...how.map((text) => fact(text, lead.evidenceIds)),
-    ...setting,
-    ...inOrder.map((text) => fact(text, lead.evidenceIds)),
-  ]
+  const asFacts = (texts: string[]) => texts.map((text) => fact(text, lead.evidenceIds))
+  return [...asFacts(lead.headline ? [lead.headline.how] : []), ...setting, ...asFacts(inOrder)]
 }
 
 /** What the person learned or stands for: the lesson told with the deed, else their own words closest to it. */

@@ -52,6 +52,8 @@ export interface Achievement {
   claim: string
   /** Where the outcome was named with its means ("I cut latency 40%." / "I did it by reworking …"); else null. */
   headline: { what: string; how: string } | null
+  /** Before and after in the person's own sentences, where the outcome is told as a change from a value; else null. */
+  turn: { before: string; after: string } | null
   situation: string[]
   task: string[]
   action: string[]

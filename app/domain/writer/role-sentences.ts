@@ -37,7 +37,7 @@ function roleClause(role: RoleMaterial): string {
   const as = `${article(title)} ${title}`
   if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
   if (!role.title) return `${be} at ${role.company}`
-  if (noEmployer.test(role.company)) return `${be} a ${role.company.toLowerCase()} ${title}`
+  if (noEmployer.test(role.company)) return `${be} ${as}, ${role.company.toLowerCase()}`
   return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
 }
 

@@ -51,7 +51,8 @@ function unanswered(criterion: Criterion): Part[] {
 }
 
 /** One sentence that tells deed and outcome together and cannot be parted without losing whose outcome it is. */
-const toldWithResult = /\d|\b(?:promoted|adopted|used by|now used|upstreamed|relied on)\b/
+const toldWithResult =
+  /\d|\b(?:promoted|adopted|used by|now used|upstreamed|relied on|on (?:their|its) own|so nobody|no longer)\b/
 
 /** The achievement that shares most with the criterion; one already told only where nothing else fits as well. */
 function bestFor(criterion: Criterion, material: Material, used: Achievement[]): Achievement | null {
@@ -126,8 +127,5 @@ function same(left: string, right: string): boolean {
 
 function starGaps(best: Achievement): string[] {
   const name = best.bullet.split(/\s+/).slice(0, 8).join(" ")
-  return [
-    ...(best.situation.length === 0 ? [`Say how things stood before “${name} …”: that is its Situation.`] : []),
-    ...(best.result.length === 0 && !/\d/.test(best.claim) ? [`Add a result with a number to “${name} …”.`] : []),
-  ].slice(0, 1)
+  return best.situation.length === 0 ? [`Say how things stood before “${name} …”: that is its Situation.`] : []
 }

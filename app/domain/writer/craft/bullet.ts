@@ -39,13 +39,15 @@ export function noteBefore(main: ToldStatement, situations: ToldStatement[]): st
 }
 
 /** "After two months we were down to 9 %" says nothing alone: the value it started from stands in the situation. */
-function withSetting(outcome: ToldStatement, situations: ToldStatement[]): string {
+export function startOf(outcome: ToldStatement, situations: ToldStatement[]): ToldStatement | null {
   const unit = /\d\s*(%|percent|min\w*|hours?|days?|h\b|£|€|\$)/.exec(outcome.fragment)?.[1]
-  const dangling = /\b(?:we|it|they|that|this)\s+(?:was|were|is|are|got|went|came|fell|dropped|rose)\b/i.test(
-    outcome.fragment,
-  )
-  const start =
-    unit && dangling ? situations.find((each) => each.fragment.includes(unit) && /\d/.test(each.fragment)) : undefined
+  const dangling = /\b(?:we|it|they|that|this)\s+(?:was|were|is|are|got|went|came|fell|dropped|rose)\b/i
+  if (!unit || !dangling.test(outcome.fragment)) return null
+  return situations.find((each) => each.fragment.includes(unit) && /\d/.test(each.fragment)) ?? null
+}
+
+function withSetting(outcome: ToldStatement, situations: ToldStatement[]): string {
+  const start = startOf(outcome, situations)
   return start ? `${start.fragment}; ${lowered(outcome.fragment)}` : outcome.fragment
 }
 
