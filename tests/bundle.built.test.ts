@@ -7,15 +7,15 @@ import { root } from "./source-files"
 const texts: Record<"server" | "client", string> = { server: "", client: "" }
 
 beforeAll(async () => {
-  await buildIfChanged(root, () => {})
-  texts.server = read("build/server")
-  texts.client = read("build/client/assets")
+  const build = await buildIfChanged(root)
+  texts.server = read(join(build, "server"))
+  texts.client = read(join(build, "client/assets"))
 })
 
 function read(folder: string): string {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
   const scripts = names.filter((name) => name.endsWith(".js"))
-  return scripts.map((name) => readFileSync(join(root, folder, name), "utf8")).join("\n")
+  return scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n")
 }
 
 test("the worker holds the app, its queue consumer and its crons", () => {

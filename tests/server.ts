@@ -17,16 +17,16 @@ const root = fileURLToPath(new URL("..", import.meta.url))
  * those of `.dev.vars.example`.
  */
 export async function startServer(variables: Record<string, string> = {}) {
-  await buildIfChanged(root, () => {})
+  const build = await buildIfChanged(root)
   const [port, sandboxPort] = await freePorts()
   const stateDir = mkdtempSync(join(tmpdir(), "product-"))
   const own = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, STATE_DIR: stateDir, REGISTRATIONS_PER_HOUR: "0" }
   const settings = readSettings(stateDir, { ...own, ...variables })
-  await migrateState(root, stateDir)
+  await migrateState(root, build, stateDir)
   const printed: string[] = []
-  const runtime = await startRuntime(root, settings, (line) => printed.push(line))
+  const runtime = await startRuntime(build, settings, (line) => printed.push(line))
   const now = () => new Date(Date.now() + settings.nowOffset * 1000)
-  const stopCrons = runCrons(readWorkerConfig(root).crons, now, (cron) => void runtime.fireCron(cron))
+  const stopCrons = runCrons(readWorkerConfig(build).crons, now, (cron) => void runtime.fireCron(cron))
 
   let stopped = false
   async function stop() {
@@ -41,6 +41,8 @@ export async function startServer(variables: Record<string, string> = {}) {
   return {
     origin: `http://127.0.0.1:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
+    /** Where the build that is served lies. */
+    build,
     now,
     /** What the worker has printed. */
     printed,

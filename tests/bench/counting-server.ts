@@ -66,12 +66,12 @@ export default {
 
 /** The built worker behind a counter; data of its own, no sandbox. */
 export async function startCountingServer() {
-  await buildIfChanged(root, () => {})
+  const build = await buildIfChanged(root)
   const stateDir = mkdtempSync(join(tmpdir(), "counting-"))
   const settings = readSettings(stateDir, { REGISTRATIONS_PER_HOUR: "0" })
-  await migrateState(root, stateDir)
-  const app = appWorker(root, settings.variables)
-  const entry = { type: "ESModule" as const, path: join(root, "build/server/counting.js"), contents: counting }
+  await migrateState(root, build, stateDir)
+  const app = appWorker(build, settings.variables)
+  const entry = { type: "ESModule" as const, path: join(build, "server/counting.js"), contents: counting }
   const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
   const miniflare = new Miniflare({
     port: 0,

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readWorkerConfig } from "./worker-options"
 
-/** How Miniflare runs the built app, its modules in memory: a later build changes nothing for a running instance. */
-export function appWorker(root: string, variables: Record<string, string>) {
-  const directory = join(root, "build/server")
+/** How Miniflare runs a build of the app. */
+export function appWorker(build: string, variables: Record<string, string>) {
+  const directory = join(build, "server")
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))
-  const { worker } = readWorkerConfig(root)
+  const { worker } = readWorkerConfig(build)
   return {
     ...worker,
-    assets: { ...Object(worker.assets), directory: join(root, "build/client") },
+    assets: { ...Object(worker.assets), directory: join(build, "client") },
     name: "app",
     modulesRoot: directory,
     modules: ["index.js", ...names.filter((name) => name !== "index.js")].map((name) => ({

@@ -1,36 +1,48 @@
 import { spawn } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { bundleSandbox } from "../sandbox/bundle"
 import { hashInputs } from "./build-inputs"
 import { withLock } from "./file-lock"
 import { configPath, readWrangler } from "./worker-options"
 
+/** Finished builds that are kept besides the one just made, for instances that still serve them. */
+const kept = 4
+
 /**
- * Builds the product where its inputs changed since the last build; several starts at once build once. Answers
- * whether it built.
+ * The directory with the build of what is in the checkout now, made if there is none. Builds are kept apart by their
+ * inputs, so that an instance that runs is not changed by a later one; several starts at once build once.
  */
-export async function buildIfChanged(root: string, onBuild: () => void): Promise<boolean> {
-  if (isFresh(root)) return false
-  return withLock(join(root, "build/lock"), async () => {
-    if (isFresh(root)) return false
+export async function buildIfChanged(root: string, onBuild = () => {}): Promise<string> {
+  const builds = join(root, ".cache/builds")
+  const current = () => join(builds, hashInputs(root).slice(0, 16))
+  if (existsSync(current())) return current()
+  return withLock(join(builds, "lock"), async () => {
+    const directory = current()
+    if (existsSync(directory)) return directory
     onBuild()
-    const hash = hashInputs(root)
-    rmSync(stampPath(root), { force: true })
+    const unfinished = join(builds, "unfinished")
+    rmSync(unfinished, { recursive: true, force: true })
     await runRemix(root)
-    mkdirSync(join(root, "build"), { recursive: true })
-    writeFileSync(sandboxPath(root), await bundleSandbox())
-    writeFileSync(configPath(root), JSON.stringify(await readWrangler(root), null, 2))
-    writeFileSync(stampPath(root), hash)
-    return true
+    cpSync(join(root, "build/client"), join(unfinished, "client"), { recursive: true })
+    cpSync(join(root, "build/server"), join(unfinished, "server"), { recursive: true })
+    writeFileSync(sandboxPath(unfinished), await bundleSandbox())
+    writeFileSync(configPath(unfinished), JSON.stringify(await readWrangler(root), null, 2))
+    forgetOld(builds)
+    renameSync(unfinished, directory)
+    return directory
   })
 }
 
-const stampPath = (root: string) => join(root, "build/stamp")
-export const sandboxPath = (root: string) => join(root, "build/sandbox.js")
+export const sandboxPath = (build: string) => join(build, "sandbox.js")
 
-function isFresh(root: string): boolean {
-  return existsSync(stampPath(root)) && readFileSync(stampPath(root), "utf8") === hashInputs(root)
+function forgetOld(builds: string): void {
+  mkdirSync(builds, { recursive: true })
+  const finished = readdirSync(builds)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => ({ name, at: statSync(join(builds, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+  for (const { name } of finished.slice(kept)) rmSync(join(builds, name), { recursive: true, force: true })
 }
 
 function runRemix(root: string): Promise<void> {

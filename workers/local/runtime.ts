@@ -27,8 +27,8 @@ export interface Runtime {
 }
 
 /** Brings the local database up to date, in a runtime of its own: the product is served from a finished database. */
-export async function migrateState(root: string, stateDir: string): Promise<string[]> {
-  const { compatibilityDate, d1Databases } = readWorkerConfig(root).worker
+export async function migrateState(root: string, build: string, stateDir: string): Promise<string[]> {
+  const { compatibilityDate, d1Databases } = readWorkerConfig(build).worker
   const script = "export default { fetch: () => new Response() }"
   const worker = { modules: true, script, compatibilityDate, d1Databases }
   const miniflare = new Miniflare({ ...Object(worker), defaultPersistRoot: join(stateDir, "v3") })
@@ -43,11 +43,11 @@ export async function migrateState(root: string, stateDir: string): Promise<stri
  * Serves the built app and the sandbox in workerd. A runtime that dies is started again on the same ports with the
  * same data; one whose Node process is killed goes with it.
  */
-export async function startRuntime(root: string, settings: LocalSettings, print = toConsole): Promise<Runtime> {
+export async function startRuntime(build: string, settings: LocalSettings, print = toConsole): Promise<Runtime> {
   let stopping = false
   let miniflare: Miniflare | undefined
   let process: ChildProcess | undefined
-  const sandbox = readFileSync(sandboxPath(root), "utf8")
+  const sandbox = readFileSync(sandboxPath(build), "utf8")
   const options: MiniflareOptions = {
     host,
     port: settings.port,
@@ -60,7 +60,7 @@ export async function startRuntime(root: string, settings: LocalSettings, print 
     },
     log: new Log(LogLevel.ERROR),
     workers: [
-      appWorker(root, settings.variables),
+      appWorker(build, settings.variables),
       sandboxWorker(sandbox, { port: settings.sandboxPort, nowOffset: settings.nowOffset }),
     ],
   }

@@ -21,13 +21,13 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   if (holder) throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${holder}.`)
   atEnd(() => releaseLock(lock))
 
-  if (await buildIfChanged(root, () => console.log("Building …"))) console.log("Built.")
-  const migrated = await migrateState(root, settings.stateDir)
+  const build = await buildIfChanged(root, () => console.log("Building …"))
+  const migrated = await migrateState(root, build, settings.stateDir)
   if (migrated.length > 0) console.log(`Migrated the local database: ${migrated.join(", ")}`)
-  const runtime = await startRuntime(root, settings)
+  const runtime = await startRuntime(build, settings)
   atEnd(runtime.stop)
   const now = () => new Date(Date.now() + settings.nowOffset * 1000)
-  atEnd(runCrons(readWorkerConfig(root).crons, now, (cron) => void runtime.fireCron(cron)))
+  atEnd(runCrons(readWorkerConfig(build).crons, now, (cron) => void runtime.fireCron(cron)))
   console.log(introduction(settings))
 }
 

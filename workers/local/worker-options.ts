@@ -26,8 +26,8 @@ export async function readWrangler(root: string): Promise<WorkerConfig> {
   return { worker, crons: wrangler.unstable_readConfig({ config: path }).triggers.crons ?? [] }
 }
 
-export const configPath = (root: string) => join(root, "build/worker.json")
+export const configPath = (build: string) => join(build, "worker.json")
 
-export function readWorkerConfig(root: string): WorkerConfig {
-  return JSON.parse(readFileSync(configPath(root), "utf8"))
+export function readWorkerConfig(build: string): WorkerConfig {
+  return JSON.parse(readFileSync(configPath(build), "utf8"))
 }
