@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { verifySentences } from "./verify"
+
+const told =
+  "Honestly it was a long week. So, I ended up redoing the prep list, and after two months we were down to 9%."
+
+function statusOf(text: string, item: { text: string; field: "shortTermGoals" | "skill" | null }) {
+  const items = [{ id: "e1", kind: "reflection" as const, source: "", createdAt: "2026-11-01T00:00:00.000Z", ...item }]
+  const draft = { text, kind: "fact" as const, evidenceIds: ["e1"] }
+  return verifySentences([draft], { items, profile: null, personName: "", posting: null })[0]?.status
+}
+
+test.each([
+  "After two months we were down to 9%.",
+  "I redid the prep list.",
+  "Redid the prep list; after two months we were down to 9%",
+])("%j was said in so many words", (text) => {
+  expect(statusOf(text, { text: told, field: null })).toBe("supported")
+})
+
+test("a goal carries a wish and no fact", () => {
+  const goal = { text: "Move into enterprise deals by 2028.", field: "shortTermGoals" as const }
+  expect(statusOf("I want to move into enterprise deals by 2028.", goal)).toBe("supported")
+  expect(statusOf("I moved into enterprise deals by 2028.", goal)).not.toBe("supported")
+})
+
+test("a skill is carried as listed", () => {
+  expect(statusOf("Go,", { text: "Go", field: "skill" })).toBe("supported")
+})
