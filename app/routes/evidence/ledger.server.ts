@@ -2,22 +2,25 @@ import { mapQuery, type Who } from "../../domain/database/query.server"
 import type { Deps } from "../../domain/deps"
 import { listEvidence } from "../../domain/evidence/check-text.server"
 import { sourceWithoutDate } from "../../domain/evidence/readable-source"
-import type { Origin } from "../../domain/evidence/schema"
+import { type EvidenceItem, evidenceFields, type Origin } from "../../domain/evidence/schema"
 import { PageQuery } from "../../domain/page"
 import { formatDate } from "../../http/format-date.server"
 
-const pageSize = 25
+/** Items of a page: what a profile holds is short, and read together. */
+const pageSizes: Record<Origin, number> = { captured: 25, profile: 60 }
 
 /** A page of the ledger as an address asks for it: captured first, as that is what grows. */
 export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
   const origin: Origin = wanted.get("from") === "profile" ? "profile" : "captured"
-  const page = PageQuery.safeParse({ limit: pageSize, cursor: wanted.get("cursor") ?? undefined })
-  return mapQuery(listEvidence(deps, who, page.data ?? { limit: pageSize }, origin), ({ evidence, nextCursor }) => {
+  const limit = pageSizes[origin]
+  const page = PageQuery.safeParse({ limit, cursor: wanted.get("cursor") ?? undefined }).data ?? { limit }
+  return mapQuery(listEvidence(deps, who, page, origin), ({ evidence, nextCursor }) => {
+    const ordered = origin === "profile" ? [...evidence].sort(byField) : evidence
     return (timeZone: string) => ({
       origin,
-      isPaged: page.data?.cursor !== undefined,
+      isPaged: page.cursor !== undefined,
       nextCursor,
-      items: evidence.map(({ id, kind, text, source, createdAt }) => ({
+      items: ordered.map(({ id, kind, text, source, createdAt }) => ({
         id,
         kind,
         text,
@@ -27,4 +30,10 @@ export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
       })),
     })
   })
+}
+
+/** As a profile reads: its title first, its qualifications last. */
+function byField(a: EvidenceItem, b: EvidenceItem): number {
+  const place = ({ field }: EvidenceItem) => (field ? evidenceFields.indexOf(field) : -1)
+  return place(a) - place(b)
 }

@@ -5,6 +5,8 @@ import { EmptyState } from "../../ui/empty-state"
 import { evidenceKindNames } from "../../ui/evidence-quote"
 import { TabLinks } from "../../ui/tab-links"
 
+import { ProfileItems } from "./profile-items"
+
 export interface LedgerItem {
   id: string
   kind: EvidenceKind
@@ -33,13 +35,15 @@ export function Ledger({ ledger }: LedgerProps) {
         label="Where evidence comes from"
         tabs={[
           { to: "?from=captured#ledger", label: "Reflections and confirmations", current: origin === "captured" },
-          { to: "?from=profile#ledger", label: "Profile", current: origin === "profile" },
+          { to: "?from=profile#ledger", label: "Your profile", current: origin === "profile" },
         ]}
       />
       {items.length === 0 ? (
         <div className="mt-6">
           <Empty origin={origin} isPaged={isPaged} />
         </div>
+      ) : origin === "profile" ? (
+        <ProfileItems items={items} />
       ) : (
         <ol className="divide-y divide-line">
           {items.map((item) => (
