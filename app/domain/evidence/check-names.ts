@@ -1,7 +1,9 @@
+import { checkRanks, checkRoles, checkTitles } from "./check-titles"
+import { bearing } from "./cover"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
 import { findNames, type Name } from "./names/find-names"
-import { lesser, ranks } from "./names/titles"
+import { keepsCompany } from "./names/name-bonds"
 import type { ReadClause, Reading } from "./reading"
 import { kinOf } from "./text/places"
 import type { Token } from "./text/tokens"
@@ -15,19 +17,31 @@ export function checkNames(
   library: Library,
   exempt: Set<Token>,
 ): Finding[] {
-  const names = findNames(stated, clause)
+  const names = findNames(
+    stated,
+    clause,
+    (token) => library.capitals.has(token.lower) && !library.plain.has(token.lower),
+  )
   const soft = clause.moods.has("negated")
   const findings = names
-    .flatMap((name) => checkName(stated, name, used, library, exempt))
+    .flatMap((name) => checkName(stated, clause, name, used, library, exempt))
     .map((finding) => (soft ? { ...finding, blocks: false } : finding))
   return [
     ...findings,
     ...checkTitles(stated, clause, used, exempt),
+    ...checkRoles(stated, clause, used, exempt),
     ...checkRanks(stated, clause, library, exempt, findings),
   ]
 }
 
-function checkName(stated: Reading, name: Name, used: Known[], library: Library, exempt: Set<Token>): Finding[] {
+function checkName(
+  stated: Reading,
+  clause: ReadClause,
+  name: Name,
+  used: Known[],
+  library: Library,
+  exempt: Set<Token>,
+): Finding[] {
   const parts = name.tokens.filter(
     (token) => token.kind === "word" && !exempt.has(token) && (isContent(token) || token.capital),
   )
@@ -56,7 +70,7 @@ function checkName(stated: Reading, name: Name, used: Known[], library: Library,
       holdsInClause(known, name, parts),
   )
   return carried
-    ? placed(stated, name, used)
+    ? [...placed(stated, name, used), ...bonds(stated, clause, name, used)]
     : [doubts("V3", `“${written}” is not in what this rests on, or not in that form.`)]
 }
 
@@ -121,13 +135,31 @@ function spells(short: string, capitals: Token[]): boolean {
   return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.text.startsWith(part)))
 }
 
+/** The name stands in an item beside the words it stands beside here, in a clause that may speak for this one. */
+function bonds(stated: Reading, clause: ReadClause, name: Name, used: Known[]): Finding[] {
+  const head =
+    name.tokens.find((token) => token.capital && !token.opening) ?? name.tokens.find((token) => token.capital)
+  const at = head ? stated.tokens.indexOf(head) : -1
+  if (at < 0) return []
+  const kept = used.some((known) => {
+    const item = known.reading()
+    return keepsCompany(stated, clause, at, item, (from) => bearing(stated, clause, known, from) === null)
+  })
+  return kept ? [] : [doubts("V3", `“${head?.text}” stands beside other words in what you captured.`)]
+}
+
+/** Verbs that put one thing in the place of another: there "with" and "for" tell which. */
+const swapping = /^(replac|switch|swap|exchang|convert|translat|migrat|mov|transfer|port|substitut|trad)/
+
 const strict = /^(from|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/
 
 /** The same name in another role: "against Google" does not carry "at Google". */
 function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
-  const head = name.tokens.find((token) => isContent(token))
+  const head = name.tokens.find((token) => isContent(token) && !token.opening) ?? name.tokens.find(isContent)
   if (!head) return []
-  const mine = prepositionBefore(stated.tokens, name.first)
+  const mine = prepositionBefore(stated.tokens, stated.tokens.indexOf(head))
+  const swaps = stated.tokens.some((token) => swapping.test(token.lower))
+  const bound = (place: string) => strict.test(place) || (swaps && /^(with|into|for)$/.test(place))
   const places = used.flatMap((known) =>
     known.tokens.flatMap((token, at) =>
       token.concept === head.concept && !token.joined ? [prepositionBefore(known.tokens, at)] : [],
@@ -140,7 +172,7 @@ function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
         place === mine ||
         (place === "" && /^(from|by)$/.test(mine)) ||
         /^(from|by),(from|by)$/.test(`${place},${mine}`) ||
-        (!strict.test(place) && !strict.test(mine)),
+        (!bound(place) && !bound(mine)),
     )
   return agrees
     ? []
@@ -166,57 +198,4 @@ function prepositionBefore(tokens: Token[], at: number): string {
     return ""
   }
   return ""
-}
-
-/** A title whose lesser word was dropped: every place where an item holds the word has that lesser word before it. */
-function checkTitles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
-  const mine = stated.tokens.slice(clause.first, clause.last)
-  const has = new Set(mine.map((token) => token.lower))
-  return mine.flatMap((token, offset) => {
-    if (!isTitle(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
-      return []
-    const before = used.flatMap((known) =>
-      known.tokens.flatMap((other, at) => (other.concept === token.concept ? [lesserBefore(known.tokens, at)] : [])),
-    )
-    if (before.length === 0 || before.some((word) => word === "" || has.has(word))) return []
-    const detail = `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`
-    const other = /s$/.test(token.text) || /^(the|my|our)$/.test(mine[offset - 1]?.lower ?? "")
-    return [other ? doubts("V3", detail) : blocks("V3", detail)]
-  })
-}
-
-/** A word for what somebody is: by its ending, or one of the short ones. */
-function isTitle(token: Token): boolean {
-  return (
-    isContent(token) && (/(er|or|ist|ian|ant|ent|man|yst|ess|ee)s?$/.test(token.lower) || shortTitles.test(token.lower))
-  )
-}
-
-const shortTitles =
-  /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie)$/
-
-function lesserBefore(tokens: Token[], at: number): string {
-  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
-    const token = tokens[back]
-    if (!token || (token.kind === "mark" && token.text !== "-")) return ""
-    if (lesser.has(token.lower)) return token.lower
-    if (token.kind === "word" && !token.capital && !isContent(token)) return ""
-  }
-  return ""
-}
-
-/** "senior", "certified", "fluent": in lower case as much a claim as in capitals. */
-function checkRanks(
-  stated: Reading,
-  clause: ReadClause,
-  library: Library,
-  exempt: Set<Token>,
-  before: Finding[],
-): Finding[] {
-  if (before.length > 0) return []
-  return stated.tokens.slice(clause.first, clause.last).flatMap((token) => {
-    if (!ranks.has(token.lower) || exempt.has(token) || inLedger(token, library) || token === clause.ownership.token)
-      return []
-    return [blocks("V3", `“${token.text}” is not in anything you captured.`)]
-  })
 }

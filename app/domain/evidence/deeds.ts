@@ -23,7 +23,9 @@ const doing = concepts(`
 export function verbsOf(reading: Reading, clause: ReadClause): Token[] {
   return reading.tokens
     .slice(clause.first, clause.last)
-    .filter((token) => isContent(token) && looksLikeVerb(token.lower))
+    .filter(
+      (token, offset) => isContent(token) && looksLikeVerb(token.lower) && !reading.numeric.has(clause.first + offset),
+    )
 }
 
 /** The verbs of an item's clause that a sentence must keep when it speaks of the same thing. */

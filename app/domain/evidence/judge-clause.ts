@@ -6,6 +6,7 @@ import type { Known } from "./known"
 import { directionsOf } from "./numbers/directions"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
+import { findVerb } from "./text/agents"
 import { prepositions } from "./text/prepositions"
 import type { Token } from "./text/tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./text/verbs"
@@ -140,8 +141,10 @@ const none: ReadonlySet<string> = new Set()
 /** The deed of a clause told as the person's own: only an own deed carries it, never the course of things. */
 function mainVerb(stated: Reading, clause: ReadClause, words: Token[]): Token | undefined {
   if (clause.agent !== "own") return undefined
-  const verb = words.find((token) => looksLikeVerb(token.lower))
-  const next = verb && stated.tokens[stated.tokens.indexOf(verb) + 1]
+  const at = findVerb(stated.tokens, clause.first, clause.last)
+  const verb = words.find((token) => token === stated.tokens[at])
+  if (verb && clause.first > 0 && looksLikeParticiple(verb.lower)) return undefined
+  const next = stated.tokens[at + 1]
   return next && !prepositions.has(next.lower) && next.kind !== "mark" ? verb : undefined
 }
 
@@ -171,6 +174,12 @@ function verbMatches(reading: Reading, from: ReadClause, verb: Token): boolean {
 /** What was done to the person ("I was coached by Dana") is no deed of theirs. */
 function undergone(reading: Reading, from: ReadClause): Set<string> {
   const found = new Set<string>()
+  if (
+    reading.tokens
+      .slice(from.first, from.last)
+      .some((token, at, all) => token.lower === "by" && /^(me|us|myself)$/.test(all[at + 1]?.lower ?? ""))
+  )
+    return found
   for (let at = from.first + 1; at < from.last; at++) {
     const token = reading.tokens[at]
     const before = reading.tokens[at - 1]?.lower ?? ""
@@ -185,7 +194,6 @@ function ownershipObjection(clause: ReadClause, from: ReadClause, reading: Readi
   if (clause.agent === "other" || clause.moods.has("negated")) return null
   if (from.ownership.level >= level) return null
   if (from.agent === "thing" && from.ownership.token === null && level <= 2) return null
-  if (from.ownership.token !== null && token !== null && from.ownership.token.concept === token.concept) return null
   const elsewhere = reading.clauses.some((other) => other.ownership.level >= level && other.ownership.token !== null)
   const says = token ? `“${token.text}” says that you ${levelName(level)}` : "The sentence says that you did it"
   const detail = `${says}; what you captured says that you ${levelName(from.ownership.level)}.`

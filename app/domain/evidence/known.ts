@@ -24,6 +24,8 @@ export interface Library {
   lowers: Set<string>
   /** Lower-case forms of the words with a capital, and the words shaped like names ("AWS", "BPharm"). */
   capitals: Set<string>
+  /** Words that occur without a capital. */
+  plain: Set<string>
   shaped: Set<string>
   /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
   gaps: Set<string>
@@ -36,7 +38,7 @@ const nobody: ReadonlySet<string> = new Set()
 
 /** Reads the ledger once: one pass over each item's words; clauses and numbers only of items that are looked at. */
 export function openLedger(ledger: Ledger): Library {
-  const words: Words = { lowers: new Set(), capitals: new Set(), shaped: new Set() }
+  const words: Words = { lowers: new Set(), capitals: new Set(), plain: new Set(), shaped: new Set() }
   const known = ledger.items.map((item) => knownText(item.id, item.text, item.field, words))
   const texts = new Set(ledger.items.map((item) => item.text.trim()))
   if (ledger.profile) {
@@ -93,6 +95,7 @@ export function isGoal(field: EvidenceField | null): boolean {
 interface Words {
   lowers: Set<string>
   capitals: Set<string>
+  plain: Set<string>
   shaped: Set<string>
 }
 
@@ -100,6 +103,7 @@ function knownText(id: string | null, text: string, field: EvidenceField | null,
   const concepts = indexWords(text, (form) => {
     words.lowers.add(form.lower)
     if (form.capital) words.capitals.add(form.lower)
+    else words.plain.add(form.lower)
     if (form.shaped) words.shaped.add(form.written)
   })
   let tokens: Token[] | null = null

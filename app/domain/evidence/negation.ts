@@ -9,14 +9,19 @@ import { words } from "./text/word-list"
 export type Mood = "negated" | "wished" | "unreached"
 
 const negators = words(`
-  not no never nobody nothing none neither nor without cannot failed fails fail refused rejected lacked lack lacks
-  missed unable cancelled canceled abandoned unsuccessful unsuccessfully isn't wasn't aren't weren't don't doesn't didn't
-  haven't hasn't hadn't won't wouldn't can't couldn't shouldn't ain't hardly barely declined lost
+  not no never nobody nothing none neither nor without cannot unable isn't wasn't aren't weren't don't doesn't didn't
+  haven't hasn't hadn't won't wouldn't can't couldn't shouldn't ain't hardly barely
+`)
+
+/** Deeds that came to nothing. With a denial ("never missed") they say that all went well. */
+const failures = words(`
+  failed fails fail refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
+  declined lost
 `)
 
 const wishes = words(`
   would could might should if hope hoped hopes hoping wish wished wishes want wanted wants plan planned plans planning intend intended
-  intends aim aims aiming dream dreams dreaming considering will shall going-to eventually someday interested aspire
+  intends aim aims aiming dream dreams dreaming considering will shall going eventually someday interested aspire
   aspires aspiring pursue pursuing towards candidate expected expect expects hypothetical imagine imagined supposed target
   goal goals scheduled upcoming future wishing soon
 `)
@@ -25,19 +30,23 @@ const unreached = words(`
   shortlisted shortlist nominated nominee nomination nominations finalist finalists runner-up runner runners
   tried try trying attempted attempt proposed propose proposal suggested suggest suggestion applied apply applying
   enrolled studying preparing interviewed auditioned almost partly partially pilot trial prototype mock simulated
-  withdrew quit unfinished incomplete ongoing
+  withdrew quit unfinished incomplete ongoing pending progress
 `)
 
 /** How the clause stands: null for a plain positive statement. */
 export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
   const moods = new Set<Mood>()
+  let strict = 0
+  let failed = 0
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]
     if (token?.kind !== "word") continue
-    if (negates(tokens, at)) moods.add("negated")
+    if (negates(tokens, at)) strict++
+    else if (failures.has(token.lower)) failed++
     if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
-    if (unreached.has(token.lower)) moods.add("unreached")
+    if (stopsShort(tokens, at)) moods.add("unreached")
   }
+  if (strict > 0 !== failed > 0) moods.add("negated")
   return moods
 }
 
@@ -57,20 +66,29 @@ function wishful(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]?.lower ?? ""
   const after = tokens[at + 1]?.lower ?? ""
-  if (/^(plan|plans|aim|goal|goals|target|expected|dream)$/.test(token?.lower ?? "")) {
+  if (token?.lower === "expected") return before !== "than" && before !== "as"
+  if (/^(plan|plans|aim|goal|goals|target|dream)$/.test(token?.lower ?? "")) {
     if (/^plans?$/.test(token?.lower ?? "")) return after === "to"
     return after === "to" || before === "i" || before === "we" || /^(my|our|the)$/.test(before)
   }
   if (token?.lower === "planned" || token?.lower === "wanted" || token?.lower === "planning") return after === "to"
+  if (token?.lower === "going") return after === "to" && /^(was|were|am|is|are|be)$/.test(before)
   if (token?.lower === "will") return before !== "a" && before !== "the"
   return true
+}
+
+/** "shortlisted", "in progress", "asked to lead": short of the deed itself. */
+function stopsShort(tokens: Token[], at: number): boolean {
+  const lower = tokens[at]?.lower ?? ""
+  if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
+  return unreached.has(lower)
 }
 
 /** The words that make a clause "unreached"; a sentence that keeps one of them keeps the limit. */
 export function unreachedWords(tokens: Token[], clause: Clause): string[] {
   return tokens
     .slice(clause.first, clause.last)
-    .filter((token) => unreached.has(token.lower))
+    .filter((_, offset) => stopsShort(tokens, clause.first + offset))
     .map((token) => token.concept)
 }
 

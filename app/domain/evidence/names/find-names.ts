@@ -29,13 +29,21 @@ const ties = new Set([
 ])
 
 /** The names in a clause. A capital that only opens a sentence makes a name where more capitals follow. */
-export function findNames(reading: Reading, clause: ReadClause): Name[] {
+export function findNames(
+  reading: Reading,
+  clause: ReadClause,
+  known: (token: Token) => boolean = () => false,
+): Name[] {
   const names: Name[] = []
   const { tokens, numeric } = reading
   let at = clause.first
   while (at < clause.last) {
     const token = tokens[at]
-    if (!token || numeric.has(at) || !startsName(tokens, at)) {
+    if (
+      !token ||
+      numeric.has(at) ||
+      !(startsName(tokens, at) || (token.capital && token.opening && token.content && known(token)))
+    ) {
       at++
       continue
     }

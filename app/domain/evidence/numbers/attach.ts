@@ -17,7 +17,12 @@ export function attached(stated: NumberMention, known: NumberMention, statedText
 /** "fitted 11, 3 of them at the depot": a word near the stated number that the item ties to another number. */
 function contested(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): boolean {
   if (stated.unit === "ordinal") return false
-  const around = new Set([...known.near, ...known.counted, ...own.mentions.flatMap((other) => other.counted.slice(-1))])
+  const around = new Set([
+    ...known.near,
+    ...known.counted,
+    ...own.mentions.flatMap((other) => other.counted.slice(-1)),
+    ...(stated.unit === "count" ? [] : reachOf(text, known, () => true)),
+  ])
   const others = text.mentions.filter(
     (other) => other !== known && !dates.test(other.unit) && inOneSentence(text, other, known),
   )
@@ -40,6 +45,7 @@ function placesAgree(stated: NumberMention, known: NumberMention): Match {
   if (dates.test(stated.unit)) return "yes"
   const one = change.has(stated.place) ? stated.place : ""
   const two = change.has(known.place) ? known.place : ""
+  if (known.whole && !stated.whole) return "doubt"
   if (one === two) return "yes"
   if (one !== "" && two !== "") return one === "by" || two === "by" ? "doubt" : "no"
   if (two === "from" || one === "from") return "doubt"
@@ -51,11 +57,26 @@ function placesAgree(stated: NumberMention, known: NumberMention): Match {
 const dates = /year|month-|quarter|day-of/
 
 function thingsAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
-  if (dates.test(stated.unit)) return "yes"
+  if (dates.test(stated.unit)) return datesAgree(stated, known, own, text)
+  if (stated.unit.startsWith("label ")) return "yes"
   if (stated.unit === "count" || stated.unit === "vague" || stated.unit === "ordinal") {
     if (stated.counted.length > 0 && known.counted.length > 0) return countedAgree(stated, known, text)
   }
   return nearAgree(stated, known, own, text)
+}
+
+/** Where one sentence holds several dates, a date goes with the words around it, as an amount does. */
+function datesAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
+  const others = text.mentions.filter(
+    (other) => other !== known && dates.test(other.unit) && inOneSentence(text, other, known),
+  )
+  const apart = others.some((other) => other.near.join() !== known.near.join())
+  if (!apart || stated.closest.length === 0) return "yes"
+  const around = new Set([...known.near, ...known.closest])
+  if (stated.closest.some((concept) => around.has(concept))) return "yes"
+  return others.some((other) => stated.closest.some((concept) => other.near.includes(concept)))
+    ? "doubt"
+    : nearAgree(stated, known, own, text)
 }
 
 function countedAgree(stated: NumberMention, known: NumberMention, text: Reading): Match {
@@ -78,11 +99,7 @@ function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, te
       (other) =>
         other !== known && !dates.test(other.unit) && (other.near.includes(concept) || other.counted.includes(concept)),
     )
-  const bare = known.near.every((concept) => known.counted.includes(concept))
-  if (bare || text.mentions.length === 1) {
-    const { concepts, deeds } = sentenceOf(text, known)
-    for (const concept of concepts) if (deeds <= 1 || !claimed(concept)) around.add(concept)
-  }
+  for (const concept of reachOf(text, known, claimed)) around.add(concept)
   const head = stated.counted.at(-1)
   if (
     stated.unit === "count" &&
@@ -94,6 +111,14 @@ function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, te
   const found = wanted.filter((concept) => around.has(concept))
   if (found.length === 0) return "doubt"
   return wanted.some((concept) => !around.has(concept) && claimed(concept)) ? "doubt" : "yes"
+}
+
+/** The words of the whole sentence, where a number stands bare in it ("done in 3 weeks") and one deed is told. */
+function reachOf(text: Reading, known: NumberMention, claimed: (concept: string) => boolean): string[] {
+  const bare = known.near.every((concept) => known.counted.includes(concept))
+  if (!bare && text.mentions.length > 1) return []
+  const { concepts, deeds } = sentenceOf(text, known)
+  return [...concepts].filter((concept) => deeds <= 1 || !claimed(concept))
 }
 
 /** Where nothing stands in a number's own stretch, the content word before it, past marks. */

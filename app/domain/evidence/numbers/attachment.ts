@@ -3,6 +3,7 @@ import { prepositions } from "../text/prepositions"
 import { isContent, type Token } from "../text/tokens"
 import { looksLikeVerb } from "../text/verbs"
 import type { NumberMention } from "./mention"
+import { periods } from "./rates"
 import type { Quantity } from "./read-quantity"
 
 const upConcepts = new Set(["increas"])
@@ -75,6 +76,7 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
     if (token.lower === "of" && counted.length > 0) continue
     if (prepositions.has(token.lower) || functionWords.has(token.lower)) break
     if (looksLikeVerb(token.lower) && (counted.length > 0 || functionWords.has(tokens[at + 1]?.lower ?? ""))) break
+    if (periods.has(token.lower) && token.lower.endsWith("ly")) break
     if (isContent(token) || /^(people|persons?)$/.test(token.lower)) counted.push(token.concept)
   }
   return counted
@@ -92,8 +94,11 @@ function isChange(concept: string): boolean {
 
 /** The nearest content words on either side that say what changed or what was measured, not that it changed. */
 function closest(before: Token[], after: Token[]): string[] {
-  const left = before.findLast((token) => isContent(token) && !isChange(token.concept))
-  const right = after.find((token) => isContent(token) && !isChange(token.concept))
+  const says = (token: Token) => isContent(token) && !isChange(token.concept)
+  const names = (token: Token) => says(token) && !looksLikeVerb(token.lower)
+  const noun = before.some(names) || after.some(names)
+  const left = before.findLast(noun ? names : says)
+  const right = after.find(noun ? names : says)
   return [left, right].flatMap((token) => (token ? [token.concept] : []))
 }
 

@@ -7,6 +7,10 @@ export type Match = "yes" | "doubt" | "no"
 export function compareValues(stated: NumberMention, known: NumberMention): Match {
   const date = compareDates(stated, known)
   if (date) return date
+  if (stated.unit.startsWith("label ") || known.unit.startsWith("label ")) {
+    if (stated.unit === known.unit) return stated.value === known.value ? "yes" : "no"
+    return stated.value === known.value && (stated.unit === "count" || known.unit === "count") ? "doubt" : "no"
+  }
   if (stated.unit === "label" && known.unit === "label") return stated.text === known.text ? "yes" : "no"
   const pair = sameScale(stated, known)
   if (!pair && unitOpen(stated, known)) return "doubt"

@@ -13,6 +13,14 @@ const none: ReadonlySet<string> = new Set()
  */
 export function directionsOf(stated: Reading, clause: ReadClause, known: Known): ReadonlySet<string> {
   const mine = stated.mentions.filter((mention) => mention.first >= clause.first && mention.first < clause.last)
+  const single = mine.find(
+    (mention) =>
+      mention.direction !== "" &&
+      known
+        .reading()
+        .mentions.some((other) => /^(%|times)$/.test(other.unit) && compareValues(mention, other) === "yes"),
+  )
+  if (single) return new Set(single.direction === "down" ? down : up)
   if (!pairIn(stated, clause, known)) return none
   const from = mine.find((mention) => mention.place === "from")
   const to = mine.find((mention) => mention.place === "to")

@@ -24,6 +24,8 @@ export interface NumberMention {
   /** The content word closest to it that is not a verb of change. */
   closest: string[]
   direction: "up" | "down" | ""
+  /** "120" in "40 of 120": the whole that another number is part of. */
+  whole: boolean
   clause: number
   first: number
   last: number

@@ -31,6 +31,9 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {
     return { ...quantity, unit: "day-of-month" }
   }
+  const label = tokens[at - 1]
+  if (label && quantity.unit === "count" && labels.test(label.lower))
+    return { ...quantity, unit: `label ${label.lower}` }
   if (/^\d\d$/.test(token.text) && tokens[at - 1]?.glued && /^[–-]$/.test(tokens[at - 1]?.text ?? "")) {
     const start = Number(tokens[at - 2]?.text)
     if (start >= 1900 && start < 2100)
@@ -38,6 +41,10 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   }
   return quantity
 }
+
+/** Nouns that a number names rather than counts: "year 9", "ward 4". */
+const labels =
+  /^(year|grade|level|ward|room|class|phase|stage|band|version|aisle|line|route|tier|group|bay|unit|section|chapter|part|platform|gate|block|zone)$/
 
 function isDate({ unit }: Quantity): boolean {
   return unit === "year" || unit === "day-of-month" || /^(month|quarter)-/.test(unit)
@@ -60,7 +67,7 @@ function mentionOf(
   clauses: Clause[],
   quantity: Quantity,
   all: Quantity[],
-  _index: number,
+  index: number,
 ): NumberMention {
   const { first, last } = quantity
   const place = placeOf(tokens, first, last)
@@ -83,10 +90,17 @@ function mentionOf(
     rate: isDate(quantity) ? null : rateOf(tokens, first, last),
     place,
     ...surrounding,
+    whole: isWhole(tokens, first, all[index - 1]),
     clause,
     first,
     last,
   }
+}
+
+function isWhole(tokens: Token[], first: number, before: Quantity | undefined): boolean {
+  if (!before || first - before.last > 4) return false
+  const between = tokens.slice(before.last, first).map((token) => token.lower)
+  return between.includes("of") && between.every((lower) => /^(of|the|out|my|our|all|a|an)$/.test(lower))
 }
 
 const hedges: [Hedge, RegExp][] = [

@@ -42,8 +42,11 @@ export function doerOf(
   if (noun.length === 0) {
     const inherited =
       before && !endsSentence(tokens, first) ? { agent: before.agent, guessed: before.guessed } : sure("own")
-    const passive = isBe(tokens[verbAt]) ? passiveAgent(tokens, verbAt, last) : null
-    return passive ? sure(passive) : inherited
+    const told = isBe(tokens[verbAt]) || tokens[verbAt + 1]?.lower === "by"
+    const passive = told ? passiveAgent(tokens, verbAt, last) : null
+    if (passive) return sure(passive)
+    const shared = tokens.slice(first, verbAt).some((token) => token.lower === "co")
+    return shared && inherited.agent === "own" ? sure("joint") : inherited
   }
   if (isOther(noun)) return sure("other")
   const passive = passiveAgent(tokens, verbAt, last)
@@ -57,12 +60,26 @@ function isBe(token: Token | undefined): boolean {
   return /^(is|are|was|were|been)$/.test(token?.lower ?? "")
 }
 
-function findVerb(tokens: Token[], first: number, last: number): number {
+export function findVerb(tokens: Token[], first: number, last: number): number {
   for (let at = first; at < last; at++) {
     const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
+    if (at > first && endsLikeVerb(tokens, at, before)) return at
     if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
   }
   return last
+}
+
+/** "my colleague knows", "she holds": an ending in s after one person; "students use" after several. */
+function endsLikeVerb(tokens: Token[], at: number, before: string): boolean {
+  const token = tokens[at]
+  if (token?.kind !== "word" || token.glued || token.lower.length < 3) return false
+  const single = /^(he|she|who|it)$/.test(before) || (isOtherPerson(before) && !before.endsWith("s"))
+  if (single && /[^s]s$/.test(token.lower) && !isOtherPerson(token.lower) && !token.text.includes("'")) return true
+  return (
+    isOtherPerson(before) &&
+    before.endsWith("s") &&
+    /^(use|know|have|like|make|take|go|come|do|say|see|give|get|choose|prefer)$/.test(token.lower)
+  )
 }
 
 /** The words before the verb, without a leading phrase such as "In 2023," or "At Acme". */

@@ -48,6 +48,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   if (token.kind === "mark") {
     if (token.text === "-") return !token.glued && tokens[at + 1]?.glued === false
     if (token.text === "–" || token.text === "—") return !(token.glued && next?.glued && next.kind === "number")
+    if (/^[,(–—]$/.test(token.text) && limits(tokens, at + 1)) return false
     if (sentenceMarks.has(token.text)) return true
     if (token.text === ":") return next?.glued === false
     if (token.text !== "," || !next) return false
@@ -63,6 +64,23 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
   if (token.lower === "that") return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower))
   return false
+}
+
+/** "MSc in Biology, expected 2027": a limit set behind belongs to what stands before it. */
+function limits(tokens: Token[], at: number): boolean {
+  const lower = tokens[at]?.lower ?? ""
+  const next = tokens[at + 1]?.lower ?? ""
+  if (
+    /^(expected|ongoing|pending|incomplete|unfinished|withdrawn|rejected|cancelled|canceled|abandoned|failed|tbc)$/.test(
+      lower,
+    )
+  )
+    return true
+  if (lower === "in") return next === "progress"
+  return (
+    lower === "not" &&
+    /^(finished|completed|awarded|passed|certified|signed|approved|published|granted|accepted|yet)$/.test(next)
+  )
 }
 
 function apposed(tokens: Token[], first: number, at: number): boolean {
