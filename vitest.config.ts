@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config"
 /** Everything that runs in Node. What needs the built worker is in `vitest.built.config.ts`. */
 export default defineConfig({
   test: {
-    include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "tests/**/*.test.ts"],
     exclude: ["tests/api/**", "**/*.built.test.ts", "node_modules/**"],
     setupFiles: ["tests/setup.ts"],
     pool: "forks",

@@ -18,5 +18,5 @@ test("an error stands beside its field, describes it and takes the focus", () =>
   expect(html).toContain('aria-describedby="login-email-hint login-email-error"')
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain("autofocus")
-  expect(html).toMatch(/<p id="login-email-error"[^>]*>Enter a whole address\.<\/p>/)
+  expect(html).toMatch(/<p id="login-email-error"[^>]*><span>Enter a whole address\.\s*<\/span><\/p>/)
 })
