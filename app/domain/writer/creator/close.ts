@@ -7,13 +7,25 @@ import { phrasesFor } from "../phrases"
 import { questionAbout } from "../question"
 import type { Part, WritingRequest } from "../writer"
 import { distinct, type Story, supportedOf } from "./story"
+import { dangles } from "./wording"
 
 /** A question to the audience about the story, in its own words where they name a topic. */
 export function questionFor(story: Story, request: WritingRequest): DraftSentence {
   const { question } = phrasesFor(request.profile.desiredProfessionalTone)
   const otherwise = pick(story.of.bullet, question)
   const misses = /\b(?:numbers|measure)\b/.test(otherwise) && !story.of.hasNumber
-  return connective(questionAbout(story.of, misses ? "How do you go about it?" : otherwise))
+  return connective(askedRightly(questionAbout(story.of, misses ? "How do you go about it?" : otherwise), story))
+}
+
+/** What rose is not to be kept down; and a topic that opened a sentence is written small within one. */
+function askedRightly(question: string, { of }: Story): string {
+  const topic = /^How do you keep (.+) down\?$/.exec(question)?.[1]
+  const span = [of.claim, ...of.result]
+    .map((text) => /\bfrom \D{0,3}(\d[\d.,]*)\D+ to \D{0,3}(\d[\d.,]*)/.exec(text))
+    .find(Boolean)
+  const rose = span ? Number(span[2]?.replace(/,/g, "")) > Number(span[1]?.replace(/,/g, "")) : false
+  const asked = topic && rose ? `What has helped you with ${topic}?` : question
+  return asked.replace(/(?<= )\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
 /** Questions that fit any story: for the second and later ones of a document. */
@@ -39,12 +51,13 @@ export function namesTopic(question: DraftSentence): boolean {
 
 /** What the person says of themselves that can be said aloud and belongs to no story. */
 export function ownWords(request: WritingRequest, material: Material): DraftSentence[] {
-  const own = [...material.unique, ...firstPersonBio(material)].map(saying)
+  const own = [...material.unique, ...firstPersonBio(material)].map(saying).filter((line) => !dangles(line.text))
   const fit = supportedOf(own, request)
   return own.filter((line) => fit.has(line) && line.text.split(/\s+/).length <= 22)
 }
 
-const saying = (line: Line) => fact(line.text, line.evidenceIds)
+const saying = (line: Line) =>
+  fact(line.text.replace(/^I am (?=an? .+ for \d+ years\b)/, "I have been "), line.evidenceIds)
 
 /** What is posted below: a line that is not said above, and hashtags from the person's own skills. */
 export function captionOf(

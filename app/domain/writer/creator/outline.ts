@@ -1,11 +1,12 @@
 import type { DraftSentence } from "../../evidence/schema"
 import { fact } from "../compose"
 import { lowered } from "../craft/trim"
-import type { Achievement, Material } from "../material-schema"
+import type { Achievement, Material, RoleMaterial } from "../material-schema"
 import { roleSentence } from "../role-sentences"
 import { beforeAfterOf, screenTextsOf } from "./screen"
 import {
   breathsOf,
+  dangles,
   isWholeSentence,
   leans,
   lessonSaid,
@@ -45,7 +46,9 @@ export function outlineOf(of: Achievement, material: Material): Outline {
   const show = (texts: string[]): Wordings => texts.map((text) => fact(text, of.evidenceIds))
   const role = of.role === null ? null : material.roles[of.role]
   const pair = beforeAfterOf(of)
-  const told = of.story.filter((text) => !of.lessons.includes(text))
+  const story = of.story.filter((text) => !of.lessons.includes(text))
+  const before = of.situation.filter((text) => isWholeSentence(text) && !story.some((line) => line.includes(text)))
+  const told = notedDeeds(of).length > 0 ? story : [...before, ...story]
   const isSingle = told.length <= 1
   const noted = notedDeeds(of)[0]
   const outcome = of.result.find((text) => !leans(text))
@@ -59,9 +62,10 @@ export function outlineOf(of: Achievement, material: Material): Outline {
     written: (isSingle ? writtenLines(of) : told).map(say),
     whole: [...wholes, ...breathsOf(of.claim), ...notedDeeds(of)].filter(standsAlone).flatMap(say),
     lesson: of.lessons.flatMap(lessonSaid).map((text) => fact(text, of.evidenceIds)),
-    setting: role?.evidenceIds.length
-      ? wordingsOf(roleSentence(role).text).map((text) => fact(text, role.evidenceIds))
-      : [],
+    setting:
+      role?.evidenceIds.length && isPlaced(of, role)
+        ? wordingsOf(roleSentence(role).text).map((text) => fact(text, role.evidenceIds))
+        : [],
     screen: show(screenTextsOf(of)),
     before: show(pair?.before ?? []),
     after: show(pair?.after ?? []),
@@ -70,15 +74,30 @@ export function outlineOf(of: Achievement, material: Material): Outline {
   }
 }
 
+/** Whether it is known that it was done in that role: a past role is not named for what was told after it ended. */
+function isPlaced(of: Achievement, role: RoleMaterial): boolean {
+  const month = of.createdAt.slice(0, 7)
+  const words = [of.bullet, ...of.situation, ...of.story].join(" ").toLowerCase()
+  const isNamed =
+    words.includes(role.company.toLowerCase()) || (of.roleNamed && !words.includes(role.title.toLowerCase()))
+  const isThen = role.start !== "" && month >= role.start && month <= monthOf(role.end)
+  return isNamed || role.isCurrent || of.told === "profile" || isThen
+}
+
+function monthOf(end: string): string {
+  return end.length === 4 ? `${end}-12` : end
+}
+
 function openingsOf(of: Achievement, told: string[]): string[][] {
   const isSingle = told.length <= 1
   const tension = isSingle ? "" : (told.find((text) => of.situation.includes(text)) ?? "")
   const outcome = of.result.flatMap(wordingsOf).find((text) => /\d/.test(text) && standsAlone(text)) ?? ""
   const ways: string[][] = [
     isWholeSentence(tension) && /\d|\b(?:died|broke|lost|failed|only|without|late)\b/i.test(tension) ? [tension] : [],
-    isSingle && of.headline ? [of.headline.what, of.headline.how] : [],
+    isSingle && of.headline ? [...breathsOf(of.headline.what), of.headline.how] : [],
     outcome && !/\d/.test(of.claim) ? [outcome] : [],
     isSingle && of.action[0] && leans(of.result[0] ?? "") ? [of.action[0], of.result[0] ?? ""] : [],
+    isSingle ? [] : told.slice(0, 1),
     ...pausesOf(of.claim),
     breathsOf(of.claim),
     notedDeeds(of).length > 0 ? [...notedDeeds(of), ...of.result].slice(0, 2) : [],
@@ -116,7 +135,7 @@ function notedDeeds(of: Achievement): string[] {
 
 /** True for a sentence that needs none before it: no pronoun without its noun, no number without its thing. */
 function standsAlone(text: string): boolean {
-  if (!isWholeSentence(text)) return false
+  if (!isWholeSentence(text) || dangles(text) || /^I (?:took|cost|saved|gave) (?:me|us)\b/.test(text)) return false
   if (/^(?:it|they|that|this|these|those|he|she)\b/i.test(text)) return false
   if (/\b(?:taught|helped|told|gave|showed) (?:them|him|her)\b/i.test(text)) return false
   return !/\bwe were (?:down|up) to\b|^(?:by|after) .{2,25} (?:they|we|it) (?:were|was)\b|^we \w+ \d+ of the \d+/i.test(

@@ -11,8 +11,10 @@ export function pagesOf(story: Story, fits: (page: Page) => boolean): Page[] {
   const [first, ...others] = rest
   const setting = story.setting ? [story.setting] : []
   if (!first) return fits([hook, ...setting]) ? [[hook, ...setting]] : [[hook]]
-  const second = !leans(first.text) && fits([...setting, first]) ? [[...setting, first]] : [[first]]
-  return [[hook], ...second, ...others.map((line) => [line])]
+  const withFirst = !leans(first.text) && fits([...setting, first])
+  const withHook = !withFirst && fits([hook, ...setting])
+  const opening = [withHook ? [hook, ...setting] : [hook], withFirst ? [...setting, first] : [first]]
+  return [...opening, ...others.map((line) => [line])]
 }
 
 /** Those of the lead's place first, then place by place: none is read as done at another. */

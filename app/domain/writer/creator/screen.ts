@@ -89,5 +89,7 @@ function pair(before: string, ...after: string[]): BeforeAfter {
 }
 
 function fitting(texts: string[]): string[] {
-  return [...new Set(texts.map(capitalised))].filter((text) => text.split(/\s+/).length <= mostWords)
+  return [...new Set(texts.map(capitalised))].filter(
+    (text) => text.split(/\s+/).length <= mostWords && !/\b(?:it|them|him|her|me|us)\b/i.test(text),
+  )
 }

@@ -7,7 +7,7 @@ import { castOf, poolOf } from "./cast"
 import { captionOf, namesTopic, ownWords, questionFor } from "./close"
 import { distinct, placed, type Story, storiesOf } from "./story"
 import { type Beat, timed, within } from "./timing"
-import { leans } from "./wording"
+import { dangles } from "./wording"
 
 /** Seconds that each kind of video may take. */
 export const videoSeconds = { tiktok_script: 60, reel_script: 45, youtube_short: 50 } as const
@@ -80,7 +80,7 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   const story = castOf(storiesOf(request, material)).short
   if (!story) return onlySelf("YouTube Short", request, material)
   const asked = questionFor(story, request)
-  const taught = story.lesson && !leans(story.lesson.text) ? story.lesson : null
+  const taught = story.lesson && isSaidAlone(story.lesson.text) ? story.lesson : null
   const opening = taught ?? (namesTopic(asked) && !story.lesson ? asked : story.hook)
   const told = distinct(
     opening === story.hook
@@ -100,6 +100,11 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
     close: [...(story.lesson && !taught ? [story.lesson] : []), close].map((line) => ({ say: [line] })),
     seconds: videoSeconds.youtube_short,
   })
+}
+
+/** "It taught me …" and "They learn …" need a line before them. */
+function isSaidAlone(lesson: string): boolean {
+  return !dangles(lesson) && !/^(?:it|they|that|this|these|those|he|she)\b/i.test(lesson)
 }
 
 interface Cut {

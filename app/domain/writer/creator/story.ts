@@ -44,7 +44,11 @@ export function storiesOf(request: WritingRequest, material: Material): Story[] 
     .slice(0, most)
     .map((each) => outlineOf(each, material))
   const fit = supportedOf(outlines.flatMap(everyWording), request)
-  return outlines.flatMap((outline) => storyOf(outline, (wordings) => wordings.find((each) => fit.has(each)) ?? null))
+  const stories = outlines.flatMap((outline) =>
+    storyOf(outline, (wordings) => wordings.find((each) => fit.has(each)) ?? null),
+  )
+  const hooks = stories.map((story) => story.hook.text)
+  return stories.filter((story, at) => hooks.indexOf(story.hook.text) === at)
 }
 
 function everyWording(outline: Outline): Wordings {
@@ -116,6 +120,7 @@ export function placed(story: Story, lines: DraftSentence[]): DraftSentence[] {
 
 /** A story in as few sentences as make sense alone: the whole, after the situation or outcome that it sets out from. */
 export function inFull({ written, whole }: Story): DraftSentence[] {
+  if (plain(whole.text) === plain(written.hook.text)) return [written.hook, ...written.rest]
   return holds(whole.text, written.hook.text) ? [whole] : distinct([written.hook, whole], [])
 }
 

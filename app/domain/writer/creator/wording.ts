@@ -4,6 +4,7 @@ import { isPast } from "../craft/verbs"
 /** How people say what they write: notes, arrows and written-only verbs. Each says the same as what it replaces. */
 const fullSentences: [RegExp, string][] = [
   [/^(.{2,50}?) (\S+(?: [a-z]+)?)\s*(?:->|→)\s*(\S+(?: [a-z]+)?)(?=[.;]|$)/i, "$1 went from $2 to $3"],
+  [/^I am (?=an? .+ for \d+ years\b)/, "I have been "],
   [/^(\d+ [a-z]+ in \S+) vs\.? (.+)$/i, "We had $1, against $2"],
 ]
 const plainWords: [RegExp, string][] = [
@@ -18,7 +19,8 @@ const plainWords: [RegExp, string][] = [
 ]
 
 /** Wordings of one sentence, the most spoken first and the person's own last. */
-export function wordingsOf(sentence: string): string[] {
+export function wordingsOf(written: string): string[] {
+  const sentence = written.replace(/^I (took|cost) (?=me\b|us\b)/, "It $1 ")
   const [full = sentence, ...steps] = rewordings(sentence, [...fullSentences, ...plainWords])
   const contracted = full.replace(/\bI am\b/g, "I'm").replace(/\bI have\b(?= [a-z]+ed\b)/g, "I've")
   return [...new Set([contracted, full, ...rewordings(sentence, plainWords), ...steps])]
@@ -57,11 +59,13 @@ function series(sentence: string): string[] {
 }
 
 function apart(sentence: string): string[] {
-  const joint = /^(I|We) (.+?),? and (?:also )?([a-z]+) (?=(?:the|an?|my|our|every|each|all|\d)\b)(.+)$/.exec(sentence)
-  if (joint) {
-    const [, who = "I", first = "", verb = "", rest = ""] = joint
-    const last = first.split(/\s+/).at(-1) ?? ""
-    if (isPast(verb) && !isPast(last) && !first.includes(" so ")) return [`${who} ${first}.`, `${who} ${verb} ${rest}`]
+  const who = /^(I|We) /.exec(sentence)?.[1]
+  if (!who) return [sentence]
+  for (const joint of sentence.matchAll(/,? and (?:also )?(?=([a-z]+) (?:the|an?|my|our|every|each|all|\d))/g)) {
+    const before = sentence.slice(0, joint.index)
+    const last = before.split(/\s+/).at(-1) ?? ""
+    if (isPast(joint[1] ?? "") && !isPast(last) && !before.includes(" so "))
+      return [`${before}.`, ...apart(`${who} ${sentence.slice(joint.index + joint[0].length)}`)]
   }
   const bare = /^(I|We) ([a-z]+ .+?) and ([a-z]+ [a-z]+\.)$/.exec(sentence)
   const verb = bare?.[3]?.split(" ")[0] ?? ""
@@ -92,9 +96,21 @@ export function leans(text: string): boolean {
 
 /** True for a line with a subject and a verb; notes like "Fall on ward." are not said aloud. */
 export function isWholeSentence(text: string): boolean {
-  return /\b(?:I|we|is|are|was|were|has|have|had|went|fell|rose|dropped|died|broke|can|could|came|[a-z]{3,}ed)\b/i.test(
-    text.replace(/^\S+\s/, (first) => (/^(?:I|We)\s/i.test(first) ? first : "")),
-  )
+  const words = text.replace(/[.!?]+$/, "").split(/\s+/)
+  return words.some((word, at) => (at > 0 && isPast(word)) || isVerb.test(word)) && words.length > 2
+}
+
+const isVerb = /^(?:I|we|is|are|was|were|has|have|had|can|could|knows?|needs?|means?)$/i
+
+/** True where a pronoun stands for somebody or something that the sentence does not name. */
+export function dangles(text: string): boolean {
+  const they = /\b(?:they|them)\b/i.exec(text)
+  if (they && !/[a-z]{3,}s\b|\b(?:children|people|men|women|team|staff|class|crew)\b/i.test(text.slice(0, they.index)))
+    return true
+  const one = /\b(?:he|she|him|her(?= (?:and|to|with|in|on|at|by|for)\b|[.,;]))\b/i.exec(text)
+  if (one && !/\b(?:an?|my|our|the) (?:\w+ )?\w+ (?:who|and)\b/i.test(text.slice(0, one.index))) return true
+  const it = /\b(?:tapped|did|made|used|tried|dropped|liked|got|fixed|built|sent|read) (?:it|that|this)\b/i.exec(text)
+  return it !== null && !/\b(?:an?|the|my|our) /i.test(text.slice(0, it.index))
 }
 
 /** A sentence without its person and its full stop: "Cut latency 40%". */
@@ -132,9 +148,12 @@ export function titlesOf(claim: string): string[] {
   const that = /^I (?:also )?[a-z-]+ ((?:an?|the|our|my) .+?) (?:that|which) ([a-z]+ .+)$/.exec(plain)
   const named = that && isPast(that[2]?.split(" ")[0] ?? "") ? [`How ${that[1]} ${that[2]}`] : []
   const short = pausesOf(claim)[0]?.[0].replace(/\.$/, "")
+  const counted = breathsOf(claim)
+    .find((line) => /\d/.test(line))
+    ?.replace(/[.!]+$/, "")
   return [
     ...named,
-    ...[plain, ...(short ? [short] : [])]
+    ...[counted ?? "", plain, short ?? ""]
       .filter((text) => /^(?:I|We) /.test(text))
       .map((text) => `How ${lowered(text)}`),
   ].filter((text) => text.length <= 90)
