@@ -4,6 +4,7 @@ import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
 import { findNames, type Name } from "./names/find-names"
 import { keepsCompany } from "./names/name-bonds"
+import { holdsInClause, holdsTogether, isInitials, spells } from "./names/name-forms"
 import type { ReadClause, Reading } from "./reading"
 import { kinOf } from "./text/places"
 import type { Token } from "./text/tokens"
@@ -90,49 +91,6 @@ function mayBeMeant(token: Token, name: Name, library: Library): boolean {
 /** The first word of a sentence with a verb's or an adverb's ending is taken for an ordinary word. */
 function looksOrdinary(token: Token): boolean {
   return /(ed|ing|s|ly|tive|ful|ous|al|ent|ant)$/.test(token.lower) || token.lower.length <= 4
-}
-
-/** Whether the words stand close together in a text, in any order ("Oxford University", "University of Oxford"). */
-function holdsTogether(tokens: Token[], parts: Token[]): boolean {
-  const wanted = new Set(parts.map((part) => part.concept))
-  const reach = parts.length * 2 + 2
-  return tokens.some((token, at) => {
-    if (!wanted.has(token.concept)) return false
-    const near = new Set(tokens.slice(at, at + reach).map((other) => other.concept))
-    return [...wanted].every((concept) => near.has(concept))
-  })
-}
-
-/** "PhD in Krakow": both parts of "… in …" stand in one clause of an item, each whole. */
-function holdsInClause(known: Known, name: Name, parts: Token[]): boolean {
-  const tie = name.tokens.findIndex((token) => token.lower === "in" || token.lower === ",")
-  if (tie < 0) return false
-  const [one, two] = [name.tokens.slice(0, tie), name.tokens.slice(tie)].map((side) =>
-    side.filter((token) => parts.includes(token)),
-  )
-  const reading = known.reading()
-  return reading.clauses.some((clause) => {
-    const tokens = reading.tokens.slice(clause.first, clause.last)
-    return [one, two].every((side) => side !== undefined && side.length > 0 && holdsTogether(tokens, side))
-  })
-}
-
-/** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
-function isInitials(token: Token, texts: Known[]): boolean {
-  if (!/^\p{Lu}[\p{L}]*\p{Lu}/u.test(token.text) && !/^\p{Lu}\p{Lu}/u.test(token.text)) return false
-  return texts.some(({ tokens }) =>
-    spells(
-      token.text,
-      tokens.filter((token) => token.capital),
-    ),
-  )
-}
-
-/** Whether each part of a short form begins the next of some capitalised words. */
-function spells(short: string, capitals: Token[]): boolean {
-  const parts = short.match(/\p{Lu}\p{Ll}*/gu) ?? []
-  if (parts.length < 2) return false
-  return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.text.startsWith(part)))
 }
 
 /** The name stands in an item beside the words it stands beside here, in a clause that may speak for this one. */

@@ -33,7 +33,7 @@ const founded = words(`
 `)
 const nouns = words("leader supervisor manager director head boss captain owner founder chair lead champion pioneer")
 const partPhrases =
-  /\b(took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
+  /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
 
 /** The strongest ownership that a clause states, held down by a weaker word before it ("helped lead"). */
 export function ownershipOf(tokens: Token[], clause: Clause): Ownership {

@@ -73,8 +73,10 @@ function compareRounded(stated: NumberMention, value: number, known: NumberMenti
 function againstRounded(stated: NumberMention, value: number, known: NumberMention, truth: number): Match {
   const equal = same(value, truth)
   if (equal && stated.hedge === known.hedge) return "yes"
+  const above = stated.hedge === "over" || stated.hedge === "least"
+  if (above && (known.hedge === "nearly" || known.hedge === "under")) return "no"
   const floor = known.hedge === "over" || known.hedge === "least"
-  if (floor && (stated.hedge === "over" || stated.hedge === "least") && value <= truth) return "yes"
+  if (floor && above && value <= truth) return "yes"
   if (equal && stated.hedge === "about" && known.hedge === "nearly") return "yes"
   if (known.hedge === "about" && stated.hedge === "about")
     return Math.abs(truth - value) <= value * 0.05 ? "doubt" : "no"

@@ -1,7 +1,7 @@
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
-import { isVerbAfter } from "./verbs"
+import { isVerbAfter, looksLikeParticiple } from "./verbs"
 import { words } from "./word-list"
 
 /**
@@ -62,11 +62,20 @@ function isBe(token: Token | undefined): boolean {
 
 export function findVerb(tokens: Token[], first: number, last: number): number {
   for (let at = first; at < last; at++) {
+    if (opensAsNoun(tokens, at, first, last)) continue
     const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
     if (at > first && endsLikeVerb(tokens, at, before)) return at
     if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
   }
   return last
+}
+
+/** "Waiting times fell": an opening -ing word with a past verb close behind is part of the subject. */
+function opensAsNoun(tokens: Token[], at: number, first: number, last: number): boolean {
+  if (at > first || !looksLikeParticiple(tokens[at]?.lower ?? "")) return false
+  const behind = tokens.slice(at + 1, Math.min(last, at + 4))
+  const stop = behind.findIndex((token) => token.kind !== "word" || prepositions.has(token.lower))
+  return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => isVerbAfter("x", token.lower))
 }
 
 /** "my colleague knows", "she holds": an ending in s after one person; "students use" after several. */

@@ -1,10 +1,11 @@
+import { wordFamilies } from "./word-families"
 import { lines } from "./word-list"
 
 /**
  * Words that say the same of a person's work, one group a line; the first word names the group. Kept to pairs that a
  * reader would exchange in any resume. Words that differ in ownership (V4) never share a group.
  */
-export const synonymGroups = lines(`
+const exchanged = lines(`
   reduce down cut lower decrease drop fall fell fallen shrink shrank trim slash decline lessen shorten minimise minimize reduction diminish
   increase grow grew grown growth raise rise rose risen boost lift climb expand gain higher bigger
   improve enhance better strengthen upgrade refine improvement enhancement
@@ -133,81 +134,6 @@ export const synonymGroups = lines(`
   counsellor counselor counselling counseling counsel
   mum mom mother
   dad father
-  lead led
-  drive drove driven
-  meet met
-  send sent
-  spend spent
-  draw drew drawn
-  feed fed
-  catch caught
-  stand stood
-  think thought
-  tell told
-  say said
-  hear heard
-  lose lost loss
-  leave left
-  shoot shot
-  fly flew flown
-  steer
-  oversee oversaw overseen
-  see saw seen
-  know knew known
-  feel felt
-  bear bore
-  break broke broken
-  swim swam
-  sing sang sung
-  ride rode ridden
-  sew sewn sewed
-  lay laid
-  dig dug
-  hit
-  set
-  put
-  deliver delivery
-  prepare preparation
-  recommend recommendation
-  coordinate coordination co-ordinate
-  inspect inspection
-  calculate calculation
-  calibrate calibration
-  diagnose diagnosis diagnostic
-  prescribe prescription
-  administer administration
-  rotate rotation
-  register registration
-  certify certification certificate certified
-  qualify qualification qualified
-  apply application
-  investigate investigation
-  communicate communication
-  document documentation
-  implement implementation
-  integrate integration
-  operate operation
-  consult consultation
-  educate education
-  simplify simplification
-  plant planted
-  harvest
-  advise advice
-  prove proof
-  believe belief
-  succeed success
-  argue argument
-  approve approval
-  refer referral
-  renew renewal
-  arrive arrival
-  propose proposal
-  survey
-  visit
-  treat treatment
-  assign assignment
-  equip equipment
-  recover recovery
-  discover discovery
-  respond response
 `)
+
+export const synonymGroups = [...exchanged, ...wordFamilies]

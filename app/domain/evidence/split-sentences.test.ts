@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { splitSentences } from "./split-sentences"
+
+test("abbreviations, decimals and initials do not end a sentence", () => {
+  const text = "Worked with Dr. A. Meyer, Ph.D., at Acme Inc. on tools, e.g. pumps. Cut costs by 3.5 %."
+  expect(splitSentences(text)).toEqual([
+    "Worked with Dr. A. Meyer, Ph.D., at Acme Inc. on tools, e.g. pumps.",
+    "Cut costs by 3.5 %.",
+  ])
+})
+
+test("each line, bullet and numbered point is a sentence of its own", () => {
+  expect(splitSentences("Experience\n• Led a team\n- Wrote reports\n2. Ran tests\n\n#nursing")).toEqual([
+    "Experience",
+    "Led a team",
+    "Wrote reports",
+    "Ran tests",
+    "#nursing",
+  ])
+})
+
+test("a sentence keeps its closing quotation mark", () => {
+  expect(splitSentences("She said “well done.” Then we went on! Did it work?")).toEqual([
+    "She said “well done.”",
+    "Then we went on!",
+    "Did it work?",
+  ])
+})
