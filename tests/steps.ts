@@ -91,7 +91,8 @@ function failuresOf(suite: Suite): string[] {
     .filter((spec) => !spec.ok)
     .map((spec) => {
       const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []))
-      return `${spec.file}: ${spec.title}\n${shorten(errors.map((error) => error.message ?? "").join("\n"), 14)}`
+      const projects = spec.tests.map((test) => test.projectName).join(", ")
+      return `${spec.file} (${projects}): ${spec.title}\n${shorten(errors.map((error) => error.message ?? "").join("\n"), 14)}`
     })
   return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
 }

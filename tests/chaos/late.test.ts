@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import { generateContent } from "../../app/domain/content/generate-content.server"
+import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
+import { sweep } from "../../app/domain/jobs/sweep.server"
+import { ProviderError } from "../../app/domain/writer/provider-error"
+import { createWorld, type World, type WorldOptions } from "../world"
+
+/**
+ * A world in which a consumer is slow: just before it runs the statements that hold `mark`, its lease runs out and
+ * another consumer does the whole job.
+ */
+async function worldOfSlowConsumer(mark: string, options: WorldOptions = {}, meanwhile = (_: World) => {}) {
+  let armed = true
+  const world = await createWorld({
+    ...options,
+    async aroundDatabase(statements, go) {
+      if (armed && statements.some((statement) => statement.includes(mark))) {
+        armed = false
+        meanwhile(world)
+        world.clock.advance(120_000)
+        await sweep(world.deps)
+        await world.runJobs()
+        expect(await world.queuedJobs()).toEqual([])
+      }
+      return go()
+    },
+  })
+  return world
+}
+
+test("a consumer that settles after its claim ran out adds nothing to what the other one did", async () => {
+  await using world = await worldOfSlowConsumer('update "growth_entries"')
+  const actor = await world.addUser({ tier: "starter" })
+  const input = { question: "What went well?", response: "I cut the import from 50 to 12 minutes." }
+  await submitResponse(world.deps, actor, input)
+  await world.runJobs()
+  expect(await world.rows("select status, fence from jobs")).toEqual([{ status: "succeeded", fence: 2 }])
+  expect(await world.rows("select answered, growth_used from counters")).toEqual([{ answered: 1, growth_used: 1 }])
+  expect(world.logged.map(({ event }) => event)).toContain("job.claim_lost")
+})
+
+test("a consumer that gives up after its claim ran out takes nothing back from the one that succeeded", async () => {
+  const refusing = async () => {
+    throw new ProviderError("refusal")
+  }
+  // Only giving up takes units back; meanwhile the provider is gone and the built-in writer writes.
+  await using world = await worldOfSlowConsumer("max(0, ", { ask: refusing }, ({ deps }) => {
+    deps.ask = null
+  })
+  const actor = await world.addUser({ tier: "starter", profile: { title: "Engineer", skills: ["SQL", "Python"] } })
+  await generateContent(world.deps, actor, { type: "resume", customPrompt: null })
+  await world.runJobs()
+  expect(await world.rows("select status, fence, hold_state from jobs")).toEqual([
+    { status: "succeeded", fence: 2, hold_state: "used" },
+  ])
+  expect(await world.rows("select content_used from counters")).toEqual([{ content_used: 1 }])
+  expect(await world.rows("select count(*) as documents from contents")).toEqual([{ documents: 1 }])
+})
