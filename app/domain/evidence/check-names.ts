@@ -109,7 +109,7 @@ function bonds(stated: Reading, clause: ReadClause, name: Name, used: Known[]): 
 /** Verbs that put one thing in the place of another: there "with" and "for" tell which. */
 const swapping = /^(replac|switch|swap|exchang|convert|translat|migrat|mov|transfer|port|substitut|trad)/
 
-const strict = /^(from|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/
+const strict = /^(from|about|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/
 
 /** The same name in another role: "against Google" does not carry "at Google". */
 function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
@@ -147,7 +147,7 @@ function prepositionBefore(tokens: Token[], at: number): string {
     const token = tokens[back]
     if (!token || (token.kind === "mark" && token.text !== "-")) return ""
     if (
-      /^(at|for|in|with|from|against|to|by|of|over|than|like|unlike|without|near|versus|vs|on|using|via|as|and)$/.test(
+      /^(at|for|in|with|from|about|against|to|by|of|over|than|like|unlike|without|near|versus|vs|on|using|via|as|and)$/.test(
         token.lower,
       )
     )

@@ -54,6 +54,8 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
         other.concept === token.concept ? [governed(known.tokens, position)] : [],
       ),
     )
+    const called = used.some((known) => known.tokens.some((other) => other.concept === token.concept && isTitle(other)))
+    if (places.length > 0 && !called) return [doubts("V3", `What you captured does not call you “${token.text}”.`)]
     if (places.length > 0 && places.every(Boolean)) {
       return [doubts("V3", `“${token.text}” is somebody else in what you captured.`)]
     }

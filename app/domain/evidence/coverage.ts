@@ -35,6 +35,13 @@ export function coverageOf(stated: Reading, clause: ReadClause, known: Known, wo
     if (objection) {
       for (const token of shared) if (!coverage.objected.has(token)) coverage.objected.set(token, objection)
       if (shared.length === words.length) coverage.refuted ??= objection
+    } else if (
+      verb === undefined &&
+      from.agent === "thing" &&
+      clause.agent === "own" &&
+      dropsVerb(reading, from, stated, clause)
+    ) {
+      for (const token of shared) if (!coverage.objected.has(token)) coverage.objected.set(token, droppedVerb)
     } else if (clause.moods.has("negated") && !from.moods.has("negated")) {
       circumstances.push(...shared)
     } else if (from.agent === "thing" && (clause.agent === "own" || clause.agent === "joint")) {

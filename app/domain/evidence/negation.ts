@@ -29,7 +29,7 @@ const wishes = words(`
 const unreached = words(`
   shortlisted shortlist nominated nominee nomination nominations finalist finalists runner-up runner runners
   tried try trying attempted attempt proposed propose proposal suggested suggest suggestion applied apply applying
-  enrolled studying preparing interviewed auditioned almost partly partially pilot trial prototype mock simulated
+  enrolled studying preparing interviewed auditioned almost partly partially pilot trial prototype mock simulated expired lapsed
   withdrew quit unfinished incomplete ongoing pending progress
 `)
 
@@ -81,6 +81,8 @@ function wishful(tokens: Token[], at: number): boolean {
 function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
+  if (/^(some|most|part|parts|half|few|several)$/.test(lower)) return tokens[at + 1]?.lower === "of"
+  if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
 }
 

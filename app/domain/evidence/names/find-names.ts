@@ -1,6 +1,7 @@
 import type { ReadClause, Reading } from "../reading"
 import { functionWords } from "../text/function-words"
 import type { Token } from "../text/tokens"
+import { looksLikeVerb } from "../text/verbs"
 
 /** A run of capitalised words, with the small words that tie them: "University of Texas at Austin". */
 export interface Name {
@@ -66,6 +67,7 @@ function startsName(tokens: Token[], at: number): boolean {
   if (token.shaped) return true
   if (functionWords.has(token.lower) && token.opening) return false
   if (!token.opening) return true
+  if (looksLikeVerb(token.lower)) return false
   const next = tokens[at + 1]
   const tied = next?.lower === "of" ? tokens[at + 2] : next
   return tied?.capital === true && !tied.opening

@@ -5,7 +5,7 @@ import { words } from "../text/word-list"
 
 const proficiency = words(`
   fluent native basic intermediate advanced proficient conversational beginner expert working elementary professional
-  fluently certified licensed chartered registered
+  fluently a1 a2 b1 b2 c1 c2 certified licensed chartered registered
 `)
 
 /**

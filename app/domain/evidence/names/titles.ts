@@ -3,7 +3,7 @@ import { words } from "../text/word-list"
 /** Words before a title that make it smaller: a sentence must not drop them ("Assistant Manager" is no "Manager"). */
 export const lesser = words(`
   assistant associate deputy junior trainee student acting interim vice apprentice aspiring intern demi sous commis sub
-  temporary candidate provisional honorary visiting adjunct probationary locum relief volunteer second part-qualified
+  temporary guest ex former retired casual candidate provisional honorary visiting adjunct probationary locum relief volunteer second part-qualified
   under co trained unpaid graduate substitute stand-in
 `)
 

@@ -1,4 +1,5 @@
 import type { Reading } from "../reading"
+import { concepts } from "../text/concepts"
 import { isContent } from "../text/tokens"
 import { looksLikeVerb } from "../text/verbs"
 import type { Match } from "./compare"
@@ -7,6 +8,8 @@ import type { NumberMention } from "./mention"
 /** Whether a known number belongs to the same thing as a stated one: what it counts, its direction, its place. */
 export function attached(stated: NumberMention, known: NumberMention, statedText: Reading, knownText: Reading): Match {
   if (stated.direction && known.direction && stated.direction !== known.direction) return "no"
+  const limit = known.near.find((concept) => qualifiers.has(concept))
+  if (limit !== undefined && !statedText.tokens.some((token) => token.concept === limit)) return "doubt"
   const place = placesAgree(stated, known)
   if (place === "no") return "no"
   const thing = thingsAgree(stated, known, statedText, knownText)
@@ -37,6 +40,11 @@ function inOneSentence(text: Reading, one: NumberMention, two: NumberMention): b
   const [start, end] = one.first < two.first ? [one.last, two.first] : [two.last, one.first]
   return !text.tokens.slice(start, end).some((token) => /^[.!?\n]$/.test(token.text))
 }
+
+/** Words that make a number something other than what was reached. */
+const qualifiers = concepts(
+  "target quota goal limit capacity forecast estimate average minimum maximum threshold norm plan",
+)
 
 const change = new Set(["from", "to", "by"])
 

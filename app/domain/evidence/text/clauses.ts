@@ -1,5 +1,6 @@
 import { type Doer, doerOf } from "./agents"
 import { functionWords } from "./function-words"
+import { isOtherPerson } from "./people"
 import type { Token } from "./tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./verbs"
 
@@ -49,6 +50,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (token.text === "-") return !token.glued && tokens[at + 1]?.glued === false
     if (token.text === "–" || token.text === "—") return !(token.glued && next?.glued && next.kind === "number")
     if (/^[,(–—]$/.test(token.text) && limits(tokens, at + 1)) return false
+    if (token.text === "(" && tokens.slice(at + 1, at + 4).some((other) => other.text === ")")) return false
     if (sentenceMarks.has(token.text)) return true
     if (token.text === ":") return next?.glued === false
     if (token.text !== "," || !next) return false
@@ -76,6 +78,7 @@ function limits(tokens: Token[], at: number): boolean {
     )
   )
     return true
+  if (/^(left|expired|lapsed|quit|withdrew)$/.test(lower)) return /^(after|before|without|in|since|early)$/.test(next)
   if (lower === "in") return next === "progress"
   return (
     lower === "not" &&
@@ -118,6 +121,14 @@ function startsWithSubject(tokens: Token[], at: number): boolean {
     const token = tokens[at + offset]
     if (token?.kind !== "word") return false
     if (offset > 0 && looksLikeVerb(token.lower)) return true
+    const next = tokens[at + offset + 1]
+    if (
+      isOtherPerson(token.lower) &&
+      next?.kind === "word" &&
+      /[^s]s$/.test(next.lower) &&
+      !functionWords.has(next.lower)
+    )
+      return true
     if (offset > 0 && functionWords.has(token.lower)) return false
   }
   return false
