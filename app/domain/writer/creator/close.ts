@@ -5,6 +5,7 @@ import type { Line, Material } from "../material-schema"
 import { firstPersonBio } from "../person-sentences"
 import { phrasesFor } from "../phrases"
 import { questionAbout } from "../question"
+import { countWords } from "../rules"
 import type { Part, WritingRequest } from "../writer"
 import { distinct, type Story, supportedOf } from "./story"
 import { dangles } from "./wording"
@@ -25,6 +26,7 @@ function askedRightly(question: string, { of }: Story): string {
     .find(Boolean)
   const rose = span ? Number(span[2]?.replace(/,/g, "")) > Number(span[1]?.replace(/,/g, "")) : false
   const asked = topic && rose ? `What has helped you with ${topic}?` : question
+  if (topic && /^\p{Lu}\p{Ll}+s$/u.test(topic)) return asked.replace(topic, topic.toLowerCase())
   return asked.replace(/(?<= )\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
@@ -74,7 +76,9 @@ export function captionOf(
   const isSaid = (line: DraftSentence) => spoken.some((other) => other === plain(line))
   const isCovered = (line: DraftSentence) => spoken.join(" ").includes(plain(line))
   const wholes = stories.map((story) => story.whole)
-  const titles = stories.flatMap((story) => story.title ?? [])
+  const titles = stories
+    .slice(0, 1)
+    .flatMap((story) => (story.title && countWords(story.title.text) > 5 ? [story.title] : []))
   const line =
     [...wholes, ...ownWords(request, material)].find((each) => !isCovered(each)) ??
     [...titles, ...wholes].find((each) => !isSaid(each))

@@ -32,6 +32,8 @@ export interface Outline {
   /** All of it in sentences, to be read. */
   written: Wordings[]
   whole: Wordings
+  /** The outcome that a reader is told first, where its means follow. */
+  outcome: Wordings
   lesson: Wordings
   setting: Wordings
   screen: Wordings
@@ -61,6 +63,7 @@ export function outlineOf(of: Achievement, material: Material): Outline {
     spoken: (isSingle ? spokenLines(of) : told.flatMap(breathsOf)).map(say),
     written: (isSingle ? writtenLines(of) : told).map(say),
     whole: [...wholes, ...breathsOf(of.claim), ...notedDeeds(of)].filter(standsAlone).flatMap(say),
+    outcome: isSingle && of.headline ? say(of.headline.what) : [],
     lesson: of.lessons.flatMap(lessonSaid).map((text) => fact(text, of.evidenceIds)),
     setting:
       role?.evidenceIds.length && isPlaced(of, role)

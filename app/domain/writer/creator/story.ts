@@ -52,9 +52,9 @@ export function storiesOf(request: WritingRequest, material: Material): Story[] 
 }
 
 function everyWording(outline: Outline): Wordings {
-  const { whole, lesson, setting, screen, before, after, title, method } = outline
+  const { whole, outcome, lesson, setting, screen, before, after, title, method } = outline
   const lines = [...outline.openings.flat(), ...outline.spoken, ...outline.written]
-  return [...lines, whole, lesson, setting, screen, before, after, title, method].flat()
+  return [...lines, whole, outcome, lesson, setting, screen, before, after, title, method].flat()
 }
 
 /** Those of the sentences that the person's ledger supports. */
@@ -74,8 +74,9 @@ function storyOf(outline: Outline, choose: (wordings: Wordings) => DraftSentence
   if (!hook || !whole) return []
   const spoken = [...follow, ...unbroken(outline.spoken.map(choose))]
   const rest = distinct(follow.length > 0 && outline.isSingle ? follow : spoken, [hook])
-  const hasHow = outline.isSingle && outline.of.headline !== null
-  const read = hook !== whole && !hasHow && holds(whole.text, hook.text) ? whole : hook
+  const isPart = hook !== whole && holds(whole.text, hook.text)
+  const outcome = choose(outline.outcome)
+  const read = outcome ?? (isPart ? whole : hook)
   return [
     {
       of: outline.of,
