@@ -62,7 +62,7 @@ export const contentTypes = {
   },
   weekly_content_kit: {
     label: "Weekly Content Kit",
-    description: "A theme and a piece for each weekday, from different parts of your evidence.",
+    description: "A different piece for each weekday, from different parts of your evidence.",
     group: "creator",
     proOnly: true,
   },
