@@ -103,7 +103,24 @@ function bonds(stated: Reading, clause: ReadClause, name: Name, used: Known[]): 
     const item = known.reading()
     return keepsCompany(stated, clause, at, item, (from) => bearing(stated, clause, known, from) === null)
   })
+  if (kept && !tiesHold(name, used))
+    return [doubts("V3", `“${head?.text}” stands beside another name in what you captured.`)]
   return kept ? [] : [doubts("V3", `“${head?.text}” stands beside other words in what you captured.`)]
+}
+
+/** "Jira at Thales": the name after "at", "for" or "in" follows the same name in an item. */
+function tiesHold(name: Name, used: Known[]): boolean {
+  return name.tokens.every((tie, at) => {
+    const before = name.tokens.slice(0, at).findLast((token) => token.capital)
+    const after = name.tokens[at + 1]
+    if (!/^(at|for|in)$/.test(tie.lower) || !before || !after?.capital) return true
+    return used.some(({ tokens }) =>
+      tokens.some((token, position) => {
+        if (token.concept !== after.concept) return false
+        return tokens.slice(0, position).findLast((other) => other.capital)?.concept === before.concept
+      }),
+    )
+  })
 }
 
 /** Verbs that put one thing in the place of another: there "with" and "for" tell which. */

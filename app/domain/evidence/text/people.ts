@@ -15,6 +15,8 @@ const otherPeople = words(`
   tutor tutors coach coaches candidate candidates graduate graduates junior juniors senior seniors people person
   analyst analysts assistant assistants officer officers farmer farmers foreman sergeant captain deputy roommate
   counterpart counterparts sponsor landlord investor investors member members class players player
+  clinic practice office shop store restaurant hotel factory bank studio laboratory lab library museum church court chain
+  branch university college bakery brigade society institute foundation
 `)
 
 /** Things whose names end like those of people. */
