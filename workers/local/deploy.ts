@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildIfChanged } from "./build"
+
+/** Secrets that switch something on; the app runs without each of them. */
+const secrets = {
+  OPENAI_API_KEY: "a model provider writes; without it the built-in writer does",
+  STRIPE_SECRET_KEY: "payments",
+  STRIPE_WEBHOOK_SECRET: "payments",
+  BRAVE_SEARCH_API_KEY: "web search for the feed",
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const dryRun = process.argv.includes("--dry-run")
+// The account's own database id does not belong into the repository: this copy of wrangler.toml has it.
+const config = join(root, ".wrangler/deploy.toml")
+
+/** Takes what is in the checkout to Cloudflare: creates what is missing, migrates, deploys. */
+async function deploy(): Promise<void> {
+  const toml = readFileSync(join(root, "wrangler.toml"), "utf8")
+  const named = (key: string) => [...toml.matchAll(new RegExp(`^${key} = "(.+)"`, "gm"))].map(([, name = ""]) => name)
+  const [database = ""] = named("database_name")
+
+  const id = dryRun ? named("database_id")[0] : (findDatabase(database) ?? createDatabase(database))
+  const build = await buildIfChanged(root, () => say("Building …"))
+  writeConfig(toml, build, id ?? "")
+  if (!dryRun) {
+    for (const bucket of named("bucket_name")) create(["r2", "bucket", "create", bucket])
+    const queues = new Set([...named("queue"), ...named("dead_letter_queue")])
+    for (const queue of queues) create(["queues", "create", queue])
+  }
+  if (!dryRun) say(wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]))
+  say(wrangler(["deploy", "--config", config, ...(dryRun ? ["--dry-run"] : [])]))
+  if (!dryRun) tellSecrets()
+}
+
+function writeConfig(toml: string, build: string, databaseId: string): void {
+  mkdirSync(join(root, ".wrangler"), { recursive: true })
+  const moved = toml
+    .replaceAll('"./build', `"${build}`)
+    .replace('migrations_dir = "', 'migrations_dir = "../')
+    .replace(/^database_id = ".*"/m, `database_id = "${databaseId}"`)
+  writeFileSync(config, moved)
+}
+
+const logIn = "Log in first: `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."
+
+function findDatabase(name: string): string | undefined {
+  const known: { name: string; uuid: string }[] = JSON.parse(wrangler(["d1", "list", "--json"], logIn))
+  return known.find((database) => database.name === name)?.uuid
+}
+
+function createDatabase(name: string): string | undefined {
+  say(wrangler(["d1", "create", name]))
+  return findDatabase(name)
+}
+
+/** Creates a resource; one that exists already is what was wanted. */
+function create(args: string[]): void {
+  const { status, output } = run(args)
+  if (status === 0) say(`Created: ${args.join(" ")}`)
+  else if (!/already exists|already taken|already own/i.test(output)) throw new Error(output)
+}
+
+function tellSecrets(): void {
+  const set: { name: string }[] = JSON.parse(wrangler(["secret", "list", "--config", config]))
+  const names = new Set(set.map(({ name }) => name))
+  for (const [name, what] of Object.entries(secrets)) {
+    if (!names.has(name))
+      say(`Not set: ${name} (${what}). Set it with: npx wrangler secret put ${name} --name throughline`)
+  }
+}
+
+function wrangler(args: string[], advice = ""): string {
+  const { status, output } = run(args)
+  if (status !== 0) throw new Error(`wrangler ${args.join(" ")} failed.\n${output}\n${advice}`)
+  return output
+}
+
+function run(args: string[]): { status: number | null; output: string } {
+  // Without a terminal wrangler takes the answer yes to its questions.
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" }
+  const { status, stdout, stderr } = spawnSync("node_modules/.bin/wrangler", args, { cwd: root, env, encoding: "utf8" })
+  return { status, output: status === 0 ? stdout : `${stdout}\n${stderr}` }
+}
+
+function say(text: string): void {
+  console.log(text.trimEnd())
+}
+
+deploy().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
