@@ -16,6 +16,8 @@ import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
 import styles from "./styles.css?url"
 import { ErrorPage } from "./ui/error-page"
+import { FrontPage } from "./ui/front-page"
+import { keptOf, SignInAgain } from "./ui/kept-form"
 import { NonceContext } from "./ui/nonce"
 import { NotFound } from "./ui/not-found"
 import { ToastRegion } from "./ui/toast-region"
@@ -78,5 +80,11 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <ErrorPage />
+  const kept = isRouteErrorResponse(error) ? keptOf(error.data) : null
+  if (!kept) return <ErrorPage />
+  return (
+    <FrontPage title="Please sign in again">
+      <SignInAgain kept={kept} />
+    </FrontPage>
+  )
 }

@@ -24,13 +24,19 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       requestId,
       address: request.headers.get("CF-Connecting-IP") ?? "local",
       token: await presentedToken(deps, request),
+      form: null,
       responseHeaders: new Headers(),
     }
     if (!mayPass(request)) {
       await drain(request)
       throw new DomainError("forbidden_origin", "This request came from another site.")
     }
-    const response = await handle(await boundedForm(request), context)
+    const bounded = await boundedForm(request)
+    const response = await handle(bounded.request, { ...context, form: bounded.form })
+    if (response.status === 405 && !response.headers.has("Allow")) {
+      await response.body?.cancel()
+      throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
+    }
     const written = request.method === "GET" || request.method === "HEAD" ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     return withHeaders(response, nonce, context.responseHeaders)

@@ -8,7 +8,7 @@ import { PageQuery } from "../domain/page"
 import { change, type Endpoints, read, work } from "../http/endpoint.server"
 
 const One = z.object({ content: ContentView })
-const Id = z.object({ id: z.string().max(100) })
+const Id = z.object({ id: z.string() })
 const HistoryQuery = PageQuery.extend({ type: z.enum(contentTypeNames, "This is not a content type.").optional() })
 
 export const content: Endpoints = {

@@ -1,11 +1,11 @@
 import * as z from "zod"
 import { notFound } from "../domain/errors"
-import { findJob, jobResult, jobView } from "../domain/jobs/get-job.server"
+import { findJob, jobWithResult } from "../domain/jobs/get-job.server"
 import { jobStatuses, jobTypes } from "../domain/jobs/schema"
 import { changeWith, type Endpoints } from "../http/endpoint.server"
 import { jobEvents } from "../http/job-events.server"
 
-const Id = z.object({ id: z.string().max(100) })
+const Id = z.object({ id: z.string() })
 
 const Job = z.object({
   job: z.object({
@@ -29,7 +29,7 @@ export const jobs: Endpoints = {
     needs: (deps, who, { id }) => findJob(deps, who, id),
     run: async ({ deps }, actor, _, row) => {
       if (!row) throw notFound("This job")
-      return { job: { ...jobView(row), result: await jobResult(deps, actor.userId, row) } }
+      return { job: await jobWithResult(deps, actor.userId, row) }
     },
   }),
   "GET /api/jobs/{id}/events": changeWith({

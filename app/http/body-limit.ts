@@ -2,37 +2,69 @@ import { DomainError } from "../domain/errors"
 
 /** The largest body of a request that is not an upload. */
 export const bodyLimit = 256 * 1024
+/** How much of a larger one is still taken off the line, so that its sender reads the answer instead of a cut. */
+const drainLimit = 32 * 1024 * 1024
 
-const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"]
+const plainForm = "application/x-www-form-urlencoded"
+const formTypes = [plainForm, "multipart/form-data"]
+
+/** A page's form as it was sent, so that it can be read again where its request has been read already. */
+export interface SentForm {
+  type: string
+  body: Uint8Array<ArrayBuffer>
+}
 
 /**
  * A page's form, read at most up to the limit: whoever takes it apart later meets a body of known size and kind.
- * Refuses with `too_large` and `unsupported_media_type`. Reads and API calls pass as they are.
+ * Refuses with `too_large`, `unsupported_media_type`, `bad_json` (a form that cannot be taken apart) and
+ * `method_not_allowed`. Reads and API calls pass as they are.
  */
-export async function boundedForm(request: Request): Promise<Request> {
-  if (!request.body || new URL(request.url).pathname.startsWith("/api/")) return request
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+export async function boundedForm(request: Request): Promise<{ request: Request; form: SentForm | null }> {
+  const { method } = request
+  if (method === "GET" || method === "HEAD" || new URL(request.url).pathname.startsWith("/api/")) {
+    return { request, form: null }
+  }
   const body = await readBounded(request)
-  if (body.byteLength > 0 && !formTypes.includes(type)) {
+  if (method !== "POST") {
+    throw new DomainError("method_not_allowed", "This page is read or sent a form.", { allow: "GET, HEAD, POST" })
+  }
+  // A form without any field has no body, and need not say of which type it is.
+  const type = body.byteLength > 0 ? (request.headers.get("Content-Type") ?? "") : plainForm
+  if (!formTypes.includes(mediaType(type))) {
     throw new DomainError("unsupported_media_type", "This page takes forms only.")
   }
-  return new Request(request, { body })
+  const form = { type, body }
+  if (mediaType(type) !== plainForm) await fieldsOf(form)
+  const headers = new Headers(request.headers)
+  headers.set("Content-Type", type)
+  return { request: new Request(request, { headers, body }), form }
 }
+
+/** The fields of a form that was sent. Refuses with `bad_json` what is none. */
+export async function fieldsOf({ type, body }: SentForm): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { "Content-Type": type } }).formData()
+  } catch {
+    throw new DomainError("bad_json", "This form could not be read.")
+  }
+}
+
+export const mediaType = (contentType: string) => contentType.split(";")[0]?.trim().toLowerCase() ?? ""
 
 /** The bytes of a body, gathered in pieces so that a huge one is dropped and never held. Refuses with `too_large`. */
 export async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new DomainError("too_large", "This is too large: at most 256 KiB can be sent.")
-  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge
   const pieces: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
     size += piece.value.byteLength
-    if (size > bodyLimit) {
-      await reader?.cancel()
-      throw tooLarge
-    }
-    pieces.push(piece.value)
+    if (size <= bodyLimit) pieces.push(piece.value)
+    else pieces.length = 0
+    if (size > drainLimit) break
+  }
+  if (size > bodyLimit) {
+    await reader?.cancel()
+    throw new DomainError("too_large", "This is too large: at most 256 KiB can be sent.")
   }
   const whole = new Uint8Array(size)
   let at = 0

@@ -1,5 +1,6 @@
 import type { Presented } from "../domain/account/session.server"
 import type { Actor, Deps } from "../domain/deps"
+import type { SentForm } from "./body-limit"
 
 /** What the worker's entry hands to every loader, action and API call. */
 export type RequestContext = {
@@ -13,6 +14,8 @@ export type RequestContext = {
   token: Presented | null
   /** The session, once read: read at most once per request. */
   actor?: Promise<Actor | null>
+  /** The form that was sent to a page; null for reads and API calls. */
+  form: SentForm | null
   /** Headers that the entry adds to the response. */
   responseHeaders: Headers
 }

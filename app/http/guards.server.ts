@@ -1,7 +1,8 @@
-import { redirect } from "@remix-run/cloudflare"
+import { data, redirect } from "@remix-run/cloudflare"
 import type { Query, Who } from "../domain/database/query.server"
 import type { Actor, Deps } from "../domain/deps"
 import type { RequestContext } from "./context.server"
+import { keepForm } from "./kept-form.server"
 import { actorWith, currentActor, signOutCookie } from "./session.server"
 
 interface GuardArgs {
@@ -45,7 +46,7 @@ export async function requireReady(args: GuardArgs): Promise<Actor> {
 /** A page for everyone signed in: session and data in one round trip. */
 export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who) => Query<T>) {
   const { actor, read } = await actorWith(args.context, build)
-  const user = signedIn(args, actor)
+  const user = await signedIn(args, actor)
   return { viewer: viewerOf(user), actor: user, data: read() }
 }
 
@@ -56,11 +57,14 @@ export async function readyPage<T>(args: GuardArgs, build: (deps: Deps, who: Who
   return page
 }
 
-function signedIn({ request, context }: GuardArgs, actor: Actor | null): Actor {
+/** Who is not signed in goes to the login and comes back; a form that was sent goes along instead of being lost. */
+async function signedIn({ request, context }: GuardArgs, actor: Actor | null): Promise<Actor> {
   if (actor) return actor
+  if (context.token) context.responseHeaders.append("Set-Cookie", signOutCookie())
+  const kept = await keepForm(request, context.form)
+  if (kept) throw data({ kept }, 401)
   const { pathname, search } = new URL(request.url)
-  const back = request.method === "GET" ? `?redirectTo=${encodeURIComponent(pathname + search)}` : ""
-  throw redirect(`/auth/login${back}`, context.token ? { headers: { "Set-Cookie": signOutCookie() } } : undefined)
+  throw redirect(`/auth/login?redirectTo=${encodeURIComponent(pathname + search)}`)
 }
 
 function ready(actor: Actor): Actor {

@@ -1,6 +1,10 @@
 import type { ZodType } from "zod"
+import * as z from "zod"
 import { DomainError, type FieldErrors } from "../domain/errors"
-import { readBounded } from "./body-limit"
+import { mediaType, readBounded } from "./body-limit"
+import { plainMessage } from "./plain-messages"
+
+z.config({ customError: plainMessage })
 
 /** Checks what a call brought. Refuses with `invalid`, each message under the field it is about. */
 export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unknown): Input {
@@ -11,7 +15,7 @@ export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unkno
   const fields: FieldErrors = {}
   for (const issue of result.error.issues) {
     const field = issue.path.length > 0 ? issue.path.join(".") : "body"
-    fields[field] = [...(fields[field] ?? []), issue.message]
+    fields[field] = [...new Set([...(fields[field] ?? []), issue.message])]
   }
   const first = Object.values(fields)[0]?.[0] ?? "Some of this is not valid."
   throw new DomainError("invalid", first, { fields })
@@ -22,8 +26,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!request.body) return null
   const text = new TextDecoder().decode(await readBounded(request))
   if (text === "") return null
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase()
-  if (type !== "application/json") {
+  if (mediaType(request.headers.get("Content-Type") ?? "") !== "application/json") {
     throw new DomainError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.")
   }
   try {

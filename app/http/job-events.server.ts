@@ -1,6 +1,6 @@
 import { runQuery } from "../domain/database/query.server"
 import type { Actor } from "../domain/deps"
-import { findJob, jobResult, jobView } from "../domain/jobs/get-job.server"
+import { findJob, jobWithResult } from "../domain/jobs/get-job.server"
 import { isOver } from "../domain/jobs/schema"
 import type { Call } from "./endpoint.server"
 
@@ -20,7 +20,7 @@ export function jobEvents({ deps }: Call, actor: Actor, jobId: string): Response
         if (!row) break
         const seen = `${row.status} ${row.stage} ${row.attempts}`
         if (seen !== last) {
-          const job = { ...jobView(row), result: await jobResult(deps, actor.userId, row) }
+          const job = await jobWithResult(deps, actor.userId, row)
           if (!closed) controller.enqueue(encoder.encode(`data: ${JSON.stringify({ job })}\n\n`))
           last = seen
         }

@@ -38,18 +38,21 @@ async function bodyOf(endpoint: Endpoint, request: Request, context: RequestCont
 }
 
 function match(endpoints: Endpoints, request: Request): { endpoint: Endpoint; params: Record<string, string> } {
-  const segments = new URL(request.url).pathname.split("/")
+  const { pathname } = new URL(request.url)
   const method = request.method === "HEAD" ? "GET" : request.method
-  const allowed: string[] = []
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  const here = Object.entries(endpoints).flatMap(([name, endpoint]) => {
     const [verb = "", path = ""] = name.split(" ")
-    const params = paramsOf(path.split("/"), segments)
-    if (!params) continue
-    if (verb === method) return { endpoint, params }
-    allowed.push(verb)
-  }
-  if (allowed.length === 0) throw new DomainError("not_found", "There is no such call.")
-  throw new DomainError("method_not_allowed", `This call takes ${allowed.join(", ")}.`, { allow: allowed.join(", ") })
+    const params = paramsOf(path.split("/"), pathname.split("/"))
+    return params ? [{ verb, path, endpoint, params }] : []
+  })
+  // A path that is spelled out is never taken for an id.
+  const spelledOut = here.filter(({ path }) => path === pathname)
+  const found = spelledOut.length > 0 ? spelledOut : here
+  const wanted = found.find(({ verb }) => verb === method)
+  if (wanted) return wanted
+  if (found.length === 0) throw new DomainError("not_found", "There is no such call.")
+  const allow = found.flatMap(({ verb }) => (verb === "GET" ? ["GET", "HEAD"] : [verb])).join(", ")
+  throw new DomainError("method_not_allowed", `This call takes ${allow}.`, { allow })
 }
 
 function paramsOf(pattern: string[], segments: string[]): Record<string, string> | null {

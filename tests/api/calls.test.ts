@@ -80,6 +80,7 @@ test("a profile is empty at first and saved in part after that", async () => {
   })
   expectRefusal(refused, 422, "invalid")
   expect(Object.keys(refused.body.fields).sort()).toEqual(["bio", "industry", "linkedinUrl"])
+  expect(refused.body.fields.industry).toEqual(["Please choose an industry from the list."])
   expect((await call("GET /api/profiles/me")).body.title).toBe("Nurse")
 })
 
@@ -173,8 +174,10 @@ test("respond-async answers 202 with a job that ends with what the call would ha
   expect(path).toBe(`/api/jobs/${started.body.job.id}`)
   await expect.poll(async () => (await call(`GET ${path}`)).body.job.status, { timeout: 10_000 }).toBe("succeeded")
   const { job } = (await call(`GET ${path}`)).body
-  expect(job).toMatchObject({ kind: "content.generate", error: null })
+  expect(job).toMatchObject({ kind: "content.generate", error: null, attempts: 1 })
   expect(job.result.content.type).toBe("bio")
+  expect((await call(`DELETE /api/content/${job.result.content.id}`)).status).toBe(204)
+  expect((await call(`GET ${path}`)).body.job).toEqual({ ...job, result: null })
   const stranger = await newUser(server)
   expectRefusal(await stranger.call(`GET ${path}`), 404, "not_found")
 })

@@ -3,7 +3,7 @@ import { second } from "../clock"
 import { type Query, query, runQuery, type Who } from "../database/query.server"
 import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
-import { notFound } from "../errors"
+import { DomainError, notFound } from "../errors"
 import { definitionOf } from "./registry.server"
 import { isOver, type JobView } from "./schema"
 
@@ -38,6 +38,15 @@ export function findOpenJob(deps: Deps, who: Who, type: JobView["kind"]): Query<
 export async function jobResult(deps: Deps, userId: string, row: JobRow): Promise<unknown> {
   if (row.status !== "succeeded") return null
   return runQuery(deps.db, definitionOf(row.type).answer(deps, userId, sql`${row.subjectId}`))
+}
+
+/** A job with its result; null as the result where what it made has been deleted since. */
+export async function jobWithResult(deps: Deps, userId: string, row: JobRow): Promise<JobView & { result: unknown }> {
+  const gone = (error: unknown) => {
+    if (error instanceof DomainError && error.code === "not_found") return null
+    throw error
+  }
+  return { ...jobView(row), result: await jobResult(deps, userId, row).catch(gone) }
 }
 
 /** Waits until a job is over or the time is up, looking ever less often; answers the job as it is then. */

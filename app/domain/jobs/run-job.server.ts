@@ -70,6 +70,7 @@ async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<vo
   const end = {
     status: "succeeded" as const,
     stage: null,
+    attempts: job.attempts + 1,
     finishedAt: iso(deps.now()),
     ...(job.hold ? { holdState: "used" } : {}),
   }

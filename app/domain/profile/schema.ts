@@ -49,18 +49,16 @@ const skills = z
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(skill).max(200, "Please keep this to 200 skills."))
 
-const orEmpty = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal("")])
-
 /** What a profile may be changed to; what is not named stays as it is. */
 export const ProfileUpdate = z
   .object({
     title: text,
-    industry: orEmpty(z.enum(industries, "Please choose an industry from the list.")),
+    industry: z.enum([...industries, ""], "Please choose an industry from the list."),
     bio: text,
     experience: text,
     skills,
     xFactor: text,
-    desiredProfessionalTone: orEmpty(z.enum(toneNames, "Please choose a tone from the list.")),
+    desiredProfessionalTone: z.enum([...toneNames, ""], "Please choose a tone from the list."),
     shortTermGoals: text,
     longTermGoals: text,
     linkedinUrl: link,

@@ -1,10 +1,11 @@
-import { useForm } from "@conform-to/react"
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { type SubmissionResult, useForm } from "@conform-to/react"
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/product"
 import { track } from "../../domain/tracking/track.server"
 import { authenticate } from "../../http/authenticator.server"
 import { requireGuest } from "../../http/guards.server"
+import { readKeptForm } from "../../http/kept-form.server"
 import { ownPath } from "../../http/own-path"
 import { signInCookie } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -12,6 +13,7 @@ import { Button } from "../../ui/button"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
 import { FrontPage } from "../../ui/front-page"
+import { KeptInput, SendKept } from "../../ui/kept-form"
 import { TextLink } from "../../ui/text-link"
 import { DemoLogins } from "./demo-logins"
 
@@ -29,19 +31,29 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams.get("redirectTo")
   const toast = { title: "Welcome back!", description: "You have successfully logged in." }
-  return authenticate(args, "login", (opened) =>
-    redirectWithToast(ownPath(wanted, "/dashboard"), toast, [signInCookie(opened)]),
-  )
+  const kept = await readKeptForm(args.context.form)
+  return authenticate(args, "login", (opened) => {
+    const signIn = signInCookie(opened)
+    if (kept) return data({ kept }, { headers: { "Set-Cookie": signIn } })
+    return redirectWithToast(ownPath(wanted, "/dashboard"), toast, [signIn])
+  })
 }
 
 export default function Login() {
+  const answer = useActionData<typeof action>()
+  if (answer && "kept" in answer) return <SendKept kept={answer.kept} />
+  return <LoginForm lastResult={answer?.result} />
+}
+
+function LoginForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
   const { demoLogin } = useLoaderData<typeof loader>()
-  const lastResult = useActionData<typeof action>()?.result
+  const kept = lastResult?.initialValue?.kept
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult })
   return (
     <FrontPage title="Sign in">
       <form method="post" id={form.id} className="space-y-5">
         <FormError title="Login failed" errors={form.errors} />
+        {typeof kept === "string" && <KeptInput value={kept} />}
         <Field field={fields.email} label="Email" type="email" autoComplete="email" required />
         <Field field={fields.password} label="Password" type="password" autoComplete="current-password" required />
         <Button type="submit" busyOnPress busyLabel="Signing in..." className="w-full">

@@ -1,13 +1,24 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
+import { keptOf, SignInAgain } from "../../ui/kept-form"
 import { Notice } from "../../ui/notice"
 
 /** What the page shows when its question could not be read, also when the connection is gone. */
 export function ErrorBoundary() {
+  const error = useRouteError()
+  const kept = isRouteErrorResponse(error) ? keptOf(error.data) : null
+  if (kept) {
+    return (
+      <div className="max-w-md">
+        <h1 className="text-3xl">Please sign in again</h1>
+        <SignInAgain kept={kept} />
+      </div>
+    )
+  }
   return (
     <Notice
       variant="destructive"
-      title={`Error loading question: ${messageOf(useRouteError())}`}
+      title={`Error loading question: ${messageOf(error)}`}
       action={
         <ButtonLink to="/growth-pulse" reloadDocument>
           Try Again

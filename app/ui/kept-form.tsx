@@ -1,0 +1,83 @@
+import { Button } from "./button"
+import { Field } from "./field"
+import { FrontPage } from "./front-page"
+
+/** A form that came without a session, on its way through the sign-in. */
+export interface Kept {
+  path: string
+  fields: [string, string][]
+}
+
+/** The kept form in what a failed action threw; null where it failed for another reason. */
+export function keptOf(thrown: unknown): Kept | null {
+  return hasKept(thrown) ? thrown.kept : null
+}
+
+/** Only the guard throws this, and it has checked what it throws. */
+function hasKept(thrown: unknown): thrown is { kept: Kept } {
+  return typeof thrown === "object" && thrown !== null && "kept" in thrown
+}
+
+/** Asks for the sign-in again and takes along what was written meanwhile. */
+export function SignInAgain({ kept }: { kept: Kept }) {
+  return (
+    <>
+      <p className="text-muted">
+        You were signed out in the meantime, so this was not saved yet. Sign in again, and you can send what you wrote.
+      </p>
+      <form method="post" action={`/auth/login?redirectTo=${encodeURIComponent(kept.path)}`} className="mt-6 space-y-5">
+        <KeptInput value={JSON.stringify(kept)} />
+        <Field field={{ id: "again-email", name: "email" }} label="Email" type="email" autoComplete="email" required />
+        <Field
+          field={{ id: "again-password", name: "password" }}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" busyOnPress busyLabel="Signing in..." className="w-full">
+          Sign in
+        </Button>
+      </form>
+      <Written kept={kept} />
+    </>
+  )
+}
+
+/** After the sign-in: one press sends what was written to where it was meant for. */
+export function SendKept({ kept }: { kept: Kept }) {
+  return (
+    <FrontPage title="You are signed in again" description="What you wrote is not saved yet: send it now.">
+      <form method="post" action={kept.path}>
+        {kept.fields.map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" busyOnPress busyLabel="Sending..." className="w-full">
+          Send what you wrote
+        </Button>
+      </form>
+      <Written kept={kept} />
+    </FrontPage>
+  )
+}
+
+/** Takes the kept form along with a sign-in. */
+export function KeptInput({ value }: { value: string }) {
+  return <input type="hidden" name="kept" value={value} />
+}
+
+/** What a person wrote, as far as it is prose: names and numbers that the page added say nothing to them. */
+function Written({ kept }: { kept: Kept }) {
+  const prose = kept.fields.filter(([, value]) => /\S\s+\S/.test(value))
+  if (prose.length === 0) return null
+  return (
+    <section aria-label="What you wrote" className="mt-8">
+      <h2 className="text-lg">What you wrote</h2>
+      {prose.map(([name, value]) => (
+        <p key={name} className="mt-3 whitespace-pre-wrap border-l-2 border-line pl-4 font-serif wrap-anywhere">
+          {value}
+        </p>
+      ))}
+    </section>
+  )
+}
