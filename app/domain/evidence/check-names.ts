@@ -47,7 +47,7 @@ function checkName(
     (token) => token.kind === "word" && !exempt.has(token) && (isContent(token) || token.capital),
   )
   if (parts.length === 0) return []
-  const unknown = parts.filter((token) => !inLedger(token, library) && !isInitials(token, library.known))
+  const unknown = parts.filter((token) => !inLedger(token, library) && !isInitials(token, library.runs))
   const written = name.tokens
     .map((token) => (token.glued ? "" : " ") + token.text)
     .join("")
@@ -67,12 +67,16 @@ function checkName(
   const carried = used.some(
     (known) =>
       holdsTogether(known.tokens, parts) ||
-      parts.every((part) => isInitials(part, [known])) ||
+      parts.every((part) => isInitials(part, [capitalsOf(known.tokens)])) ||
       holdsInClause(known, name, parts),
   )
   return carried
     ? [...placed(stated, name, used), ...bonds(stated, clause, name, used)]
     : [doubts("V3", `“${written}” is not in what this rests on, or not in that form.`)]
+}
+
+function capitalsOf(tokens: Token[]): string[] {
+  return tokens.filter((token) => token.capital).map((token) => token.text)
 }
 
 function inLedger(token: Token, library: Library): boolean {
@@ -82,7 +86,7 @@ function inLedger(token: Token, library: Library): boolean {
 /** Another form of the name stands in the ledger: "Spanish" for "Spain", "BPharm" for "Bachelor of Pharmacy". */
 function mayBeMeant(token: Token, name: Name, library: Library): boolean {
   const kin = kinOf(token.lower)
-  const capitals = name.tokens.filter((token) => token.capital)
+  const capitals = capitalsOf(name.tokens)
   const named = (lower: string) =>
     library.capitals.has(lower) && (lower.length > 2 || library.shaped.has(lower.toUpperCase()))
   return [...kin].some(named) || [...library.shaped].some((short) => spells(short, capitals))

@@ -19,7 +19,7 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     const at = stated.tokens.indexOf(token)
     return at >= clause.first && at < clause.last && !stated.numeric.has(at)
   })
-  const known = used.flatMap((text) => {
+  const known = (mine.length === 0 ? [] : used).flatMap((text) => {
     const reading = text.reading()
     return reading.clauses
       .filter((from) => bearing(stated, clause, text, from) === null)

@@ -19,13 +19,14 @@ const doing = concepts(`
   found own establish oversee chair host process review audit visit drive carry load pack ship stock order
 `)
 
+/** "doubled", "halved": a number (V2), not a deed. */
+const multiple = /^(doubl|tripl|trebl|quadrupl|halv)/
+
 /** The verb tokens of a clause that say something of their own. */
 export function verbsOf(reading: Reading, clause: ReadClause): Token[] {
   return reading.tokens
     .slice(clause.first, clause.last)
-    .filter(
-      (token, offset) => isContent(token) && looksLikeVerb(token.lower) && !reading.numeric.has(clause.first + offset),
-    )
+    .filter((token) => isContent(token) && looksLikeVerb(token.lower) && !multiple.test(token.lower))
 }
 
 /** The verbs of an item's clause that a sentence must keep when it speaks of the same thing. */

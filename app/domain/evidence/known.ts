@@ -27,6 +27,8 @@ export interface Library {
   /** Words that occur without a capital. */
   plain: Set<string>
   shaped: Set<string>
+  /** Per text, its capitalised words in order: what a short form may spell. */
+  runs: string[][]
   /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
   gaps: Set<string>
   posting: { tokens: Token[]; title: Set<string>; company: Set<string>; all: Set<string> } | null
@@ -38,7 +40,7 @@ const nobody: ReadonlySet<string> = new Set()
 
 /** Reads the ledger once: one pass over each item's words; clauses and numbers only of items that are looked at. */
 export function openLedger(ledger: Ledger): Library {
-  const words: Words = { lowers: new Set(), capitals: new Set(), plain: new Set(), shaped: new Set() }
+  const words: Words = { lowers: new Set(), capitals: new Set(), plain: new Set(), shaped: new Set(), runs: [] }
   const known = ledger.items.map((item) => knownText(item.id, item.text, item.field, words))
   const texts = new Set(ledger.items.map((item) => item.text.trim()))
   if (ledger.profile) {
@@ -97,11 +99,15 @@ interface Words {
   capitals: Set<string>
   plain: Set<string>
   shaped: Set<string>
+  runs: string[][]
 }
 
 function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
+  const run: string[] = []
+  words.runs.push(run)
   const concepts = indexWords(text, (form) => {
     words.lowers.add(form.lower)
+    if (form.capital) run.push(form.written)
     if (form.capital) words.capitals.add(form.lower)
     else words.plain.add(form.lower)
     if (form.shaped) words.shaped.add(form.written)

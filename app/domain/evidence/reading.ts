@@ -11,15 +11,15 @@ export interface ReadClause extends Clause {
   ownership: Ownership
 }
 
-/** All that the rules need to know of one text. */
+/** All that the rules need to know of one text. Numbers and words of reach are read when first asked for. */
 export interface Reading {
-  text: string
-  tokens: Token[]
-  clauses: ReadClause[]
-  mentions: NumberMention[]
-  reach: ReachWord[]
+  readonly text: string
+  readonly tokens: Token[]
+  readonly clauses: ReadClause[]
+  readonly mentions: NumberMention[]
+  readonly reach: ReachWord[]
   /** Positions of the tokens that belong to a number. */
-  numeric: Set<number>
+  readonly numeric: Set<number>
 }
 
 /** Reads a text once. `self` holds lower-case words that stand for the person: their names. */
@@ -30,8 +30,30 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     moods: moodsOf(tokens, clause),
     ownership: ownershipOf(tokens, clause),
   }))
-  const mentions = readMentions(tokens, clauses)
-  const numeric = new Set<number>()
-  for (const mention of mentions) for (let at = mention.first; at < mention.last; at++) numeric.add(at)
-  return { text, tokens, clauses, mentions, reach: reachWords(tokens, asEvidence), numeric }
+  let mentions: NumberMention[] | null = null
+  let numeric: Set<number> | null = null
+  let reach: ReachWord[] | null = null
+  return {
+    text,
+    tokens,
+    clauses,
+    get mentions() {
+      mentions ??= readMentions(tokens, clauses)
+      return mentions
+    },
+    get numeric() {
+      numeric ??= positionsOf(this.mentions)
+      return numeric
+    },
+    get reach() {
+      reach ??= reachWords(tokens, asEvidence)
+      return reach
+    },
+  }
+}
+
+function positionsOf(mentions: NumberMention[]): Set<number> {
+  const positions = new Set<number>()
+  for (const mention of mentions) for (let at = mention.first; at < mention.last; at++) positions.add(at)
+  return positions
 }

@@ -31,21 +31,16 @@ export function holdsInClause(known: Known, name: Name, parts: Token[]): boolean
 }
 
 /** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
-export function isInitials(token: Token, texts: Known[]): boolean {
-  if (!/^\p{Lu}[\p{L}]*\p{Lu}/u.test(token.text) && !/^\p{Lu}\p{Lu}/u.test(token.text)) return false
-  return texts.some(({ tokens }) =>
-    spells(
-      token.text,
-      tokens.filter((token) => token.capital),
-    ),
-  )
+export function isInitials(token: Token, runs: string[][]): boolean {
+  if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(token.text)) return false
+  return runs.some((run) => spells(token.text, run))
 }
 
 /** Whether each part of a short form begins the next of some capitalised words. */
-export function spells(short: string, capitals: Token[]): boolean {
+export function spells(short: string, capitals: string[]): boolean {
   const parts = short.match(/\p{Lu}\p{Ll}*/gu) ?? []
   if (parts.length < 2) return false
-  return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.text.startsWith(part)))
+  return capitals.some((_, at) => parts.every((part, offset) => capitals[at + offset]?.startsWith(part)))
 }
 
 /** A full stop after a word of some length, or a mark that parts statements; not the stop of "St. Mary's". */

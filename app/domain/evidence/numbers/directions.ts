@@ -13,6 +13,7 @@ const none: ReadonlySet<string> = new Set()
  */
 export function directionsOf(stated: Reading, clause: ReadClause, known: Known): ReadonlySet<string> {
   const mine = stated.mentions.filter((mention) => mention.first >= clause.first && mention.first < clause.last)
+  if (mine.length === 0) return none
   const single = mine.find(
     (mention) =>
       mention.direction !== "" &&

@@ -31,6 +31,7 @@ export function readNumberWords(tokens: Token[], at: number): { value: number; s
   for (; position < tokens.length; position++) {
     const token = tokens[position]
     const word = token?.lower ?? ""
+    if (small.has(word) && (group % 10 !== 0 || (group % 100 !== 0 && (small.get(word) ?? 0) > 9))) break
     if (small.has(word)) group += small.get(word) ?? 0
     else if (tens.has(word)) group += tens.get(word) ?? 0
     else if (word === "hundred") group = (group || 1) * 100
