@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
 import remixOptions from "./remix.config.js"
+import { devWorker } from "./workers/local/dev-server"
 
 /** Makes the worker's entry the server build's input: pages, queue and cron come out as one module graph. */
 function workerEntry(): Plugin {
@@ -37,7 +38,7 @@ function sharedFiles(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixOptions), workerEntry()],
+  plugins: [tailwindcss(), devWorker(), remix(remixOptions), workerEntry()],
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -24,12 +24,17 @@ test("the worker holds the app, its queue consumer and its crons", () => {
   }
 })
 
-test.each(["SandboxState", "The sandbox plays no service", "miniflare", "getPlatformProxy", "--control-fd", "esbuild"])(
-  "the worker to deploy holds nothing of the local start and the sandbox: %s",
-  (mark) => {
-    expect(texts.server).not.toContain(mark)
-  },
-)
+test.each([
+  "SandboxState",
+  "The sandbox plays no service",
+  "miniflare",
+  "getPlatformProxy",
+  "devQueue",
+  "--control-fd",
+  "esbuild",
+])("the worker to deploy holds nothing of the local start and the sandbox: %s", (mark) => {
+  expect(texts.server).not.toContain(mark)
+})
 
 test.each([
   ["zod", "ZodError"],

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { Readable } from "node:stream"
+import { fileURLToPath } from "node:url"
+import type { Plugin, ViteDevServer } from "vite"
+import { devQueue } from "./dev-queue"
+import { migrate } from "./migrate"
+import { readSettings } from "./settings"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+const renderer = "\0renderer"
+const rendererModule = `
+import { createRequire } from "node:module"
+export const { renderToReadableStream } = createRequire(${JSON.stringify(`${root}package.json`)})("react-dom/server.browser")`
+
+/**
+ * Serves the app from source with hot reload: the same entry as in production, in Node, with wrangler's local
+ * bindings. `npm start` stays the truth; nothing of this reaches a build.
+ */
+export function devWorker(): Plugin {
+  return {
+    name: "dev-worker",
+    apply: "serve",
+    enforce: "pre",
+    // Node's variant of the renderer has no streams of the web; the worker gets its variant by the build's conditions.
+    config: () => ({ resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "virtual:renderer" }] } }),
+    resolveId: (id) => (id === "virtual:renderer" ? renderer : undefined),
+    load: (id) => (id === renderer ? rendererModule : undefined),
+    async configureServer(server) {
+      if (server.config.server.middlewareMode) return
+      const { getPlatformProxy } = await import("wrangler")
+      const settings = readSettings(root, process.env)
+      const persist = { path: `${settings.stateDir}/v3` }
+      const proxy = await getPlatformProxy({ configPath: `${root}/wrangler.toml`, persist })
+      server.httpServer?.once("close", () => void proxy.dispose())
+      const env = { ...proxy.env, ...settings.variables }
+      await migrate(Object(env).DB, root)
+      const consume = async (batch: unknown) =>
+        (await server.ssrLoadModule("./workers/queue.ts")).consume(batch, env, proxy.ctx)
+      Object.assign(env, { JOBS: devQueue("throughline-jobs", consume), BULK: devQueue("throughline-bulk", consume) })
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          answer(server, request, env, proxy.ctx).then((made) => send(made, response), next)
+        })
+    },
+  }
+}
+
+async function answer(server: ViteDevServer, request: IncomingMessage, env: unknown, ctx: unknown): Promise<Response> {
+  const { createRequestHandler } = await import("@remix-run/cloudflare")
+  const [{ serve }, build] = [
+    await server.ssrLoadModule("./workers/serve.ts"),
+    await server.ssrLoadModule("virtual:remix/server-build"),
+  ]
+  return serve(toRequest(request), env, ctx, createRequestHandler(Object(build), "development"))
+}
+
+function toRequest(request: IncomingMessage & { originalUrl?: string }): Request {
+  const url = `http://${request.headers.host}${request.originalUrl ?? request.url}`
+  const headers = new Headers()
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    headers.append(request.rawHeaders[i] ?? "", request.rawHeaders[i + 1] ?? "")
+  }
+  const hasBody = request.method !== "GET" && request.method !== "HEAD"
+  const body = hasBody ? { body: Readable.toWeb(request), duplex: "half" } : {}
+  return new Request(url, Object({ method: request.method, headers, ...body }))
+}
+
+async function send(made: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = made.status
+  for (const [name, value] of made.headers) {
+    if (name !== "set-cookie") response.setHeader(name, value)
+  }
+  const cookies = made.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies)
+  const reader = made.body?.getReader()
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) response.write(next.value)
+  response.end()
+}
