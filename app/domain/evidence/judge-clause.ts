@@ -23,7 +23,7 @@ export function judgeClause(
 ): ClauseVerdict {
   const words = claimWords(stated, clause).filter((token) => !exempt.has(token))
   if (words.length === 0) return { findings: [], used: [], missing: [] }
-  const coverages = candidates.map((known) => coverageOf(stated, clause, known, words))
+  const coverages = coverAll(stated, clause, candidates, words)
   coverages.sort((a, b) => b.covered.size - a.covered.size)
   const best = coverages[0]
   if (!best || (best.covered.size === 0 && coverages.every(({ objected }) => objected.size === 0)))
@@ -39,6 +39,20 @@ export function judgeClause(
   const missing = words.filter((token) => !covered.has(token))
   if (missing.length === 0) return { findings: [], used, missing }
   return { findings: [explain(stated, clause, coverages, words, missing)], used, missing }
+}
+
+/** Looks at the texts that hold most of the words first; one that carries them all needs no other. */
+function coverAll(stated: Reading, clause: ReadClause, candidates: Known[], words: Token[]): Coverage[] {
+  const held = (known: Known) => words.filter((token) => known.concepts.has(token.concept)).length
+  const ranked = candidates.map((known) => ({ known, holds: held(known) })).filter(({ holds }) => holds > 0)
+  ranked.sort((a, b) => b.holds - a.holds)
+  const coverages: Coverage[] = []
+  for (const { known } of ranked) {
+    const coverage = coverageOf(stated, clause, known, words)
+    coverages.push(coverage)
+    if (coverage.covered.size === words.length) break
+  }
+  return coverages
 }
 
 /** Another item may add words on the same topic, never a name: that would move the name to another deed. */

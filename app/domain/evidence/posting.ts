@@ -28,12 +28,11 @@ export function postingTokens(stated: Reading, library: Library): Set<Token> {
 }
 
 /** V5: words that only the posting holds, told as the person's own. */
-export function checkPosting(stated: Reading, clause: ReadClause, missing: Token[], library: Library): Finding[] {
+export function checkPosting(clause: ReadClause, missing: Token[], library: Library): Finding[] {
   if (clause.moods.has("negated")) return []
   const gaps = missing.filter((token) => isContent(token) && library.gaps.has(token.concept))
   if (gaps.length === 0) return []
   const named = [...new Set(gaps.map((token) => `“${token.text}”`))].join(", ")
-  void stated
   const sentence = `${named} ${gaps.length === 1 ? "stands" : "stand"} only in the job posting.`
   return [gaps.some((token) => token.capital && !token.opening) ? blocks("V5", sentence) : doubts("V5", sentence)]
 }

@@ -96,7 +96,7 @@ function judge(stated: Reading, candidates: Known[], library: Library, exempt: S
     }
     const basis = verdict.used.length > 0 ? verdict.used : [...used]
     for (const known of verdict.used) used.add(known)
-    const posting = checkPosting(stated, clause, verdict.missing, library)
+    const posting = checkPosting(clause, verdict.missing, library)
     findings.push(
       ...posting,
       ...verdict.findings,
