@@ -1,6 +1,6 @@
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import { statementsOf } from "../profile/prose"
-import { bulletOf, noteBefore, startOf, withNoun } from "./craft/bullet"
+import { bulletOf, leanedOn, noteBefore, startOf, withNoun } from "./craft/bullet"
 import { partActionAndResult } from "./craft/outcome"
 import { type ToldStatement, tellParts } from "./craft/star"
 import { isRoleNoun, readStatement } from "./craft/statement"
@@ -9,8 +9,8 @@ import { isPassiveOfThing } from "./craft/verbs"
 import type { Achievement } from "./material-schema"
 
 interface Named {
-  /** The same with the noun that a pronoun stands for ("taught two new commis …"): to be used only if it is supported. */
-  named: { claim: string; bullet: string } | null
+  /** The same with what its pronoun stands for ("taught two new commis …"), best first: the first that is supported is used. */
+  named: { claim: string; bullet: string }[]
 }
 type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "roleNamed" | "skills" | "relevance"> &
   Named
@@ -57,12 +57,22 @@ function turnOf(told: ToldStatement[]): Told["turn"] {
   return after && before ? { before: before.sentence, after: after.sentence } : null
 }
 
-/** Deed and sentence with the noun that their pronoun stands for, where the situation gives one. */
+/** Deed and sentence with the noun that their pronoun stands for, or with the sentence before that holds it. */
 function namedOf(main: ToldStatement, told: ToldStatement[]): Told["named"] {
   const situations = told.filter((each) => each.part === "situation")
+  const withWords = (claim: string, fragment: string) => ({ claim, bullet: bulletOf({ ...main, fragment }, told) })
   const claim = withNoun(main.sentence, situations)
-  if (claim === main.sentence) return null
-  return { claim, bullet: bulletOf({ ...main, fragment: withNoun(main.fragment, situations) }, told) }
+  const before = leanedOn(main, told)
+  return [
+    ...(claim === main.sentence ? [] : [withWords(claim, withNoun(main.fragment, situations))]),
+    ...(before
+      ? [withWords(joined(before.sentence, main.sentence), joined(before.fragment, lowered(main.fragment)))]
+      : []),
+  ]
+}
+
+function joined(before: string, after: string): string {
+  return `${before.replace(/[.!]$/, "")}; ${after}`
 }
 
 /** The strongest sentence; a note in the passive with the outcome beside it. */
@@ -106,7 +116,17 @@ const verbish =
 function isFragment(statement: ToldStatement): boolean {
   if (statement.speaker !== "none") return false
   if (isPassiveOfThing(statement.fragment)) return true
-  return isRoleNoun(statement.fragment) || !verbish.test(statement.fragment.split(/\s+/).slice(1).join(" "))
+  if (/^(?:it|they|she|he|this|that|everyone|nobody)\s/i.test(statement.fragment)) return false
+  const words = statement.fragment.split(/\s+/)
+  const counted = /^(?:\d|no$|zero$)/i.test(words[0] ?? "")
+  return isRoleNoun(statement.fragment) || !verbish.test(words.slice(counted ? 2 : 1).join(" "))
+}
+
+/** A line that says what a role is like and tells neither deed nor outcome: "28 beds, acute medicine". */
+export function isNote(line: string): boolean {
+  const said = statementsOf(line).map(readStatement)
+  const tells = said.some((each) => each.speaker !== "none" || isRoleNoun(each.fragment))
+  return !tells && achievementQuality(line).result.score === 0
 }
 
 /** What a role was for, in the person's words: a deed in the first person, a role noun as written. Null where it is a note. */

@@ -1,10 +1,9 @@
 import type { DraftSentence } from "../evidence/schema"
 import { adviceFor } from "./advice"
-import { fact, factOf, heading, paragraph } from "./compose"
-import { article } from "./craft/trim"
-import { contentWords, overlap } from "./focus"
-import type { Achievement, Line, Material } from "./material-schema"
-import { firstPersonBio, wishes } from "./person-sentences"
+import { fact, factOf, heading, paragraph, titled } from "./compose"
+import { article, capitalised } from "./craft/trim"
+import type { Achievement, Material } from "./material-schema"
+import { echoes, firstPersonBio, wishes } from "./person-sentences"
 import { roleSentence } from "./role-sentences"
 import { countWords, writingRules } from "./rules"
 import type { Part, Writing, WritingRequest } from "./writer"
@@ -16,7 +15,7 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
   const opening: DraftSentence[] = own.length > 0 ? own.slice(0, 2).map((line) => factOf(line)) : openingFrom(material)
   const sentences = fitted([
     ...opening,
-    ...(lead ? [fact(lead.claim, lead.evidenceIds)] : []),
+    ...(lead ? withOutcome(lead) : []),
     ...second(material, lead),
     ...material.unique
       .filter((line) => !echoes(line, own))
@@ -33,7 +32,7 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
     ...(oneLine.length > 0 ? [heading("Short version"), paragraph(...oneLine)] : []),
   ]
   return {
-    title: "Professional bio",
+    title: titled("Bio", material.title?.text ?? ""),
     parts,
     structured: null,
     advice: adviceFor(request, material, lead ? [lead] : []),
@@ -64,12 +63,6 @@ function second(material: Material, lead: Achievement | undefined): DraftSentenc
   return next && countWords(next.claim) <= 24 ? [fact(next.claim, next.evidenceIds)] : []
 }
 
-/** The person's own statement said once only: much the same words stand in the bio already. */
-function echoes(line: Line, own: Line[]): boolean {
-  const words = contentWords(line.text)
-  return own.some((other) => overlap(words, contentWords(other.text)) >= words.size * 0.5)
-}
-
 function fitted(sentences: DraftSentence[]): DraftSentence[] {
   const kept: DraftSentence[] = []
   for (const sentence of sentences) {
@@ -80,11 +73,21 @@ function fitted(sentences: DraftSentence[]): DraftSentence[] {
   return kept
 }
 
+/** What was done, and what came of it where that stands in a sentence of its own. */
+function withOutcome(lead: Achievement): DraftSentence[] {
+  const outcome = lead.headline || lead.claim.includes(lead.result[0] ?? "") ? undefined : lead.result[0]
+  const fits = outcome && lead.story.includes(outcome) && !/\d/.test(lead.claim) && countWords(outcome) <= 20
+  return [lead.claim, ...(fits ? [outcome] : [])].map((text) => fact(text, lead.evidenceIds))
+}
+
 function oneLiner(material: Material, lead: Achievement | undefined): DraftSentence[] {
   const title = material.title
   if (!title) return []
-  const first = (each: Achievement) => each.bullet.split("; ")[0] ?? ""
+  const first = (each: Achievement) =>
+    countWords(each.bullet) <= 24 ? each.bullet : (each.bullet.split("; ")[0] ?? "")
   const fits = (each: Achievement) => each.action.length > 0 && countWords(first(each)) <= 24
+  const described = firstPersonBio(material).find((line) => countWords(line.text) <= 24)
   const best = lead && fits(lead) ? lead : material.achievements.find(fits)
-  return [fact(`${title.text}.`, title.evidenceIds), ...(best ? [fact(`${first(best)}.`, best.evidenceIds)] : [])]
+  const line = best ? fact(`${first(best)}.`, best.evidenceIds) : described && factOf(described)
+  return line ? [fact(`${capitalised(title.text)}.`, title.evidenceIds), line] : []
 }

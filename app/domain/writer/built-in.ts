@@ -1,5 +1,6 @@
 import type { ContentType } from "../content/schema"
 import { writeBio } from "./bio"
+import { titled } from "./compose"
 import { writeCoverLetter } from "./cover-letter"
 import { writeCarouselPost } from "./creator/carousel"
 import { writeReelScript, writeTiktokScript, writeYoutubeShort } from "./creator/short-scripts"
@@ -40,6 +41,14 @@ export const builtInWriter: Writer = {
   name: "built-in",
   async write(request) {
     const { profile, evidence: items, posting } = request
-    return onlySupported(composeBuiltIn(request), { items, profile, personName: "", posting }).writing
+    const { writing } = onlySupported(composeBuiltIn(request), { items, profile, personName: "", posting })
+    return request.type === "linkedin_post"
+      ? { ...writing, title: titled(writing.title, firstWords(writing)) }
+      : writing
   },
+}
+
+/** A post has no name of its own: in a list it is known by how it begins. */
+function firstWords(writing: Writing): string {
+  return writing.parts[0]?.sentences[0]?.text ?? ""
 }

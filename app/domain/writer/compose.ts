@@ -34,6 +34,15 @@ export function labelled(label: string, ...sentences: DraftSentence[]): Part {
   return { kind: "paragraph", label, sentences }
 }
 
+const longestTitle = 70
+
+/** "Cover letter: Electrician": what a document is and what it is about, cut at a word so that a list shows it whole. */
+export function titled(kind: string, subject: string): string {
+  const title = subject ? `${kind}: ${subject.replace(/[.!]$/, "")}` : kind
+  if (title.length <= longestTitle) return title
+  return `${title.slice(0, longestTitle - 1).replace(/[\s,;:–-]+\S*$/, "")}…`
+}
+
 /** One of several wordings, always the same for the same seed: variety without chance. */
 export function pick<T>(seed: string, choices: readonly [T, ...T[]]): T {
   let hash = 7

@@ -1,11 +1,11 @@
 import type { DraftSentence, Posting } from "../evidence/schema"
 import { adviceFor } from "./advice"
-import { connective, fact, factOf, paragraph, pick, wordsIn } from "./compose"
+import { connective, fact, factOf, paragraph, pick, titled, wordsIn } from "./compose"
 import type { Achievement, Material } from "./material-schema"
-import { firstPersonBio, wishes } from "./person-sentences"
+import { echoes, firstPersonBio, wishes } from "./person-sentences"
 import { phrasesFor } from "./phrases"
 import { roleSentence } from "./role-sentences"
-import { writingRules } from "./rules"
+import { countWords, writingRules } from "./rules"
 import { type Theme, themeStrength, themes, toldText } from "./themes"
 import type { Part, Writing, WritingRequest } from "./writer"
 
@@ -14,8 +14,13 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const phrases = phrasesFor(request.profile.desiredProfessionalTone)
   const seed = request.posting?.title ?? material.title?.text ?? "letter"
   const proofs = proofsOf(material, request.posting)
+  const own = firstPersonBio(material)
   const closing = [
     paragraph(
+      ...material.unique
+        .filter((line) => !echoes(line, own))
+        .slice(0, 1)
+        .map((line) => factOf(line)),
       ...wishes(material)
         .slice(0, 1)
         .map((line) => factOf(line)),
@@ -27,9 +32,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     paragraph(connective(greeting(request.posting))),
     paragraph(
       connective(applyingFor(request.posting)),
-      ...firstPersonBio(material)
-        .slice(0, 2)
-        .map((line) => factOf(line)),
+      ...own.slice(0, proofs.length > 0 ? 2 : 4).map((line) => factOf(line)),
       ...(proofs.length > 0 ? [connective(pick(seed, phrases.letterTurn))] : []),
     ),
   ]
@@ -39,7 +42,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     if (wordsIn([...opening, ...body, part, ...closing]) <= writingRules.cover_letter.maxWords) body.push(part)
   }
   return {
-    title: request.posting?.title ? `Cover letter – ${request.posting.title}` : "Cover letter",
+    title: titled("Cover letter", request.posting?.title || (material.title?.text ?? "")),
     parts: [...opening, ...body, ...closing],
     structured: null,
     advice: [
@@ -72,7 +75,10 @@ interface Proof {
 /** One paragraph per role, the three with the strongest achievements, newest first: where, then what was done there. */
 function proofsOf(material: Material, posting: Posting | null): Proof[] {
   const usable = material.achievements.filter(
-    (each) => each.claim !== "" && (each.told === "reflection" || each.hasNumber || each.result.length > 0),
+    (each) =>
+      each.claim !== "" &&
+      each.action.length > 0 &&
+      (each.told === "reflection" || each.hasNumber || each.result.length > 0),
   )
   const told = usable.length > 0 ? usable : material.achievements.filter((each) => each.claim !== "")
   const strongest = [...new Set(told.map((each) => each.role))].slice(0, 3)
@@ -80,10 +86,11 @@ function proofsOf(material: Material, posting: Posting | null): Proof[] {
   const asked = new Set<Theme>()
   if (order.length === 1 && told.length > 1) return told.slice(0, 3).map((each, index) => alone(each, index, material))
   return order.map((roleAt, index) => {
-    const achievements = told.filter((each) => each.role === roleAt).slice(0, index === 0 ? 3 : 2)
+    const achievements = inOneParagraph(told.filter((each) => each.role === roleAt).slice(0, index === 0 ? 3 : 2))
     const role = roleAt === null ? null : (material.roles[roleAt] ?? null)
     const past = role?.kind === "work" && !role.isCurrent
-    const opening = index === 1 && past ? "Before that, " : index === 2 && past ? "And before that, " : ""
+    const before = index === 1 ? "Before that, " : "And before that, "
+    const opening = index === 0 ? "" : past ? before : "also"
     const need = posting ? themeAsked(posting, achievements, asked) : null
     if (need) asked.add(need)
     const sentences = [
@@ -105,6 +112,14 @@ function alone(each: Achievement, index: number, material: Material): Proof {
   }
 }
 
+const longestParagraph = 90
+
+/** As many of them as a reader takes in at once; one at least. */
+function inOneParagraph(achievements: Achievement[]): Achievement[] {
+  const words = (upTo: number) => countWords(achievements.slice(0, upTo).flatMap(toldShort).join(" "))
+  return achievements.filter((_, at) => at === 0 || words(at + 1) <= longestParagraph)
+}
+
 /** What the posting asks for that these achievements show most of, each need named once. */
 function themeAsked(posting: Posting, achievements: Achievement[], asked: Set<Theme>): Theme | null {
   const text = achievements.map(toldText).join(" ")
@@ -116,10 +131,15 @@ function askedOpening(count: number): string {
   return count === 1 ? "You are looking for" : count === 2 ? "You also ask for" : "And you want"
 }
 
+/** What is told in a few sentences, without the lesson; of a longer story its strongest sentence. */
+function toldShort(achievement: Achievement, at: number): string[] {
+  const told = achievement.story.filter((text) => !achievement.lessons.includes(text))
+  return told.length > 0 && told.length <= (at === 0 ? 4 : 3) ? told : [achievement.claim]
+}
+
 /** What was done and what came of it, as told; the first opens with where, the second with "also". */
 function proofOf(achievement: Achievement, at: number, hasRole: boolean): DraftSentence[] {
-  const told = achievement.story.filter((text) => !achievement.lessons.includes(text))
-  const whole = told.length > 0 && told.length <= (at === 0 ? 4 : 3) ? told : [achievement.claim]
+  const whole = toldShort(achievement, at)
   const [first = achievement.claim, ...rest] = whole
   const opened =
     at === 0 && hasRole && achievement.roleNamed && whole.length === 1

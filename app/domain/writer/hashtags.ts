@@ -2,12 +2,18 @@ import type { DraftSentence } from "../evidence/schema"
 import { fact } from "./compose"
 import type { Achievement, Line, Material } from "./material-schema"
 
-/** Up to four hashtags from the person's own skills, those that the achievements told show first. */
+/** Up to four hashtags: the skills that the achievements told show, filled up to two from the others. */
 export function hashtagsFor(material: Material, told: Achievement[]): DraftSentence[] {
-  const shown = material.skills.filter((skill) => told.some((each) => each.skills.includes(skill.text)))
-  const rest = material.skills.filter((skill) => !shown.includes(skill))
-  const chosen: Line[] = [...shown, ...rest].filter((skill) => skill.text.split(/\s+/).length <= 3).slice(0, 4)
+  const fit = material.skills.filter(isTag)
+  const shown = fit.filter((skill) => told.some((each) => each.skills.includes(skill.text)))
+  const rest = fit.filter((skill) => !shown.includes(skill))
+  const chosen = [...shown.slice(0, 4), ...rest.slice(0, Math.max(0, 2 - shown.length))]
   return chosen.map((skill) => fact(hashtag(skill.text), skill.evidenceIds))
+}
+
+/** One thing in few words: no list ("HTML and CSS"), no "P&L", nothing that opens with a figure. */
+function isTag(skill: Line): boolean {
+  return skill.text.split(/\s+/).length <= 3 && !/&|,|\/(?!B\b)|\band\b|^\d/i.test(skill.text)
 }
 
 /** "Erasure coding" → "#ErasureCoding", "C++" stays out of reach of a tag and becomes "#Cpp". */

@@ -8,7 +8,7 @@ import { firstPersonBio, wishes } from "./person-sentences"
 import { phrasesFor } from "./phrases"
 import { questionAbout } from "./question"
 import { roleSentence } from "./role-sentences"
-import { writingRules } from "./rules"
+import { countWords, writingRules } from "./rules"
 import type { Part, Writing, WritingRequest } from "./writer"
 
 /** A post: the strongest result first, what happened, what else belongs to it, the point, a question, hashtags. */
@@ -23,7 +23,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
       advice: adviceFor(request, material, []),
     }
   const phrases = phrasesFor(request.profile.desiredProfessionalTone)
-  const hooks = lead.turn && !/\d/.test(lead.claim) ? [lead.turn.before, lead.turn.after] : [hookOf(lead)]
+  const hooks = lead.turn && !/\d/.test(lead.claim) ? [lead.turn.before, lead.turn.after] : [wholeHook(lead)]
   const story = storyOf(lead, hooks, material)
   const others = told.filter(
     (each) =>
@@ -53,9 +53,11 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   }
 }
 
-/** The newest of the strongest with a measured result, else the strongest. */
-function leadOf(told: Achievement[]): Achievement | undefined {
-  if ((told[0]?.relevance ?? 0) >= 5) return told[0]
+/** The newest of the strongest reflections with a measured result, else the strongest; without one, of all. */
+function leadOf(all: Achievement[]): Achievement | undefined {
+  if ((all[0]?.relevance ?? 0) >= 5) return all[0]
+  const reflected = all.filter((each) => each.told === "reflection")
+  const told = reflected.length > 0 ? reflected : all
   const measured = told.slice(0, 6).filter((each) => each.result.some((text) => /\d/.test(text)))
   return measured.sort((a, b) => (a.role ?? 0) - (b.role ?? 0))[0] ?? told[0]
 }
@@ -71,6 +73,13 @@ export function hookOf(lead: Achievement): string {
   )
   if (outcome && (!lead.claim || !/\d/.test(lead.claim))) return outcome
   return lead.claim || (lead.story[0] ?? lead.bullet)
+}
+
+/** The hook with the outcome that was noted right beside it ("…; it loads in 0.9 s"). */
+function wholeHook(lead: Achievement): string {
+  const hook = hookOf(lead)
+  const told = lead.story.find((text) => text.startsWith(`${hook.replace(/\.$/, "")}; `))
+  return told && countWords(told) <= 30 ? told : hook
 }
 
 function storyOf(lead: Achievement, hooks: string[], material: Material): DraftSentence[] {
@@ -97,6 +106,6 @@ function pointOf(lead: Achievement, material: Material): Line | null {
 
 /** Nothing done is captured yet: what the person says of themselves, and no more. */
 function withoutDeeds(material: Material): Part[] {
-  const own = [...material.bio, ...material.unique].slice(0, 3)
+  const own = [...material.bio, ...material.unique, ...wishes(material)].slice(0, 4)
   return own.length > 0 ? [paragraph(...own.map((line) => factOf(line)))] : []
 }

@@ -24,6 +24,8 @@ export interface RoleMaterial {
   evidenceIds: string[]
   /** What the role was for, in the person's words ("I ran daily operations …"), where a line says so. */
   scope: Line | null
+  /** What it is like, told in lines without a deed: "28 beds, acute medicine". */
+  notes: Line[]
 }
 
 /** One thing the person did, in the shapes that documents need. All sentences are in the first person. */

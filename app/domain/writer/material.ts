@@ -2,12 +2,12 @@ import type { EvidenceField, EvidenceItem } from "../evidence/schema"
 import { verifySentences } from "../evidence/verify"
 import { parseExperience } from "../profile/parse-experience"
 import { rolesInProse } from "../profile/role-in-prose"
-import { readAchievement } from "./achievements"
+import { isNote, readAchievement } from "./achievements"
 import { carriers } from "./carriers"
 import { capitalised, trimFillers } from "./craft/trim"
 import { contentWords, focusOf, instructedWords, overlap } from "./focus"
 import type { Achievement, Line, Material } from "./material-schema"
-import { headingOf, type KnownRole, knownRoles, roleOf } from "./roles"
+import { headingOf, isPost, type KnownRole, knownRoles, roleOf } from "./roles"
 import type { WritingRequest } from "./writer"
 
 /**
@@ -23,8 +23,11 @@ export function materialOf(
   const focus = focusOf(request)
   const instructed = instructedWords(request)
   const skills = distinct(linesOf(evidence, "skill"))
+  const papers = history.roles.filter((role) => !isPost(role)).flatMap((role) => [role.heading, ...role.lines])
   const achievements = mergeRepeated(
-    evidence.flatMap((item) => toAchievement(item, roles, skills, focus, instructed)),
+    evidence
+      .filter((item) => !papers.includes(item.text))
+      .flatMap((item) => toAchievement(item, roles, skills, focus, instructed)),
   ).sort(strongestFirst)
   const carried = (texts: string[]) =>
     texts.map((text) => ({ text, evidenceIds: carriers(text, evidence) })).filter((line) => line.evidenceIds.length > 0)
@@ -49,7 +52,7 @@ export function materialOf(
       .map((study) => ({ ...study, evidenceIds: carriers(study.text, evidence), details: carried(study.details) }))
       .filter((study) => study.evidenceIds.length > 0),
     qualifications: [
-      ...carried(history.qualifications),
+      ...carried([...history.qualifications, ...papers]),
       ...imported.filter((line) => !history.education.some((study) => study.details.includes(line.text))),
     ],
     awards: carried(history.awards),
@@ -71,13 +74,15 @@ function toAchievement(
 ): Achievement[] {
   if ((item.field !== null && item.field !== "experience") || headingOf(item)) return []
   const deeds = deedsOf(item.text)
+  const role = roleOf(item, roles)
+  const isProject = role.at !== null && roles[role.at]?.kind === "project"
+  if (item.field === "experience" && !isProject && isNote(item.text)) return []
   const read = deeds && readAchievement(deeds, item.field === "experience")
   if (!read) return []
   const { named, ...asTold } = read
-  const clear = named && isSupported([named.claim, named.bullet], item) ? named : {}
+  const clear = named.find(({ claim, bullet }) => isSupported([claim, bullet], item)) ?? {}
   const words = contentWords(item.text)
   const told = item.kind === "profile" ? "profile" : "reflection"
-  const role = roleOf(item, roles)
   return [
     {
       ...asTold,

@@ -1,6 +1,7 @@
 import { namesOccupation } from "../profile/role-heading"
 import { article, lowered } from "./craft/trim"
 import { isBaseVerb } from "./craft/verbs"
+import { contentWords, overlap } from "./focus"
 import type { Line, Material } from "./material-schema"
 
 const wish =
@@ -45,4 +46,10 @@ export function firstPersonBio(material: Material): Line[] {
       return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
     return /\b(?:I|I['’]\w+|my|we|our|me)\b/i.test(text) ? [line] : []
   })
+}
+
+/** The person's own statement said once only: much the same words stand in the bio already. */
+export function echoes(line: Line, own: Line[]): boolean {
+  const words = contentWords(line.text)
+  return own.some((other) => overlap(words, contentWords(other.text)) >= words.size * 0.5)
 }

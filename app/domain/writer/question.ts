@@ -1,10 +1,10 @@
 import type { Achievement } from "./material-schema"
 
 const down =
-  /^I (?:also )?(?:cut|reduced|lowered|shortened|decreased|trimmed|halved|brought down) (?:the |our |my )?(.+?)(?: (?:by|from|to|over|with|within|in|while|and)\b|\s+(?:roughly |about |around |nearly |over )?[\d£$€]|,|\.)/i
+  /^I (?:also )?(?:cut|reduced|lowered|shortened|decreased|trimmed|halved|brought down) ((?:the |our |my )?.+?)(?: (?:by|from|to|over|with|within|in|while|and)\b|\s+(?:roughly |about |around |nearly |over )?[\d£$€]|,|\.)/i
 const up =
-  /^I (?:also )?(?:grew|increased|raised|doubled|improved|expanded) (?:the |our |my )?(.+?)(?: (?:by|from|to|over|with|within|in|while|and)\b|\s+(?:roughly |about |around |nearly |over )?[\d£$€]|,|\.)/i
-const gone = /^(?:The |Our |My )?(.+?) (?:went|dropped|fell|came) (?:down )?(?:from|to|by)\b/i
+  /^I (?:also )?(?:grew|increased|raised|doubled|improved|expanded) ((?:the |our |my )?.+?)(?: (?:by|from|to|over|with|within|in|while|and)\b|\s+(?:roughly |about |around |nearly |over )?[\d£$€]|,|\.)/i
+const gone = /^((?:The |Our |My )?.+?) (?:went|dropped|fell|came) (?:down )?(?:from|to|by)\b/i
 
 /** A question to the reader about what the achievement changed, drawn from its own words; else the given plain one. */
 export function questionAbout(lead: Achievement, otherwise: string): string {
@@ -25,6 +25,8 @@ function isTopic(topic: string | undefined): topic is string {
   )
 }
 
+/** The topic as the reader's own: "the monthly bill" is "your monthly bill". */
 function asTopic(topic: string): string {
+  if (/^(?:the|our|my) /i.test(topic)) return topic.replace(/^\S+/, "your")
   return /^[A-Z][a-z]+ [a-z]/.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
 }

@@ -17,7 +17,7 @@ export function structuredResume(material: Material, sections: ResumeSections, s
         company: role.company,
         location: role.location,
         dates: role.dates,
-        responsibilities: achievements.map((each) => each.bullet),
+        responsibilities: achievements.length > 0 ? achievements.map((each) => each.bullet) : texts(role.notes),
       })),
       ...(loose.length > 0 ? [{ responsibilities: loose }] : []),
     ],

@@ -1,6 +1,6 @@
 import type { DraftSentence } from "../evidence/schema"
 import { fact } from "./compose"
-import { article } from "./craft/trim"
+import { article, lowered } from "./craft/trim"
 import type { RoleMaterial } from "./material-schema"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
@@ -20,8 +20,9 @@ export function roleName(role: RoleMaterial, location = ""): string {
 /** Where the person works or worked: "I am a Staff Engineer at Confluent." */
 export function roleSentence(
   role: RoleMaterial,
-  opening: "" | "Before that, " | "And before that, " = "",
+  opening: "" | "Before that, " | "And before that, " | "also" = "",
 ): DraftSentence {
+  if (opening === "also") return fact(`${roleClause(role).replace(/^I (am|was) /, "I $1 also ")}.`, role.evidenceIds)
   return fact(`${opening}${roleClause(role)}.`, role.evidenceIds)
 }
 
@@ -33,12 +34,25 @@ export function datedRoleSentence(role: RoleMaterial): DraftSentence {
 function roleClause(role: RoleMaterial): string {
   if (role.said) return role.said
   const be = role.isCurrent ? "I am" : "I was"
-  const title = withoutBrackets(role.titleInProse)
-  const as = `${article(title)} ${title}`
+  const title = inProse(withoutBrackets(role.titleInProse))
+  const as = isOffice.test(title) ? title : `${article(title)} ${title}`
   if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
   if (!role.title) return `${be} at ${role.company}`
   if (noEmployer.test(role.company)) return `${be} ${as}, ${role.company.toLowerCase()}`
   return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
+}
+
+/** Titles that one person holds at a time stand without an article. */
+const isOffice = /^(?:chief|head|president|managing director|director of|chair|deputy head|principal of)\b/i
+
+/** A title that is not written as a name throughout: "Apprentice electrician" within a sentence is small. */
+function inProse(title: string): string {
+  return title
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Lu}/u.test(word))
+    ? title
+    : lowered(title)
 }
 
 function withoutBrackets(title: string): string {

@@ -2,11 +2,13 @@ import type { EvidenceItem } from "../evidence/schema"
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import type { ParsedExperience, ParsedRole } from "../profile/parse-experience"
 import { parseRoleHeading, type RoleHeading } from "../profile/role-heading"
-import { asScope } from "./achievements"
+import { asScope, isNote } from "./achievements"
 import { carriers } from "./carriers"
+import { isRoleNoun } from "./craft/statement"
 import { capitalised } from "./craft/trim"
+import { isBaseVerb, pastOf } from "./craft/verbs"
 import { contentWords, overlap } from "./focus"
-import type { RoleMaterial } from "./material-schema"
+import type { Line, RoleMaterial } from "./material-schema"
 
 export interface KnownRole extends RoleMaterial {
   /** The lines below its heading, verbatim. */
@@ -16,7 +18,10 @@ export interface KnownRole extends RoleMaterial {
 /** The roles that the ledger carries: those of the profile's history, and role items from elsewhere (an import). */
 export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[]): KnownRole[] {
   const known = [
-    ...history.roles.sort(newestFirst).map((role) => roleMaterial(role, "work", evidence)),
+    ...history.roles
+      .filter(isPost)
+      .sort(newestFirst)
+      .map((role) => roleMaterial(role, "work", evidence)),
     ...history.volunteering.map((role) => roleMaterial(role, "volunteering", evidence)),
     ...history.projects.map((role) => roleMaterial(role, "project", evidence)),
   ].filter((role) => role.evidenceIds.length > 0)
@@ -24,9 +29,15 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[]):
   const imported = evidence
     .filter((item) => !carried.has(item.id))
     .flatMap((item) => (headingOf(item) ? [{ ...headingOf(item)!, heading: item.text, lines: [] }] : []))
+    .filter(isPost)
     .sort(newestFirst)
     .map((role) => roleMaterial(role, "work", evidence))
   return [...known.filter(isWork), ...imported, ...known.filter((role) => !isWork(role))]
+}
+
+/** "AAT Level 4 (2020)" has no title and one year only: a certificate and no post. */
+export function isPost(role: ParsedRole): boolean {
+  return role.title !== "" || role.start !== role.end || role.start === ""
 }
 
 /** The heading that an item is: of a role item always, of a line of experience where it has dates. */
@@ -39,7 +50,7 @@ export function headingOf(item: EvidenceItem): RoleHeading | null {
 function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: EvidenceItem[]): KnownRole {
   const written = role.heading.split("\n").join(", ")
   const isCurrent = role.end === "present"
-  const scopeLine = role.lines.find((line) => achievementQuality(line).result.score < 2 && line.length < 200)
+  const scopeLine = role.lines.find((line) => isDuty(line) && line.length < 200)
   const scope = scopeLine ? asScope(scopeLine) : null
   const scopeIds = scopeLine ? carriers(scopeLine, evidence) : []
   return {
@@ -55,8 +66,26 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     start: role.start,
     end: role.end,
     evidenceIds: carriers(written, evidence),
+    notes: kind === "project" ? [] : role.lines.filter(isNote).flatMap((text) => lineOf(text, evidence)),
     scope: scope && scopeIds.length > 0 ? { text: scope, evidenceIds: scopeIds } : null,
   }
+}
+
+function lineOf(text: string, evidence: EvidenceItem[]): Line[] {
+  const evidenceIds = carriers(text, evidence)
+  return evidenceIds.length > 0 ? [{ text, evidenceIds }] : []
+}
+
+const duty =
+  /^(?:I (?:am |was )?)?(?:responsible|in charge|ran|run|managed|led|owned|oversaw|supported|worked|joined|took on|looked after|contributed|helped)\b/i
+
+/** What someone was there for, not one thing that they did: "Own the month-end close", "Ran daily operations". */
+function isDuty(line: string): boolean {
+  const [first = ""] = line.replace(/^I /, "").split(/\s+/)
+  if (achievementQuality(line).result.score === 2) return false
+  return (
+    duty.test(line) || isRoleNoun(line) || (isBaseVerb(first) && pastOf(first.toLowerCase()) !== first.toLowerCase())
+  )
 }
 
 /** The words of the sentence that names the role, up to the employer, or null where a heading names it. */
@@ -78,47 +107,48 @@ function newestFirst(a: ParsedRole, b: ParsedRole): number {
 }
 
 /**
- * Which role an item belongs to. In this order: the role below whose heading it stands, an employer or project it names,
- * an employer that its question names, a title it names (these are `named`); words it shares with a role's own lines,
- * the role held when it was written, the current role (these are inferred).
+ * Which role an item belongs to. In this order: the role below whose heading it stands, an employer or project that it
+ * or its question names, a title it names (these are `named`); else, of the roles held when it was written, the one it
+ * shares most words with (inferred). What was told before every role and after none belongs to the newest.
  */
 export function roleOf(item: EvidenceItem, roles: KnownRole[]): { at: number | null; named: boolean } {
-  const at = (found: number) => (found >= 0 ? found : null)
   const own = item.kind !== "profile"
+  const then = roles.filter((role) => isHeld(role, item))
+  const inOrder = [...then, ...roles.filter((role) => !then.includes(role))]
   const named =
-    at(roles.findIndex((role) => role.lines.some((line) => line.includes(item.text)))) ??
-    at(roles.findIndex((role) => mentions(item.text, role.company))) ??
-    at(roles.findIndex((role) => own && mentions(item.source, role.company))) ??
-    at(roles.findIndex((role) => mentions(item.text, role.title)))
-  if (named !== null) return { at: named, named: true }
-  const inferred = byWords(item, roles) ?? byDate(item, roles) ?? at(roles.findIndex(isWork)) ?? at(roles.length - 1)
-  return { at: inferred, named: false }
+    roles.find((role) => role.lines.some((line) => line.includes(item.text))) ??
+    inOrder.find((role) => mentions(item.text, shortName(role.company))) ??
+    inOrder.find((role) => own && mentions(item.source, shortName(role.company))) ??
+    inOrder.find((role) => mentions(item.text, role.title, then.includes(role) ? "" : "as (?:an?|the|our) "))
+  const inferred = () => nearest(item, then.length > 0 ? then : roles)
+  const found = named ?? inferred()
+  return { at: found ? roles.indexOf(found) : null, named: named !== undefined }
 }
 
-function mentions(text: string, name: string): boolean {
+function mentions(text: string, name: string, before = ""): boolean {
   if (name.length < 3) return false
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "iu").test(text)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${before}${escaped}(?![\\p{L}\\p{N}])`, "iu").test(text)
 }
 
-function byWords(item: EvidenceItem, roles: KnownRole[]): number | null {
+/** An employer as people call it: "Harrow & Finch LLP" is "Harrow & Finch". */
+function shortName(company: string): string {
+  return company.replace(/,? (?:LLP|LLC|Ltd|Limited|Inc|PLC|GmbH|AG|Pty|Corp|SA|BV)\b.*$/i, "")
+}
+
+/** The role that shares clearly more words with the item than the others; else the first that is work. */
+function nearest(item: EvidenceItem, roles: KnownRole[]): KnownRole | undefined {
   const words = contentWords(item.text)
   const shared = roles.map((role) => overlap(words, contentWords(role.lines.join(" "))))
   const best = Math.max(0, ...shared)
-  const second = Math.max(0, ...shared.filter((_, index) => index !== shared.indexOf(best)))
-  return best >= 3 && best >= second + 2 ? shared.indexOf(best) : null
+  const clear = best >= 3 && shared.every((count) => count === best || count + 2 <= best)
+  return (clear ? roles[shared.indexOf(best)] : undefined) ?? roles.find(isWork) ?? roles.at(-1)
 }
 
-function byDate(item: EvidenceItem, roles: KnownRole[]): number | null {
-  if (item.kind === "profile" || item.kind === "import") return null
+/** A role without dates may have been held at any time; so may every role for what was not written while it was held. */
+function isHeld(role: KnownRole, item: EvidenceItem): boolean {
+  if (item.kind === "profile" || item.kind === "import" || role.start === "") return true
   const month = item.createdAt.slice(0, 7)
-  const found = roles.findIndex((role) => isWork(role) && role.start !== "" && !role.isCurrent && within(month, role))
-  return found >= 0 && !roles.some((role) => isWork(role) && role.isCurrent && role.start !== "" && within(month, role))
-    ? found
-    : null
-}
-
-function within(month: string, role: RoleMaterial): boolean {
   const end =
     role.end === "present" || role.end === "" ? "9999-12" : role.end.length === 4 ? `${role.end}-12` : role.end
   const start = role.start.length === 4 ? `${role.start}-01` : role.start

@@ -1,11 +1,11 @@
 import { adviceFor } from "./advice"
-import { connective, fact, factOf, labelled, wordsIn } from "./compose"
+import { connective, fact, factOf, labelled, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { contentWords, overlap } from "./focus"
 import type { Achievement, Material } from "./material-schema"
 import { datedRoleSentence, roleName } from "./role-sentences"
 import { criterionMaxWords, writingRules } from "./rules"
-import { sharedThemes, themeStrength, toldText } from "./themes"
+import { otherTheme, sharedThemes, themeStrength, toldText } from "./themes"
 import type { Part, Writing, WritingRequest } from "./writer"
 
 /** An answer per criterion in the order Situation, Task, Action, Result; a criterion without evidence is left open and named. */
@@ -16,6 +16,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const parts: Part[] = []
   for (const criterion of criteria) {
     const best = bestFor(criterion, material, used)
+    if (!best && criterion.theme) continue
     if (!best) advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
     const section = best
       ? [headingFor(criterion, best, material), ...answerTo(best, criterion, material, used)]
@@ -25,8 +26,8 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
     if (best && advice.length < 2) advice.push(...starGaps(best))
   }
   return {
-    title: request.posting?.title ? `Selection criteria – ${request.posting.title}` : "Selection criteria",
-    parts,
+    title: titled("Selection criteria", request.posting?.title || (material.title?.text ?? "")),
+    parts: parts.length > 0 ? parts : ofThePerson(material),
     structured: null,
     advice: [...new Set([...advice, ...adviceFor(request, material, used)])].slice(0, 6),
   }
@@ -44,6 +45,13 @@ function headingFor(criterion: Criterion, best: Achievement, material: Material)
     label: criterion.text,
     sentences: [role ? fact(roleName(role), role.evidenceIds) : connective("an example")],
   }
+}
+
+/** Nothing done is captured yet: what the person says of themselves is the situation, and the rest is still to be told. */
+function ofThePerson(material: Material): Part[] {
+  const own = [...material.bio, ...material.unique].slice(0, 4).map((line) => factOf(line))
+  if (own.length === 0) return []
+  return [{ kind: "subheading", sentences: [connective(otherTheme.label)] }, labelled("Situation", ...own)]
 }
 
 function unanswered(criterion: Criterion): Part[] {
@@ -82,7 +90,8 @@ function answerTo(best: Achievement, criterion: Criterion, material: Material, u
     ...(role ? [datedRoleSentence(role)] : []),
     ...told(best.situation.filter((text) => !note.includes(text))),
   ]
-  const scope = role?.scope && !same(role.scope.text, best.claim) ? [factOf(role.scope)] : []
+  const isNew = !used.some((each) => each.role === best.role && each.task.length === 0)
+  const scope = role?.scope && isNew && !same(role.scope.text, best.claim) ? [factOf(role.scope)] : []
   const task = best.task.length > 0 ? told(best.task) : scope
   const more = best.action.length < 2 ? alsoThere(best, criterion, material, used) : []
   used.push(best, ...more)
@@ -92,9 +101,7 @@ function answerTo(best: Achievement, criterion: Criterion, material: Material, u
   const parts = [
     ...(setting.length > 0 ? [labelled("Situation", ...setting)] : []),
     ...(task.length > 0 ? [labelled("Task", ...task)] : []),
-    ...(actions.length > 0
-      ? [labelled(oneSentence ? "Action and result" : "Action", ...told(actions), ...(oneSentence ? [] : []))]
-      : []),
+    ...(actions.length > 0 ? [labelled(oneSentence ? "Action and result" : "Action", ...told(actions))] : []),
     ...(results.length > 0 ? [labelled("Result", ...told(results))] : []),
     ...(more.length > 0 ? [labelled("Also", ...more.map((each) => fact(each.claim, each.evidenceIds)))] : []),
   ]

@@ -51,6 +51,14 @@ function withSetting(outcome: ToldStatement, situations: ToldStatement[]): strin
   return start ? `${start.fragment}; ${lowered(outcome.fragment)}` : outcome.fragment
 }
 
+const pronoun = /^(?:[\w'’-]+ ){1,4}(?:her|him|them)(?=[,.;]|$| (?:the|how|to|an?|from|on|in|through|about|with)\b)/i
+
+/** "Watched two lessons with her" needs the statement before it, which says who that is. */
+export function leanedOn(main: ToldStatement, told: ToldStatement[]): ToldStatement | null {
+  const before = told[told.indexOf(main) - 1]
+  return before && before.speaker !== "I" && pronoun.test(main.fragment) ? before : null
+}
+
 const someone =
   /\b(?:had|got|hired|took on|were joined by|have) ((?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|several)(?: [a-z-]+){1,3}?) (?:start|join|arrive|come|who|in|on|from|with|for|and)\b/i
 

@@ -11,7 +11,7 @@ export interface ToldStatement extends Statement {
 }
 
 const lesson =
-  /\b(?:I['’]ve learn(?:ed|t)|I(?: have)? learn(?:ed|t)|taught me|lesson|I reali[sz]ed|made me reali[sz]e|next time|turns out|it showed|it proved|reminded me|what I took|the trick is|the key is|key was|makes? the difference|made the difference|I(?: now)? (?:believe|know))\b/i
+  /\b(?:I['’]ve learn(?:ed|t)|I(?: have)? learn(?:ed|t)|taught me|(?:the|a|my|big|main|one) lesson (?:was|is|I|for|that|here)|lessons? learn(?:ed|t)|I reali[sz]ed|made me reali[sz]e|next time|turns out|it showed|it proved|reminded me|what I took|the trick is|the key is|key was|makes? the difference|made the difference|I(?: now)? (?:believe|know))\b/i
 const task =
   /\b(?:(?:was|were|got|been) (?:asked|told|tasked|assigned)|asked (?:me|us) to|my (?:job|task|role|goal|brief) (?:was|is)|(?:the )?(?:goal|aim|target|brief|task) was|(?:I|we|I['’]m) (?:was |were |am |are )?responsible for|(?:I|we) (?:needed|had|wanted) to)\b|^(?:Asked|Responsible|Tasked) (?:to|for|with)\b/i
 const state = /^(?:I|We) (?:am|was|were|had|have|are)\s+(?!(?:[a-z]+ed|built|led|run|made|taught|written)\b)/i

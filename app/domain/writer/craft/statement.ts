@@ -17,11 +17,11 @@ export interface Statement {
 }
 
 const adjunct =
-  /^(?:At|In|On|With|After|During|For|When|As|By|Over|Since|Before|Once|While|From|Together with|Within|Because)\b[^.!?]{0,90}?,\s+(?=(?:I|we)\b)/
+  /^(?:At|In|On|With|After|During|For|When|As|By|Over|Since|Before|Once|While|From|Together with|Within|Because)\b[^.!?]{0,90}?,\s+(?=(?:I|we)\b)|^(?:At|In|On|During)\s+(?:the|our|my|a|an|\p{Lu}|\d)[^.!?,]{1,60}?\s+(?=I\b)/u
 const negation =
   /\b(?:not|never|didn['’]t|wasn['’]t|weren['’]t|couldn['’]t|haven['’]t|hasn['’]t|don['’]t|without success|unable to|nothing is)\b|^(?:I |We )?[a-z]+ (?:no|nobody|nothing|none)\b/i
 const setback =
-  /\b(?:lost (?:the|to|a|out|against)|missed|failed|refused|rejected|turned down|no (?:word|answer|reply) (?:from|yet)|I joke|just kidding)\b/i
+  /\b(?:lost (?:the|to|an?|one|out|against|our|my)|missed|failed|refused|rejected|turned down|no (?:word|answer|reply) (?:from|yet)|I joke|just kidding)\b/i
 
 /** Reads one trimmed sentence or clause. The words stay the person's own; only the subject is added or left out. */
 export function readStatement(text: string): Statement {
@@ -34,7 +34,8 @@ export function readStatement(text: string): Statement {
     const speaker = /^i/i.test(subject[1]!) ? "I" : "we"
     const rest = main.slice(subject[0].length).replace(/^(?:have|had|also|just|then)\s+(?=[a-z]+(?:ed|en|t|n|d)\b)/, "")
     const also = rest.replace(/^(?:also|just|then)\s+/, "")
-    const fragment = speaker === "I" ? (lead ? `${lead}${withoutAm(also)}` : capitalised(withoutAm(also))) : body
+    const placed = lead && !/,\s*$/.test(lead) ? `${lead.trim()}, ` : lead
+    const fragment = speaker === "I" ? (lead ? `${placed}${withoutAm(also)}` : capitalised(withoutAm(also))) : body
     return { speaker, sentence: closed(body), fragment: capitalised(fragment), negative }
   }
   if (/^(?:My|Our) (?:team|crew|group|squad|class|unit|shift)\b/.test(main)) {

@@ -72,7 +72,10 @@ const tails =
 
 /** A sentence without fillers, its words otherwise as written. */
 export function trimFillers(sentence: string): string {
-  let text = sentence.trim().replace(/\s+/g, " ")
+  let text = sentence
+    .trim()
+    .replace(/\s*(?:[-=]>|→)\s*/g, " to ")
+    .replace(/\s+/g, " ")
   for (let before = ""; before !== text; ) {
     before = text
     text = text.replace(frame, "").replace(openers, "").replace(tails, "")
@@ -85,8 +88,9 @@ const chatter =
 
 const mood = /^(?:was|were|had|got|felt|hated|loved|thought|knew|went|guessed|wished|hoped|needed|wanted|liked)$/i
 
-/** Talk that says nothing about the work: a mood, the weather, a sigh. Anything with a number is kept. */
+/** Talk that says nothing about the work: a mood, the weather, a sigh. Anything else with a number is kept. */
 export function isSmallTalk(clause: string): boolean {
+  if (/^(?:week|day|sprint|month|part|no)\.? \d+\W*$/i.test(clause)) return true
   if (/\d/.test(clause)) return false
   const words = clause.split(/\s+/)
   if (words.length < 3) return words.length < 2 || !words.some((word) => isPast(word))
