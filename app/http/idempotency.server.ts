@@ -12,3 +12,12 @@ export async function readIdempotency(deps: Deps, request: Request, raw: unknown
   const { pathname } = new URL(request.url)
   return { key, bodyHash: await deps.hash(`${request.method} ${pathname}\n${JSON.stringify(raw)}`) }
 }
+
+/**
+ * The key of a page's form: the same fields from the same page are one submission, however often the button was
+ * pressed. A form that may be sent twice on purpose carries a field of its own that is new on every page.
+ */
+export async function formIdempotency(deps: Deps, request: Request, form: FormData): Promise<Idempotency> {
+  const hash = await deps.hash(JSON.stringify([new URL(request.url).pathname, ...form]))
+  return { key: `form:${hash}`, bodyHash: hash }
+}

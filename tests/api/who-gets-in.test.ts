@@ -85,6 +85,20 @@ test("every response carries the security headers", async () => {
   }
 })
 
+test("files carry the security headers too, and stay in the browser's cache", async () => {
+  const home = await (await fetch(server.origin)).text()
+  const stylesheet = /\/assets\/[^"]+\.css/.exec(home)?.[0]
+  for (const path of [String(stylesheet), "/favicon.svg", "/fonts/newsreader-latin.woff2"]) {
+    const { status, headers } = await fetch(server.origin + path)
+    expect([path, status]).toEqual([path, 200])
+    expect(headers.get("Content-Security-Policy"), path).toContain("frame-ancestors 'none'")
+    expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff")
+    expect(headers.get("Strict-Transport-Security"), path).toMatch(/max-age=\d{7,}/)
+    expect(headers.get("Permissions-Policy"), path).toContain("camera=()")
+    expect(headers.get("Cache-Control"), path).toContain("public")
+  }
+})
+
 test.each(["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing", "/onboarding"])(
   "%s sends a visitor to the login",
   async (path) => {

@@ -6,6 +6,7 @@ import { GenerateContent, type MoveContent } from "../../domain/content/schema"
 import type { Actor, Deps } from "../../domain/deps"
 import { waitForJob } from "../../domain/jobs/get-job.server"
 import { track } from "../../domain/tracking/track.server"
+import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 
@@ -20,7 +21,9 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
     args,
     GenerateContent,
     async (input) => {
-      const { jobId } = await generateContent(deps, actor, input)
+      // Only a form that says which page it stood on can be told from a wish for another text of the same kind.
+      const once = formData.has("key") ? await formIdempotency(deps, args.request, formData) : null
+      const { jobId } = await generateContent(deps, actor, input, once)
       return waitForJob(deps, actor.userId, jobId, patience)
     },
     (job) => {

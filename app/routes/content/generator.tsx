@@ -19,6 +19,8 @@ const formId = "generate"
 const typeFieldId = `${formId}-type`
 
 interface GeneratorProps {
+  /** New on every page: two presses of one page's button are one wish. */
+  formKey: string
   usage: Usage
   tier: string
   refused: FormAnswer | undefined
@@ -28,7 +30,7 @@ interface GeneratorProps {
 }
 
 /** Chooses what to write and how, and has it written. */
-export function Generator({ usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
+export function Generator({ formKey, usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
@@ -65,6 +67,7 @@ export function Generator({ usage, tier, refused, failed, onTypeChange }: Genera
         ]}
       />
       <Form id={form.id} method="post" action="/content" className="mt-6">
+        <input type="hidden" name="key" value={formKey} />
         {failed && !refused && <FailedNotice failed={failed} />}
         {refused?.code === "limit_reached" ? (
           <Refusal message={limitText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />

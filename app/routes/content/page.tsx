@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     generation,
     usage: { used: actor.contentGenCount, limit: actor.contentLimit },
     writer: deps.ask ? deps.settings.aiModel : null,
+    formKey: deps.newId(),
   }
 }
 
@@ -92,6 +93,7 @@ export default function ContentLibrary() {
           <Result key={created?.id} document={created?.id === cleared ? null : created} />
           <Generator
             key={generation?.status === "failed" ? generation.id : "new"}
+            formKey={data.formKey}
             usage={usage}
             tier={viewer.membershipTier}
             refused={answer}

@@ -10,6 +10,7 @@ import { waitForJob } from "../../domain/jobs/get-job.server"
 import { product } from "../../domain/product"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage, requireReady } from "../../http/guards.server"
+import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { PageHeader } from "../../ui/page-header"
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   deps.after(track(deps, "growth_pulse_start", actor.userId))
   const submit = async (input: SubmitResponse) => {
-    const { jobId } = await submitResponse(deps, actor, input)
+    const { jobId } = await submitResponse(deps, actor, input, await formIdempotency(deps, args.request, formData))
     return waitForJob(deps, actor.userId, jobId, patience)
   }
   return runForm(
