@@ -7,10 +7,11 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react"
-import { type ReactNode, useContext } from "react"
+import { type ReactNode, useContext, useEffect } from "react"
 import { product } from "./domain/product"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
@@ -18,6 +19,7 @@ import styles from "./styles.css?url"
 import { ErrorPage } from "./ui/error-page"
 import { FrontPage } from "./ui/front-page"
 import { keptOf, SignInAgain } from "./ui/kept-form"
+import { forgetForm } from "./ui/last-form"
 import { NonceContext } from "./ui/nonce"
 import { NotFound } from "./ui/not-found"
 import { ToastRegion } from "./ui/toast-region"
@@ -74,6 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === "idle") forgetForm()
+  }, [state])
   return <Outlet />
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from "./button-link"
 import { FrontPage } from "./front-page"
+import { UnsentForm } from "./kept-form"
 
 interface ErrorPageProps {
   title?: string
@@ -15,6 +16,7 @@ export function ErrorPage({ title = "Something went wrong", message, requestId }
       title={title}
       description={message ?? "The fault is on our side, and it has been recorded. What you had saved is safe."}
     >
+      <UnsentForm />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="" reloadDocument variant="primary">
           Try Again

@@ -1,6 +1,8 @@
+import { useState } from "react"
 import { Button } from "./button"
 import { Field } from "./field"
 import { FrontPage } from "./front-page"
+import { lastForm } from "./last-form"
 
 /** A form that came without a session, on its way through the sign-in. */
 export interface Kept {
@@ -48,16 +50,35 @@ export function SignInAgain({ kept }: { kept: Kept }) {
 export function SendKept({ kept }: { kept: Kept }) {
   return (
     <FrontPage title="You are signed in again" description="What you wrote is not saved yet: send it now.">
-      <form method="post" action={kept.path}>
-        {kept.fields.map(([name, value], at) => (
-          <input key={at} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" busyOnPress busyLabel="Sending..." className="w-full">
-          Send what you wrote
-        </Button>
-      </form>
+      <SendForm kept={kept} />
       <Written kept={kept} />
     </FrontPage>
+  )
+}
+
+/** Where a form was on its way when something failed: what was written, and one press to send it again. */
+export function UnsentForm() {
+  const [unsent] = useState(lastForm)
+  if (!unsent) return null
+  return (
+    <div className="mb-8">
+      <p className="mb-4">No answer came, so what you wrote may not be saved. Sending it again never saves it twice.</p>
+      <SendForm kept={unsent} />
+      <Written kept={unsent} />
+    </div>
+  )
+}
+
+function SendForm({ kept }: { kept: Kept }) {
+  return (
+    <form method="post" action={kept.path}>
+      {kept.fields.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" busyOnPress busyLabel="Sending..." className="w-full">
+        Send what you wrote
+      </Button>
+    </form>
   )
 }
 

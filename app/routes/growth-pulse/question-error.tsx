@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { keptOf, SignInAgain } from "../../ui/kept-form"
+import { keptOf, SignInAgain, UnsentForm } from "../../ui/kept-form"
 import { Notice } from "../../ui/notice"
 
 /** What the page shows when its question could not be read, also when the connection is gone. */
@@ -16,15 +16,18 @@ export function ErrorBoundary() {
     )
   }
   return (
-    <Notice
-      variant="destructive"
-      title={`Error loading question: ${messageOf(error)}`}
-      action={
-        <ButtonLink to="/growth-pulse" reloadDocument>
-          Try Again
-        </ButtonLink>
-      }
-    />
+    <div className="max-w-prose">
+      <UnsentForm />
+      <Notice
+        variant="destructive"
+        title={`Error loading question: ${messageOf(error)}`}
+        action={
+          <ButtonLink to="/growth-pulse" reloadDocument>
+            Try Again
+          </ButtonLink>
+        }
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test"
+import { completeOnboarding, register } from "./people"
+
+const written = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
+
+test("what was written when the connection broke stands there still, and is sent again with one press", async ({
+  page,
+}) => {
+  await register(page)
+  await completeOnboarding(page)
+  const forms = [
+    ["/growth-pulse", "Your response", "Submit Response"],
+    ["/onboarding?step=1", "Professional Bio", "Next"],
+    ["/evidence", "Text", "Check"],
+  ] as const
+  for (const [path, label, button] of forms) {
+    await page.goto(path)
+    await page.getByLabel(new RegExp(`^${label}`)).fill(written)
+    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()))
+    await page.getByRole("button", { name: new RegExp(button) }).click()
+    await expect(page.getByText(written)).toBeVisible()
+    await page.unroute("**/*")
+    await page.getByRole("button", { name: "Send what you wrote" }).click()
+    await expect(page.getByRole("button", { name: "Send what you wrote" })).toBeHidden()
+  }
+  await page.goto("/growth-pulse")
+  await expect(page.getByText(written).first()).toBeVisible()
+  // A page that fails later has nothing to say about a form that was answered.
+  await page.route("**/*.data*", (route) => route.abort())
+  await page.getByRole("link", { name: "Dashboard" }).first().click()
+  await expect(page.getByText(/Something went wrong|Error loading/).first()).toBeVisible()
+  await expect(page.getByRole("button", { name: "Send what you wrote" })).toBeHidden()
+})
