@@ -91,6 +91,6 @@ function raise(deps: Deps, key: string, forgetBefore: string): Query<number> {
 
 function tooMany(what: string, wait: number): DomainError {
   const seconds = Math.ceil(wait / second)
-  const span = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  const span = seconds < 120 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${Math.ceil(seconds / 60)} minutes`
   return new DomainError("too_many_requests", `${what} Please try again in ${span}.`, { retryAfter: seconds })
 }

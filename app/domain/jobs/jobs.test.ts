@@ -146,3 +146,21 @@ test("retries wait longer each time and are over within half a minute", () => {
   expect(waits).toEqual([...waits].sort((a, b) => a - b))
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(30_000)
 })
+
+test("a provider that never answers is given up within the time that a job has, its last try included", async () => {
+  const settings = { aiTimeoutSeconds: 15, jobDeadlineSeconds: 110 }
+  const ask = async () => {
+    world.clock.advance(settings.aiTimeoutSeconds * 1000)
+    throw new ProviderError("timeout")
+  }
+  await using world = await createWorld({ ask, settings })
+  for (let i = 0; i < 5; i++) {
+    const user = await world.addUser({ profile: nurse })
+    const { jobId } = await generateContent(world.deps, user, aBio)
+    await world.finishJobs()
+    const [job] = await world.rows("select created_at, finished_at, status from jobs where id = ?", jobId)
+    expect(job?.status).toBe("failed")
+    const took = Date.parse(String(job?.finished_at)) - Date.parse(String(job?.created_at))
+    expect(took).toBeLessThanOrEqual(settings.jobDeadlineSeconds * 1000)
+  }
+})

@@ -92,8 +92,11 @@ async function failed(deps: Deps, job: ClaimedJob, definition: JobDefinition<unk
   await endFailed(deps, { ...job, attempts }, definition, input, codeOf(error), textOf(error))
 }
 
-const isLate = (deps: Deps, job: ClaimedJob, at: Date) =>
-  at.getTime() > Date.parse(job.createdAt) + deps.settings.jobDeadlineSeconds * second
+/** Whether a try that begins at `at` could end after the job's time is up, as one does that gets no answer. */
+function isLate(deps: Deps, job: ClaimedJob, at: Date): boolean {
+  const longest = deps.ask ? deps.settings.aiTimeoutSeconds : 0
+  return at.getTime() + longest * second > Date.parse(job.createdAt) + deps.settings.jobDeadlineSeconds * second
+}
 
 async function putBack(deps: Deps, job: ClaimedJob, at: Date, attempts: number): Promise<void> {
   await deps.db
