@@ -2,19 +2,24 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare"
 import { RemixServer } from "@remix-run/react"
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
+import { keepForm } from "./http/kept-form.server"
 import { NonceContext } from "./ui/nonce"
+import { UnsentContext } from "./ui/unsent-context"
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, form }: AppLoadContext,
 ) {
+  const unsent = status >= 500 ? await keepForm(request, form) : null
   let failed = false
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <UnsentContext.Provider value={unsent}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </UnsentContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,

@@ -23,6 +23,7 @@ import { forgetForm } from "./ui/last-form"
 import { NonceContext } from "./ui/nonce"
 import { NotFound } from "./ui/not-found"
 import { ToastRegion } from "./ui/toast-region"
+import { UnsentContext } from "./ui/unsent-context"
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: "/fonts/newsreader-latin.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -43,7 +44,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
 function useScripts(): boolean {
-  const failed = Boolean(useRouteError())
+  const unsent = useContext(UnsentContext)
+  const failed = Boolean(useRouteError()) || unsent !== null
   return !failed && !useMatches().some(({ handle }) => isScriptFree(handle))
 }
 

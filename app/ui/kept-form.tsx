@@ -1,8 +1,9 @@
-import { useState } from "react"
+import { useContext, useState } from "react"
 import { Button } from "./button"
 import { Field } from "./field"
 import { FrontPage } from "./front-page"
 import { lastForm } from "./last-form"
+import { UnsentContext } from "./unsent-context"
 
 /** A form that came without a session, on its way through the sign-in. */
 export interface Kept {
@@ -58,11 +59,15 @@ export function SendKept({ kept }: { kept: Kept }) {
 
 /** Where a form was on its way when something failed: what was written, and one press to send it again. */
 export function UnsentForm() {
-  const [unsent] = useState(lastForm)
+  const failed = useContext(UnsentContext)
+  const [unanswered] = useState(lastForm)
+  const unsent = failed ?? unanswered
   if (!unsent) return null
   return (
     <div className="mb-8">
-      <p className="mb-4">No answer came, so what you wrote may not be saved. Sending it again never saves it twice.</p>
+      <p className="mb-4">
+        Something failed on the way, so what you wrote may not be saved. Sending it again never saves it twice.
+      </p>
       <SendForm kept={unsent} />
       <Written kept={unsent} />
     </div>

@@ -80,3 +80,20 @@ test("a kept form that leads elsewhere is not sent anywhere", async () => {
   }
   expect((await post("/auth/login", { email, password, kept: "{" })).location).toBe("/dashboard")
 })
+
+test("what was sent while the database failed is given back by the page that says so, without a script", async () => {
+  const person = await ready()
+  for (const [table, path, fields] of [
+    ["jobs", "/growth-pulse", reflection],
+    ["evidence", "/onboarding?step=1", { title: "Nurse", bio: reflection.response, experience: "", intent: "next" }],
+  ] as const) {
+    await server.sql(`alter table ${table} rename to gone`)
+    const { status, html } = await person.post(path, fields)
+    await server.sql(`alter table gone rename to ${table}`)
+    expect([path, status]).toEqual([path, 500])
+    expect(html).toContain(`<form method="post" action="${path}">`)
+    expect(html).not.toContain("<script")
+    expect(hiddenFields(html)).toMatchObject(fields)
+    expect((await person.post(path, fields)).status).toBe(302)
+  }
+})
