@@ -85,7 +85,7 @@ function shortForms(used: Achievement[]): string[] {
     : [`Write out ${forms.join(", ")} in your reflections: readers outside your field may not know the short form.`]
 }
 
-function short(text: string): string {
+export function short(text: string): string {
   const words = text.split(/\s+/)
   return words.length <= 9
     ? text

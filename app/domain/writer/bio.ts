@@ -2,6 +2,7 @@ import type { DraftSentence } from "../evidence/schema"
 import { adviceFor } from "./advice"
 import { fact, factOf, heading, paragraph, titled } from "./compose"
 import { article, capitalised } from "./craft/trim"
+import { openingVerbAt } from "./craft/verbs"
 import type { Achievement, Material } from "./material-schema"
 import { echoes, firstPersonBio, wishes } from "./person-sentences"
 import { roleSentence } from "./role-sentences"
@@ -12,7 +13,15 @@ import type { Part, Writing, WritingRequest } from "./writer"
 export function writeBio(request: WritingRequest, material: Material): Writing {
   const lead = leadOf(material)
   const own = firstPersonBio(material)
-  const opening: DraftSentence[] = own.length > 0 ? own.slice(0, 2).map((line) => factOf(line)) : openingFrom(material)
+  const upTo = (count: number) =>
+    countWords(
+      own
+        .slice(0, count)
+        .map((line) => line.text)
+        .join(" "),
+    )
+  const opened = own.slice(0, 3).filter((_, at) => at < 2 || upTo(3) <= 50)
+  const opening: DraftSentence[] = opened.length > 0 ? opened.map((line) => factOf(line)) : openingFrom(material)
   const sentences = fitted([
     ...opening,
     ...(lead ? withOutcome(lead) : []),
@@ -24,7 +33,6 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
     ...wishes(material)
       .slice(0, 1)
       .map((line) => factOf(line)),
-    ...own.slice(2, 3).map((line) => factOf(line)),
   ])
   const oneLine = oneLiner(material, lead)
   const parts: Part[] = [
@@ -49,7 +57,9 @@ function openingFrom(material: Material): DraftSentence[] {
 
 /** The strongest achievement that a single sentence tells with its measure; else the strongest. */
 function leadOf(material: Material): Achievement | undefined {
-  const usable = material.achievements.filter((each) => each.claim !== "" && each.action.length > 0)
+  const usable = material.achievements.filter(
+    (each) => each.claim !== "" && each.action.length > 0 && countWords(each.claim) <= 35,
+  )
   return usable.slice(0, 5).find((each) => /\d/.test(each.claim)) ?? usable[0]
 }
 
@@ -85,7 +95,8 @@ function oneLiner(material: Material, lead: Achievement | undefined): DraftSente
   if (!title) return []
   const first = (each: Achievement) =>
     countWords(each.bullet) <= 24 ? each.bullet : (each.bullet.split("; ")[0] ?? "")
-  const fits = (each: Achievement) => each.action.length > 0 && countWords(first(each)) <= 24
+  const fits = (each: Achievement) =>
+    each.action.length > 0 && countWords(first(each)) <= 24 && openingVerbAt(first(each).split(/\s+/)) >= 0
   const described = firstPersonBio(material).find((line) => countWords(line.text) <= 24)
   const best = lead && fits(lead) ? lead : material.achievements.find(fits)
   const line = best ? fact(`${first(best)}.`, best.evidenceIds) : described && factOf(described)

@@ -1,4 +1,5 @@
 import type { ClaimKind, DraftSentence } from "../evidence/schema"
+import { capitalised } from "./craft/trim"
 import type { Line } from "./material-schema"
 import { countWords } from "./rules"
 import type { Part } from "./writer"
@@ -38,7 +39,7 @@ const longestTitle = 70
 
 /** "Cover letter: Electrician": what a document is and what it is about, cut at a word so that a list shows it whole. */
 export function titled(kind: string, subject: string): string {
-  const title = subject ? `${kind}: ${subject.replace(/[.!]$/, "")}` : kind
+  const title = subject ? `${kind}: ${capitalised(subject).replace(/[.!]$/, "")}` : kind
   if (title.length <= longestTitle) return title
   return `${title.slice(0, longestTitle - 1).replace(/[\s,;:–-]+\S*$/, "")}…`
 }

@@ -1,8 +1,9 @@
-import type { DraftSentence } from "../evidence/schema"
+import type { DraftSentence, EvidenceItem } from "../evidence/schema"
 import { adviceFor } from "./advice"
 import { bullet, connective, fact, factOf, paragraph, pick, withinWords } from "./compose"
 import { contentWords, overlap } from "./focus"
 import { hashtagsFor } from "./hashtags"
+import { isSupported } from "./is-supported"
 import type { Achievement, Line, Material } from "./material-schema"
 import { firstPersonBio, wishes } from "./person-sentences"
 import { phrasesFor } from "./phrases"
@@ -14,7 +15,8 @@ import type { Part, Writing, WritingRequest } from "./writer"
 /** A post: the strongest result first, what happened, what else belongs to it, the point, a question, hashtags. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const told = material.achievements.filter((each) => each.claim !== "" || each.story.length > 0)
-  const lead = leadOf(told)
+  const best = leadOf(told)
+  const lead = best && { ...best, headline: carriedHeadline(best, request.evidence) }
   if (!lead)
     return {
       title: "LinkedIn post",
@@ -27,7 +29,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   const story = storyOf(lead, hooks, material)
   const others = told.filter(
     (each) =>
-      each !== lead && each.claim !== "" && !each.shared && (each.told === "reflection" || each.result.length > 0),
+      each !== best && each.claim !== "" && !each.shared && (each.told === "reflection" || each.result.length > 0),
   )
   const sameRole = others.filter((each) => each.role !== null && each.role === lead.role)
   const more = story.length >= 4 ? [] : (sameRole.length > 0 ? sameRole : others).slice(0, 3)
@@ -51,6 +53,12 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
     structured: null,
     advice: adviceFor(request, material, used),
   }
+}
+
+/** An outcome set apart from its means is used only where the item carries both so. */
+function carriedHeadline(lead: Achievement, evidence: EvidenceItem[]): Achievement["headline"] {
+  const items = evidence.filter((item) => lead.evidenceIds.includes(item.id))
+  return lead.headline && isSupported(Object.values(lead.headline), items) ? lead.headline : null
 }
 
 /** The newest of the strongest reflections with a measured result, else the strongest; without one, of all. */
@@ -92,7 +100,10 @@ function storyOf(lead: Achievement, hooks: string[], material: Material): DraftS
     .map((text) => (repeatsHook(text) ? lead.claim : text))
   const setting = role?.evidenceIds.length ? [roleSentence(role)] : []
   const asFacts = (texts: string[]) => texts.map((text) => fact(text, lead.evidenceIds))
-  return [...asFacts(lead.headline ? [lead.headline.how] : []), ...setting, ...asFacts(inOrder)]
+  const free = inOrder.findIndex((text) => !/^(?:it|they|she|he|this|that|these|those)\b/i.test(text))
+  const at = free < 0 ? inOrder.length : free
+  const how = lead.headline ? [lead.headline.how] : []
+  return [...asFacts([...how, ...inOrder.slice(0, at)]), ...setting, ...asFacts(inOrder.slice(at))]
 }
 
 /** What the person learned or stands for: the lesson told with the deed, else their own words closest to it. */

@@ -9,6 +9,8 @@ export interface RoleMaterial {
   title: string
   /** Where the person told of the role in a sentence: its words ("I'm the head chef at Osteria Lume"); else null. */
   said: string | null
+  /** The whole sentence that tells of the role, where no shorter heading is carried by it: it stands as the heading. */
+  asTold: string | null
   /** The title as the person wrote it, for the middle of a sentence. */
   titleInProse: string
   company: string

@@ -1,13 +1,14 @@
 import type { EvidenceField, EvidenceItem } from "../evidence/schema"
-import { verifySentences } from "../evidence/verify"
 import { parseExperience } from "../profile/parse-experience"
 import { rolesInProse } from "../profile/role-in-prose"
 import { isNote, readAchievement } from "./achievements"
 import { carriers } from "./carriers"
 import { capitalised, trimFillers } from "./craft/trim"
 import { contentWords, focusOf, instructedWords, overlap } from "./focus"
+import { isSupported } from "./is-supported"
 import type { Achievement, Line, Material } from "./material-schema"
 import { headingOf, isPost, type KnownRole, knownRoles, roleOf } from "./roles"
+import { worthReading } from "./worth-reading"
 import type { WritingRequest } from "./writer"
 
 /**
@@ -22,11 +23,12 @@ export function materialOf(
   const roles = knownRoles(history, evidence)
   const focus = focusOf(request)
   const instructed = instructedWords(request)
-  const skills = distinct(linesOf(evidence, "skill"))
+  const skills = distinct(linesOf(evidence, "skill")).map((line) => ({ ...line, words: contentWords(line.text) }))
+  const degrees = linesOf(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.filter((role) => !isPost(role)).flatMap((role) => [role.heading, ...role.lines])
   const achievements = mergeRepeated(
-    evidence
-      .filter((item) => !papers.includes(item.text))
+    worthReading(evidence, focus)
+      .filter((item) => ![...papers, ...degrees.map((line) => line.text)].includes(item.text))
       .flatMap((item) => toAchievement(item, roles, skills, focus, instructed)),
   ).sort(strongestFirst)
   const carried = (texts: string[]) =>
@@ -47,8 +49,10 @@ export function materialOf(
     roles,
     achievements,
     focus,
-    skills: skills.sort((a, b) => proofs(b, achievements) - proofs(a, achievements)),
-    education: history.education
+    skills: skills
+      .map(({ text, evidenceIds }) => ({ text, evidenceIds }))
+      .sort((a, b) => proofs(b, achievements) - proofs(a, achievements)),
+    education: [...history.education, ...degrees.map(toldStudy)]
       .map((study) => ({ ...study, evidenceIds: carriers(study.text, evidence), details: carried(study.details) }))
       .filter((study) => study.evidenceIds.length > 0),
     qualifications: [
@@ -68,20 +72,20 @@ export function materialOf(
 function toAchievement(
   item: EvidenceItem,
   roles: KnownRole[],
-  skills: Line[],
+  skills: (Line & { words: Set<string> })[],
   focus: Set<string>,
   instructed: Set<string>,
 ): Achievement[] {
   if ((item.field !== null && item.field !== "experience") || headingOf(item)) return []
   const deeds = deedsOf(item.text)
-  const role = roleOf(item, roles)
+  const words = contentWords(item.text)
+  const role = roleOf(item, words, roles)
   const isProject = role.at !== null && roles[role.at]?.kind === "project"
   if (item.field === "experience" && !isProject && isNote(item.text)) return []
   const read = deeds && readAchievement(deeds, item.field === "experience")
   if (!read) return []
   const { named, ...asTold } = read
-  const clear = named.find(({ claim, bullet }) => isSupported([claim, bullet], item)) ?? {}
-  const words = contentWords(item.text)
+  const clear = named.find(({ claim, bullet }) => isSupported([claim, bullet], [item])) ?? {}
   const told = item.kind === "profile" ? "profile" : "reflection"
   return [
     {
@@ -92,17 +96,18 @@ function toAchievement(
       roleNamed: role.named,
       evidenceIds: [item.id],
       createdAt: item.createdAt,
-      skills: skills.map((skill) => skill.text).filter((skill) => shows(words, skill)),
+      skills: skills.filter((skill) => shows(words, skill.words)).map((skill) => skill.text),
       relevance: overlap(words, focus) + 4 * overlap(words, instructed),
     },
   ]
 }
 
-/** True where the one item carries these wordings of it. */
-function isSupported(texts: string[], item: EvidenceItem): boolean {
-  const drafts = texts.map((text) => ({ text, kind: "fact" as const, evidenceIds: [item.id] }))
-  const ledger = { items: [item], profile: null, personName: "", posting: null }
-  return verifySentences(drafts, ledger).every((claim) => claim.status === "supported")
+/** A degree told in a sentence and not on a line of its own. */
+const isDegree =
+  /^I (?:hold|have|completed|earned|got) (?:an? |my )?(?:[\p{L}.]+ ){0,3}?(?:degree|diploma|PGCE|B\.?Sc|M\.?Sc|BA|MA|MBA|Ph\.?D|LLB|NVQ|B\.?Eng|M\.?Eng|bachelor|master|doctorate)\b/iu
+
+function toldStudy(line: Line) {
+  return { text: line.text, degree: line.text, institution: "", dates: "", details: [] }
 }
 
 /** A sentence that names a role tells a deed only after its "where I …"; every other text is told whole. */
@@ -111,8 +116,7 @@ function deedsOf(text: string): string | null {
   return /\bwhere (I .+)$/.exec(text)?.[1] ?? null
 }
 
-function shows(words: Set<string>, skill: string): boolean {
-  const wanted = contentWords(skill)
+function shows(words: Set<string>, wanted: Set<string>): boolean {
   return wanted.size > 0 && [...wanted].every((word) => words.has(word))
 }
 

@@ -1,6 +1,6 @@
 import { adviceFor } from "./advice"
 import { bullet, fact, factOf, heading, labelled, paragraph, titled, withinWords, wordsIn } from "./compose"
-import { capitalised } from "./craft/trim"
+import { capitalised, lowered } from "./craft/trim"
 import type { Achievement, Line, Material, RoleMaterial } from "./material-schema"
 import { selfDescription } from "./person-sentences"
 import { structuredResume } from "./resume-structured"
@@ -73,11 +73,11 @@ function partsOf(material: Material, sections: ResumeSections, skills: SkillGrou
 
 /** A role's heading, what it is like on a line of its own, what was done there. */
 function roleParts({ role, achievements }: ResumeSections["roles"][number]): Part[] {
-  const notes = role.notes.map((line) => factOf({ ...line, text: closed(line.text) }))
+  const notes = role.notes.map((line) => factOf({ ...line, text: capitalised(closed(line.text)) }))
   return [
     { kind: "subheading", sentences: [roleHeading(role)] },
     ...(notes.length > 0 ? [paragraph(...notes)] : []),
-    ...achievements.map(bulletFor),
+    ...achievements.filter((each) => !role.asTold?.includes(lowered(each.bullet))).map(bulletFor),
   ]
 }
 
@@ -126,7 +126,7 @@ function summaryOf(material: Material): Line[] {
 }
 
 function saysSomething(line: Line): boolean {
-  return countWords(line.text) >= 5
+  return countWords(line.text) >= 4
 }
 
 function bulletFor(achievement: Achievement): Part {

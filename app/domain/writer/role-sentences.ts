@@ -8,11 +8,13 @@ const noEmployer = /^(?:freelance|self-employed|self employed|independent|variou
 /** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume's heading. */
 export function roleHeading(role: RoleMaterial): DraftSentence {
   const name = roleName(role, role.location)
+  if (role.asTold) return fact(name, role.evidenceIds)
   return fact(role.dates ? `${name} (${role.dates})` : name, role.evidenceIds)
 }
 
 /** Title, employer and place. A role told in a sentence is named by its employer first, its title as it was said. */
 export function roleName(role: RoleMaterial, location = ""): string {
+  if (role.asTold) return role.asTold
   if (role.said && role.company) return `${[role.company, location].filter(Boolean).join(", ")}: ${role.titleInProse}`
   return [role.title, role.company, location].filter(Boolean).join(", ")
 }
@@ -22,12 +24,14 @@ export function roleSentence(
   role: RoleMaterial,
   opening: "" | "Before that, " | "And before that, " | "also" = "",
 ): DraftSentence {
+  if (role.asTold) return fact(`${role.asTold}.`, role.evidenceIds)
   if (opening === "also") return fact(`${roleClause(role).replace(/^I (am|was) /, "I $1 also ")}.`, role.evidenceIds)
   return fact(`${opening}${roleClause(role)}.`, role.evidenceIds)
 }
 
 /** The same with its dates, for the Situation of an answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
 export function datedRoleSentence(role: RoleMaterial): DraftSentence {
+  if (role.asTold) return fact(`${role.asTold}.`, role.evidenceIds)
   return fact(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}.`, role.evidenceIds)
 }
 

@@ -8,11 +8,15 @@ import { isRoleNoun } from "./craft/statement"
 import { capitalised } from "./craft/trim"
 import { isBaseVerb, pastOf } from "./craft/verbs"
 import { contentWords, overlap } from "./focus"
+import { isSupported } from "./is-supported"
 import type { Line, RoleMaterial } from "./material-schema"
+import { roleHeading } from "./role-sentences"
 
 export interface KnownRole extends RoleMaterial {
   /** The lines below its heading, verbatim. */
   lines: string[]
+  /** The content words of those lines. */
+  words: Set<string>
 }
 
 /** The roles that the ledger carries: those of the profile's history, and role items from elsewhere (an import). */
@@ -53,10 +57,12 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
   const scopeLine = role.lines.find((line) => isDuty(line) && line.length < 200)
   const scope = scopeLine ? asScope(scopeLine) : null
   const scopeIds = scopeLine ? carriers(scopeLine, evidence) : []
-  return {
+  const made: KnownRole = {
     kind,
     isCurrent,
+    asTold: null,
     lines: role.lines,
+    words: contentWords(role.lines.join(" ")),
     title: capitalised(role.title),
     titleInProse: role.title,
     said: saidOf(role),
@@ -69,6 +75,9 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     notes: kind === "project" ? [] : role.lines.filter(isNote).flatMap((text) => lineOf(text, evidence)),
     scope: scope && scopeIds.length > 0 ? { text: scope, evidenceIds: scopeIds } : null,
   }
+  const items = evidence.filter((item) => made.evidenceIds.includes(item.id))
+  const isCarried = made.said === null || isSupported([roleHeading(made).text], items)
+  return isCarried ? made : { ...made, asTold: written.replace(/\.$/, "") }
 }
 
 function lineOf(text: string, evidence: EvidenceItem[]): Line[] {
@@ -111,7 +120,11 @@ function newestFirst(a: ParsedRole, b: ParsedRole): number {
  * or its question names, a title it names (these are `named`); else, of the roles held when it was written, the one it
  * shares most words with (inferred). What was told before every role and after none belongs to the newest.
  */
-export function roleOf(item: EvidenceItem, roles: KnownRole[]): { at: number | null; named: boolean } {
+export function roleOf(
+  item: EvidenceItem,
+  words: Set<string>,
+  roles: KnownRole[],
+): { at: number | null; named: boolean } {
   const own = item.kind !== "profile"
   const then = roles.filter((role) => isHeld(role, item))
   const inOrder = [...then, ...roles.filter((role) => !then.includes(role))]
@@ -120,7 +133,7 @@ export function roleOf(item: EvidenceItem, roles: KnownRole[]): { at: number | n
     inOrder.find((role) => mentions(item.text, shortName(role.company))) ??
     inOrder.find((role) => own && mentions(item.source, shortName(role.company))) ??
     inOrder.find((role) => mentions(item.text, role.title, then.includes(role) ? "" : "as (?:an?|the|our) "))
-  const inferred = () => nearest(item, then.length > 0 ? then : roles)
+  const inferred = () => nearest(words, then.length > 0 ? then : roles)
   const found = named ?? inferred()
   return { at: found ? roles.indexOf(found) : null, named: named !== undefined }
 }
@@ -137,9 +150,8 @@ function shortName(company: string): string {
 }
 
 /** The role that shares clearly more words with the item than the others; else the first that is work. */
-function nearest(item: EvidenceItem, roles: KnownRole[]): KnownRole | undefined {
-  const words = contentWords(item.text)
-  const shared = roles.map((role) => overlap(words, contentWords(role.lines.join(" "))))
+function nearest(words: Set<string>, roles: KnownRole[]): KnownRole | undefined {
+  const shared = roles.map((role) => overlap(words, role.words))
   const best = Math.max(0, ...shared)
   const clear = best >= 3 && shared.every((count) => count === best || count + 2 <= best)
   return (clear ? roles[shared.indexOf(best)] : undefined) ?? roles.find(isWork) ?? roles.at(-1)

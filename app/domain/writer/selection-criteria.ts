@@ -1,4 +1,4 @@
-import { adviceFor } from "./advice"
+import { adviceFor, short } from "./advice"
 import { connective, fact, factOf, labelled, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { contentWords, overlap } from "./focus"
@@ -69,8 +69,9 @@ function bestFor(criterion: Criterion, material: Material, used: Achievement[]):
     criterion.theme
       ? themeStrength(criterion.theme, toldText(each))
       : overlap(words, contentWords(toldText(each))) + 2 * sharedThemes(criterion.text, each)
+  const duties = material.roles.map((role) => role.scope?.text)
   const ranked = material.achievements
-    .filter((each) => each.claim !== "")
+    .filter((each) => each.claim !== "" && !(criterion.theme && duties.includes(each.claim)))
     .map((each, at) => ({
       each,
       score: fit(each) * 10 - (used.includes(each) ? 15 : 0) - at / 10,
@@ -133,6 +134,7 @@ function same(left: string, right: string): boolean {
 }
 
 function starGaps(best: Achievement): string[] {
-  const name = best.bullet.split(/\s+/).slice(0, 8).join(" ")
-  return best.situation.length === 0 ? [`Say how things stood before “${name} …”: that is its Situation.`] : []
+  return best.situation.length === 0
+    ? [`Say how things stood before “${short(best.bullet)}”: that is its Situation.`]
+    : []
 }

@@ -42,7 +42,7 @@ export const themes: readonly Theme[] = [
     asked:
       /\b(?:deliver\w*|implement\w*|build\w*|design\w*|develop\w* (?:software|systems?|solutions?|products?)|technical|engineer\w*|project\w*|deploy\w*|ship\w*)\b/i,
     shown:
-      /\b(?:built|build|designed|implement\w+|deployed|shipp?\w*|launched|developed|created|wrote|set up|authored|delivered)\b/i,
+      /\b(?:built|build|designed|implement\w+|deployed|shipp?\w*|launched|developed|created|wrote|set up|authored|delivered|finished|completed|produced|rebuilt|rewired|installed|repaired|fixed|tracked down|opened|organi[sz]ed)\b/i,
   },
   {
     label: "Communication",

@@ -1,4 +1,4 @@
-import type { ToldStatement } from "./star"
+import { leansBack, type ToldStatement } from "./star"
 import { capitalised, lowered } from "./trim"
 
 const longest = 40
@@ -51,12 +51,10 @@ function withSetting(outcome: ToldStatement, situations: ToldStatement[]): strin
   return start ? `${start.fragment}; ${lowered(outcome.fragment)}` : outcome.fragment
 }
 
-const pronoun = /^(?:[\w'’-]+ ){1,4}(?:her|him|them)(?=[,.;]|$| (?:the|how|to|an?|from|on|in|through|about|with)\b)/i
-
-/** "Watched two lessons with her" needs the statement before it, which says who that is. */
+/** The statement that says who the "her" of a deed is. */
 export function leanedOn(main: ToldStatement, told: ToldStatement[]): ToldStatement | null {
   const before = told[told.indexOf(main) - 1]
-  return before && before.speaker !== "I" && pronoun.test(main.fragment) ? before : null
+  return before && before.speaker !== "I" && leansBack(main) ? before : null
 }
 
 const someone =

@@ -28,7 +28,20 @@ export function tellParts(sentences: string[]): ToldStatement[] {
     return { ...statement, action: quality.action.score, result: quality.result.score }
   })
   const firstDeed = read.findIndex((each) => each.speaker !== "none" && !each.negative && !isSetting(each.sentence))
-  return read.map((each, at) => ({ ...each, part: partOf(each, firstDeed >= 0 && at > firstDeed, firstDeed >= 0) }))
+  const parts = read.map((each, at) => partOf(each, firstDeed >= 0 && at > firstDeed, firstDeed >= 0))
+  return read.map((each, at) => ({ ...each, part: isSettingOf(read[at + 1], parts, at) ? "situation" : parts[at]! }))
+}
+
+const leaning = /^(?:[\w'’-]+ ){1,4}(?:her|him|them)(?=[,.;]|$| (?:the|how|to|an?|from|on|in|through|about|with)\b)/i
+
+/** "Watched two lessons with her" says nothing without the statement before it, which says who that is. */
+export function leansBack(statement: Statement): boolean {
+  return statement.speaker === "I" && leaning.test(statement.fragment)
+}
+
+/** What others are or did is the situation of the deed that leans on it. */
+function isSettingOf(next: Statement | undefined, parts: StarPart[], at: number): boolean {
+  return parts[at] === "aside" && next !== undefined && parts[at + 1] === "action" && leansBack(next)
 }
 
 const others =

@@ -34,8 +34,7 @@ export function readStatement(text: string): Statement {
     const speaker = /^i/i.test(subject[1]!) ? "I" : "we"
     const rest = main.slice(subject[0].length).replace(/^(?:have|had|also|just|then)\s+(?=[a-z]+(?:ed|en|t|n|d)\b)/, "")
     const also = rest.replace(/^(?:also|just|then)\s+/, "")
-    const placed = lead && !/,\s*$/.test(lead) ? `${lead.trim()}, ` : lead
-    const fragment = speaker === "I" ? (lead ? `${placed}${withoutAm(also)}` : capitalised(withoutAm(also))) : body
+    const fragment = speaker === "I" ? (lead ? `${lead}${withoutAm(also)}` : capitalised(withoutAm(also))) : body
     return { speaker, sentence: closed(body), fragment: capitalised(fragment), negative }
   }
   if (/^(?:My|Our) (?:team|crew|group|squad|class|unit|shift)\b/.test(main)) {
