@@ -14,16 +14,16 @@ CREATE TABLE users (
 ) WITHOUT ROWID;
 CREATE INDEX users_demo ON users (demo_until) WHERE demo_until IS NOT NULL;
 
+-- Found by either token's hash; listed and ended by user. Ended ones are removed at the user's next sign-in.
 CREATE TABLE sessions (
-  id TEXT PRIMARY KEY,
-  user_id TEXT NOT NULL,
-  cookie_hash TEXT NOT NULL UNIQUE,
+  cookie_hash TEXT PRIMARY KEY,
   bearer_hash TEXT NOT NULL UNIQUE,
+  user_id TEXT NOT NULL,
+  id TEXT NOT NULL,
   created_at TEXT NOT NULL,
   expires_at TEXT NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX sessions_user ON sessions (user_id);
-CREATE INDEX sessions_expiry ON sessions (expires_at);
+CREATE INDEX sessions_user ON sessions (user_id, id);
 
 CREATE TABLE login_throttle (
   key TEXT PRIMARY KEY,
@@ -144,8 +144,8 @@ CREATE TABLE jobs (
   finished_at TEXT
 ) WITHOUT ROWID;
 CREATE INDEX jobs_wake ON jobs (wake_at) WHERE status IN ('queued', 'running');
-CREATE INDEX jobs_open ON jobs (user_id, id) WHERE status IN ('queued', 'running');
 
+-- Keys of more than a day ago are removed when the same user sends another.
 CREATE TABLE idempotency_keys (
   user_id TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -154,7 +154,6 @@ CREATE TABLE idempotency_keys (
   created_at TEXT NOT NULL,
   PRIMARY KEY (user_id, key)
 ) WITHOUT ROWID;
-CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 
 CREATE TABLE notifications (
   user_id TEXT NOT NULL,

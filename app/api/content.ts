@@ -1,11 +1,11 @@
 import * as z from "zod"
-import { changeContent, deleteContent } from "../domain/content/change-content.server"
+import { changeContent, deleteContent, findStoredContent } from "../domain/content/change-content.server"
 import { generateContent } from "../domain/content/generate-content.server"
 import { findContent, listContents } from "../domain/content/get-content.server"
 import { ContentSummary, ContentView, contentTypeNames, GenerateContent, UpdateContent } from "../domain/content/schema"
 import { mapQuery } from "../domain/database/query.server"
 import { PageQuery } from "../domain/page"
-import { change, type Endpoints, read, work } from "../http/endpoint.server"
+import { change, changeWith, type Endpoints, read, work } from "../http/endpoint.server"
 
 const One = z.object({ content: ContentView })
 const Id = z.object({ id: z.string() })
@@ -35,11 +35,12 @@ export const content: Endpoints = {
     output: One,
     query: (deps, who, { id }) => mapQuery(findContent(deps, who, id), (found) => () => found),
   }),
-  "PUT /api/content/{id}": change({
+  "PUT /api/content/{id}": changeWith({
     summary: "Changes a document's title or a resume's structured content.",
     input: Id.and(UpdateContent),
     output: One,
-    run: async ({ deps }, actor, { id, ...update }) => ({ content: await changeContent(deps, actor, id, update) }),
+    needs: (deps, who, { id }) => findStoredContent(deps, who, id),
+    run: async ({ deps }, actor, update, row) => ({ content: await changeContent(deps, actor, row, update) }),
   }),
   "DELETE /api/content/{id}": change({
     summary: "Moves a document to the trash.",

@@ -1,8 +1,9 @@
 import * as z from "zod"
+import { mapQuery } from "../domain/database/query.server"
 import { notFound } from "../domain/errors"
-import { findJob, jobWithResult } from "../domain/jobs/get-job.server"
+import { findJob, findJobWithResult } from "../domain/jobs/get-job.server"
 import { jobStatuses, jobTypes } from "../domain/jobs/schema"
-import { changeWith, type Endpoints } from "../http/endpoint.server"
+import { changeWith, type Endpoints, read } from "../http/endpoint.server"
 import { jobEvents } from "../http/job-events.server"
 
 const Id = z.object({ id: z.string() })
@@ -22,15 +23,15 @@ const Job = z.object({
 })
 
 export const jobs: Endpoints = {
-  "GET /api/jobs/{id}": changeWith({
+  "GET /api/jobs/{id}": read({
     summary: "A piece of background work and, once it is done, what its call would have answered.",
     input: Id,
     output: Job,
-    needs: (deps, who, { id }) => findJob(deps, who, id),
-    run: async ({ deps }, actor, _, row) => {
-      if (!row) throw notFound("This job")
-      return { job: await jobWithResult(deps, actor.userId, row) }
-    },
+    query: (deps, who, { id }) =>
+      mapQuery(findJobWithResult(deps, who, id), (job) => () => {
+        if (!job) throw notFound("This job")
+        return { job }
+      }),
   }),
   "GET /api/jobs/{id}/events": changeWith({
     summary: "The same object each time it changes, as server-sent events; ends when the work does.",

@@ -1,6 +1,6 @@
 import { runQuery } from "../domain/database/query.server"
 import type { Actor } from "../domain/deps"
-import { findJob, jobWithResult } from "../domain/jobs/get-job.server"
+import { findJobWithResult } from "../domain/jobs/get-job.server"
 import { isOver } from "../domain/jobs/schema"
 import type { Call } from "./endpoint.server"
 
@@ -16,15 +16,12 @@ export function jobEvents({ deps }: Call, actor: Actor, jobId: string): Response
     async start(controller) {
       let last = ""
       for (const until = Date.now() + watchFor; !closed && Date.now() < until; ) {
-        const row = await runQuery(deps.db, findJob(deps, actor.userId, jobId))
-        if (!row) break
-        const seen = `${row.status} ${row.stage} ${row.attempts}`
-        if (seen !== last) {
-          const job = await jobWithResult(deps, actor.userId, row)
-          if (!closed) controller.enqueue(encoder.encode(`data: ${JSON.stringify({ job })}\n\n`))
-          last = seen
-        }
-        if (isOver(row.status)) break
+        const job = await runQuery(deps.db, findJobWithResult(deps, actor.userId, jobId))
+        if (!job) break
+        const seen = `${job.status} ${job.stage} ${job.attempts}`
+        if (seen !== last && !closed) controller.enqueue(encoder.encode(`data: ${JSON.stringify({ job })}\n\n`))
+        last = seen
+        if (isOver(job.status)) break
         await new Promise((resolve) => setTimeout(resolve, lookEvery))
       }
       if (!closed) controller.close()

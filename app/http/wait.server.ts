@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm"
 import { runQuery } from "../domain/database/query.server"
 import type { Actor } from "../domain/deps"
 import { DomainError, errorCodes } from "../domain/errors"
-import { jobResult, jobView, waitForJob } from "../domain/jobs/get-job.server"
+import { jobResult, waitForJob } from "../domain/jobs/get-job.server"
 import { definitionOf } from "../domain/jobs/registry.server"
-import { isOver } from "../domain/jobs/schema"
+import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
 import type { Call } from "./endpoint.server"
 
@@ -25,20 +25,25 @@ export function secondsToWait(prefer: string | null, otherwise = defaultWait): n
 export async function answerJob(
   { deps, request }: Call,
   actor: Actor,
-  { jobId }: StartedJob,
+  { jobId, kind, repeated }: StartedJob,
   early: number | null,
   respond: (found: unknown) => Response,
 ): Promise<Response> {
   const prefer = request.headers.get("Prefer")
-  const job = await waitForJob(deps, actor.userId, jobId, secondsToWait(prefer, early ?? defaultWait))
+  const seconds = secondsToWait(prefer, early ?? defaultWait)
+  // Who does not want to wait is not made to: what was just started needs no look.
+  if (seconds === 0 && !repeated) return accepted(jobId, kind, "queued")
+  const job = await waitForJob(deps, actor.userId, jobId, seconds)
   if (job.status === "succeeded") return respond(await jobResult(deps, actor.userId, job))
   if (early !== null && !/respond-async/i.test(prefer ?? "")) {
     return respond(await runQuery(deps.db, definitionOf(job.type).answer(deps, actor.userId, sql`${job.subjectId}`)))
   }
   if (isOver(job.status)) throw failure(job.errorCode, job.error)
-  const { id, kind, status } = jobView(job)
-  const headers = { Location: `/api/jobs/${id}` }
-  return Response.json({ job: { id, kind, status } }, { status: 202, headers })
+  return accepted(job.id, job.type, job.status)
+}
+
+function accepted(id: string, kind: JobType, status: JobStatus): Response {
+  return Response.json({ job: { id, kind, status } }, { status: 202, headers: { Location: `/api/jobs/${id}` } })
 }
 
 function failure(code: string | null, error: string | null): DomainError {

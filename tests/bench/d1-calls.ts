@@ -5,6 +5,8 @@ const budgets = {
   public: { trips: 0, written: 0 },
   read: { trips: 1, written: 0 },
   change: { trips: 2, written: 6 },
+  /** A form that waits up to 2 s for the work it started: 2, and each look at the work is one more. */
+  waiting: { trips: 6, written: 6 },
 }
 export type Kind = keyof typeof budgets
 export const budgetOf = (kind: Kind) => budgets[kind]
@@ -101,8 +103,8 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     { ...change("POST", "/api/auth/register", registration), as: "visitor" },
     { ...change("POST", "/api/auth/login", registration), as: "visitor" },
     form("/growth-pulse", { intent: "new-question" }),
-    form("/growth-pulse", { intent: "submit", ...reflection(`${tag} form`) }),
-    form("/content", { type: "linkedin_post" }),
+    { ...form("/growth-pulse", { intent: "submit", ...reflection(`${tag} form`) }), kind: "waiting" },
+    { ...form("/content", { type: "linkedin_post" }), kind: "waiting" },
     form("/onboarding?step=1", { intent: "next", title: "Engineer", industry: "Technology", bio: "" }),
     form(`/content/${one}`, { intent: "remove", part: "0", sentence: "0", version: "1" }, "/content/:id"),
     form(`/content/${three}`, { intent: "delete" }, "/content/:id"),

@@ -66,7 +66,7 @@ export async function measureDatabase(): Promise<Report[]> {
     const spent: Cost[] = []
     for (const call of lists[i] ?? []) {
       spent.push(await spend(server.origin, person, call))
-      if (call.kind === "change") await allOver(server, 20)
+      if (call.kind === "change" || call.kind === "waiting") await allOver(server, 20)
     }
     costs.set(person, spent)
   }
@@ -86,7 +86,7 @@ export async function measureDatabase(): Promise<Report[]> {
       misses.push(`${what}: reads ${a.read} rows of a short history and ${b.read} of a long one`)
   }
   misses.push(...(await fullScans(server)))
-  const goal = `Pages and reads 1 round trip, public pages 0, changes ≤ 2; ≤ ${mostRows} rows read, the same with ${histories.few} and ${histories.many.toLocaleString("en")} records of history; ≤ 6 rows written; no statement scans a table.`
+  const goal = `Pages and reads 1 round trip, public pages 0, changes ≤ 2 (a form that waits for the work it started looks at it after that); ≤ ${mostRows} rows read, the same with ${histories.few} and ${histories.many.toLocaleString("en")} records of history; ≤ 6 rows written; no statement scans a table.`
   return [
     {
       title: "Database: what a page or call costs",

@@ -33,7 +33,7 @@ test("a session's two tokens are different, and neither is taken in the other's 
   await using world = await createWorld()
   const opened = await register(world.deps, ada, address)
   expect(opened.cookieToken).not.toBe(opened.bearerToken)
-  expect(await holder(world, opened.bearerToken, "bearer")).toMatchObject({ userId: opened.userId })
+  expect(await holder(world, opened.bearerToken, "bearer")).toMatchObject({ userId: opened.actor.userId })
   expect(await holder(world, opened.bearerToken, "cookie")).toBeNull()
   expect(await holder(world, opened.cookieToken, "bearer")).toBeNull()
 })
@@ -90,8 +90,8 @@ test("a login with the right password opens a session of its own beside the othe
   const first = await register(world.deps, ada, address)
   const second = await logIn(world.deps, { email: "ada@example.com", password: ada.password }, address)
   expect(second.cookieToken).not.toBe(first.cookieToken)
-  expect(await bySession(world, first)).toMatchObject({ userId: first.userId })
-  expect(await bySession(world, second)).toMatchObject({ userId: first.userId })
+  expect(await bySession(world, first)).toMatchObject({ userId: first.actor.userId })
+  expect(await bySession(world, second)).toMatchObject({ userId: first.actor.userId })
 })
 
 test("a wrong password and an unknown email are refused with the same words", async () => {

@@ -56,12 +56,12 @@ test.each(demoProfiles)("the %s is a ready Pro account with reflections, documen
 
 test("a demo document rests only on what had been told by its day", async () => {
   await using world = await createWorld(on)
-  const { userId } = await demoLogIn(world.deps, { profileType: "engineer" }, address)
+  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, address)
   const early = await world.deps.db.all<{ late: number }>(sql`
     select count(*) as late from contents, json_each(document) part, json_each(part.value, '$.sentences') sentence,
       json_each(sentence.value, '$.evidenceIds') cited
     join evidence on evidence.id = cited.value and evidence.user_id = contents.user_id
-    where contents.user_id = ${userId} and evidence.created_at > contents.created_at`)
+    where contents.user_id = ${actor.userId} and evidence.created_at > contents.created_at`)
   const cited = await world.rows("select document from contents where document like '%evidenceIds\":[\"%'")
   expect(cited.length).toBeGreaterThan(0)
   expect(early).toEqual([{ late: 0 }])
@@ -71,7 +71,7 @@ test("every demo login makes an account of its own, and none can be entered by p
   await using world = await createWorld(on)
   const first = await demoLogIn(world.deps, { profileType: "marketer" }, address)
   const again = await demoLogIn(world.deps, { profileType: "marketer" }, address)
-  expect(again.userId).not.toBe(first.userId)
+  expect(again.actor.userId).not.toBe(first.actor.userId)
   const [user] = await world.rows("select password_hash from users")
   expect(await world.deps.passwords.verify("", String(user?.password_hash))).toBe(false)
 })

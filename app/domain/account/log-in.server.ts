@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm"
-import { batch, query, runQuery, type Statement, together } from "../database/query.server"
+import { query, runQuery, type Statement, together } from "../database/query.server"
 import { users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError } from "../errors"
 import { emailKey } from "./register.server"
 import type { LogIn } from "./schema"
-import { newSession, type OpenedSession } from "./session.server"
+import { type OpenedSession, openSession } from "./session.server"
 import { countFailure, findWait, forgetFailures, loginKeys, refuseTooMany } from "./throttle.server"
 
 /**
  * Opens a session. A wrong password and an unknown email are the same `invalid_credentials` after the same hashing;
  * repeated failures of an account or an address have to wait: `too_many_requests`.
  */
-export async function logIn(deps: Deps, input: LogIn, address: string): Promise<OpenedSession & { userId: string }> {
+export async function logIn(deps: Deps, input: LogIn, address: string): Promise<OpenedSession> {
   const key = emailKey(input.email)
   const keys = await loginKeys(deps, key, address)
   const account = query([deps.db.select().from(users).where(eq(users.emailKey, key))], ([found]) => found)
@@ -23,9 +23,7 @@ export async function logIn(deps: Deps, input: LogIn, address: string): Promise<
     await countFailure(deps, keys)
     throw new DomainError("invalid_credentials", "The email address or the password is not right.")
   }
-  const { opened, statement } = await newSession(deps, user.id)
-  await batch(deps.db, [forgetFailures(deps, keys[0]), ...(await rehash(deps, user, input.password)), statement])
-  return { ...opened, userId: user.id }
+  return openSession(deps, user.id, [forgetFailures(deps, keys[0]), ...(await rehash(deps, user, input.password))])
 }
 
 /** Hashes a password anew where it was hashed with weaker parameters than today's. */

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from "drizzle-orm"
 import { day, iso, later } from "../clock"
 import { batch } from "../database/query.server"
-import { contents, cronRuns, idempotencyKeys, jobs, loginThrottle, sessions, users } from "../database/schema.server"
+import { contents, cronRuns, jobs, loginThrottle, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { eraseUser } from "./erase.server"
 import { forgetAfter } from "./throttle.server"
@@ -22,8 +22,6 @@ export async function purge(deps: Deps): Promise<void> {
   for (const { id } of demos) await eraseUser(deps, id)
   await batch(db, [
     db.delete(contents).where(and(isNotNull(contents.trashedAt), lt(contents.trashedAt, later(now, -trashDays * day)))),
-    db.delete(sessions).where(lt(sessions.expiresAt, iso(now))),
-    db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -day))),
     db.delete(loginThrottle).where(lt(loginThrottle.updatedAt, later(now, -forgetAfter))),
     db.delete(cronRuns).where(lt(cronRuns.startedAt, later(now, -60 * day))),
     db.delete(jobs).where(lt(jobs.finishedAt, later(now, -60 * day))),

@@ -1,10 +1,10 @@
 import { iso } from "../clock"
-import { batch, type Statement } from "../database/query.server"
+import type { Statement } from "../database/query.server"
 import { counters, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError, invalidField } from "../errors"
 import type { Register } from "./schema"
-import { newSession, type OpenedSession } from "./session.server"
+import { type OpenedSession, openSession } from "./session.server"
 import { countRegistration } from "./throttle.server"
 
 export const emailKey = (email: string) => email.toLowerCase()
@@ -13,11 +13,7 @@ export const emailKey = (email: string) => email.toLowerCase()
  * Makes an account and opens its first session, in one transaction. Refuses with `email_taken`, with `invalid` for a
  * password known from breaches, with `too_many_requests` over the hourly limit of the address.
  */
-export async function register(
-  deps: Deps,
-  input: Register,
-  address: string,
-): Promise<OpenedSession & { userId: string }> {
+export async function register(deps: Deps, input: Register, address: string): Promise<OpenedSession> {
   if (deps.passwords.isBreached(input.password)) {
     throw invalidField("password", "This password is in lists of stolen passwords. Please choose another one.")
   }
@@ -43,22 +39,13 @@ export async function openAccount(
   deps: Deps,
   account: NewAccount,
   also: (userId: string) => Promise<Statement[]> = async () => [],
-): Promise<OpenedSession & { userId: string }> {
+): Promise<OpenedSession> {
   const userId = deps.newId()
   const more = await also(userId)
-  const { opened, statement } = await newSession(deps, userId)
+  const { db } = deps
+  const row = { ...account, id: userId, emailKey: emailKey(account.email), createdAt: iso(deps.now()) }
   try {
-    await batch(deps.db, [
-      deps.db.insert(users).values({
-        ...account,
-        id: userId,
-        emailKey: emailKey(account.email),
-        createdAt: iso(deps.now()),
-      }),
-      deps.db.insert(counters).values({ userId }),
-      statement,
-      ...more,
-    ])
+    return await openSession(deps, userId, [db.insert(users).values(row), db.insert(counters).values({ userId })], more)
   } catch (error) {
     if (isEmailTaken(error)) {
       const message = "An account with this email address already exists."
@@ -66,7 +53,6 @@ export async function openAccount(
     }
     throw error
   }
-  return { ...opened, userId }
 }
 
 /** The unique index decides, not an earlier look: two parallel registrations make one account. */

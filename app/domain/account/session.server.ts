@@ -1,8 +1,8 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm"
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm"
 import { periodStart } from "../billing/period"
 import { plans } from "../billing/plans"
 import { day, iso, later } from "../clock"
-import { type Query, query } from "../database/query.server"
+import { batch, type Query, query, type Statement } from "../database/query.server"
 import { counters, profiles, sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 
@@ -75,23 +75,43 @@ export interface OpenedSession {
   cookieToken: string
   bearerToken: string
   expiresAt: string
+  actor: Actor
 }
 
-/** A new session's tokens and the statement that stores it. Only the hashes are kept. */
-export async function newSession(deps: Deps, userId: string) {
+/**
+ * Opens a session for a user after the statements that come `before` it, in one transaction, and answers its tokens and
+ * whose it is. Only the tokens' hashes are kept; the user's sessions that have ended are removed.
+ */
+export async function openSession(
+  deps: Deps,
+  userId: string,
+  before: Statement[],
+  after: Statement[] = [],
+): Promise<OpenedSession> {
+  const { db } = deps
   const cookieToken = deps.newToken()
   const bearerToken = deps.newToken()
   const now = deps.now()
   const expiresAt = later(now, idleFor)
-  const statement = deps.db.insert(sessions).values({
-    id: deps.newId(),
-    userId,
-    cookieHash: await deps.hash(cookieToken),
-    bearerHash: await deps.hash(bearerToken),
-    createdAt: iso(now),
-    expiresAt,
-  })
-  return { opened: { cookieToken, bearerToken, expiresAt }, statement }
+  const cookieHash = await deps.hash(cookieToken)
+  const found = findActor(deps, { kind: "cookie", hash: cookieHash })
+  const outcome = await batch(db, [
+    ...before,
+    db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, iso(now)))),
+    db.insert(sessions).values({
+      id: deps.newId(),
+      userId,
+      cookieHash,
+      bearerHash: await deps.hash(bearerToken),
+      createdAt: iso(now),
+      expiresAt,
+    }),
+    ...after,
+    ...found.statements,
+  ])
+  const actor = found.read(outcome.slice(-found.statements.length))
+  if (!actor) throw new Error("A session that was just opened is not there.")
+  return { cookieToken, bearerToken, expiresAt, actor }
 }
 
 /** Moves a session's end forward when it was last moved over a day ago. Answers the new end, or null. */

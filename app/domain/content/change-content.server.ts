@@ -1,15 +1,24 @@
 import { iso } from "../clock"
-import { batch, changes } from "../database/query.server"
+import { batch, changes, type Query, query, type Who } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError, notFound } from "../errors"
 import { contentView } from "./content-view"
 import type { OpenDocument } from "./get-content.server"
-import { moveContent, selectContent, shelf, updateContent } from "./repository.server"
+import { type ContentRow, moveContent, selectContent, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
 
+/** A live document of the user as it is stored, for a change. */
+export function findStoredContent(deps: Deps, who: Who, id: string): Query<ContentRow | null> {
+  return query([selectContent(deps, who, id)], ([row]) => row ?? null)
+}
+
 /** Changes a document's title, or for a resume its structured content. Refuses with `not_found` and `conflict`. */
-export async function changeContent(deps: Deps, actor: Actor, id: string, update: UpdateContent): Promise<ContentView> {
-  const [row] = await selectContent(deps, actor.userId, id)
+export async function changeContent(
+  deps: Deps,
+  actor: Actor,
+  row: ContentRow | null,
+  update: UpdateContent,
+): Promise<ContentView> {
   if (!row) throw notFound("This content")
   if (update.structuredContentJson && row.type !== "resume") {
     throw new DomainError("invalid", "Only a resume has structured content.", {

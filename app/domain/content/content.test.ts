@@ -4,7 +4,13 @@ import { createWorld } from "../../../tests/world"
 import { runQuery } from "../database/query.server"
 import { contents, jobs } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
-import { changeContent, deleteContent, overrideBlocked, restoreContent } from "./change-content.server"
+import {
+  changeContent,
+  deleteContent,
+  findStoredContent,
+  overrideBlocked,
+  restoreContent,
+} from "./change-content.server"
 import { textOf } from "./document"
 import { generateContent } from "./generate-content.server"
 import { findDocument, listContents, type OpenDocument } from "./get-content.server"
@@ -135,7 +141,8 @@ test("deleting moves to the trash, restoring brings back, and strangers can do n
   await deleteContent(world.deps, user, open.row.id)
   const library = () => runQuery(world.deps.db, listContents(world.deps, user.userId, { limit: 5 }))
   expect((await library()).items).toHaveLength(0)
-  await expect(changeContent(world.deps, user, open.row.id, { title: "x" })).rejects.toMatchObject({
+  const gone = await runQuery(world.deps.db, findStoredContent(world.deps, user.userId, open.row.id))
+  await expect(changeContent(world.deps, user, gone, { title: "x" })).rejects.toMatchObject({
     code: "not_found",
   })
   await restoreContent(world.deps, user, open.row.id)

@@ -26,10 +26,10 @@ export const users = sqliteTable("users", {
 })
 
 export const sessions = sqliteTable("sessions", {
-  id: text("id").primaryKey(),
-  userId: text("user_id").notNull(),
-  cookieHash: text("cookie_hash").notNull().unique(),
+  cookieHash: text("cookie_hash").primaryKey(),
   bearerHash: text("bearer_hash").notNull().unique(),
+  userId: text("user_id").notNull(),
+  id: text("id").notNull(),
   createdAt: text("created_at").notNull(),
   expiresAt: text("expires_at").notNull(),
 })

@@ -4,7 +4,7 @@ import { counters } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { reflectionEvidence } from "../evidence/record-evidence.server"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
-import { insertEntry, updateCounters } from "./repository.server"
+import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 
 /**
@@ -23,13 +23,9 @@ export async function submitResponse(
     type: "growth-pulse.analyze",
     subjectId: id,
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
-    hold: { feature: "growthPulse", kept: true },
+    // The next question is another one.
+    hold: { feature: "growthPulse", kept: true, alongside: { questionTurn: sql`${counters.questionTurn} + 1` } },
     idempotency,
-    writes: (guard) => [
-      insertEntry(deps, entry, guard),
-      ...reflectionEvidence(deps, entry, guard),
-      // The next question is another one.
-      updateCounters(deps, actor.userId, { questionTurn: sql`${counters.questionTurn} + 1` }, guard),
-    ],
+    writes: (guard) => [insertEntry(deps, entry, guard), ...reflectionEvidence(deps, entry, guard)],
   })
 }

@@ -16,11 +16,19 @@ export interface NewJob {
   /** The record that the job is about; its id is known before it exists. */
   subjectId: string
   input: unknown
-  /** The limit that one unit is taken from; `kept` where the user keeps what was counted even if the job fails. */
-  hold?: { feature: Feature; kept: boolean }
+  hold?: TakenUnit
   idempotency?: Idempotency | null
   /** The records made with the job, each guarded: they exist exactly when the job does. */
   writes?(guard: SQL): Statement[]
+}
+
+/** A unit of a plan's limit. */
+interface TakenUnit {
+  feature: Feature
+  /** The user keeps what was counted even if the job fails. */
+  kept: boolean
+  /** Another running figure that is raised in the same write. */
+  alongside?: { questionTurn: SQL }
 }
 
 export interface Idempotency {
@@ -30,6 +38,7 @@ export interface Idempotency {
 
 export interface StartedJob {
   jobId: string
+  kind: JobType
   /** True where an earlier call with the same key had already started it. */
   repeated: boolean
 }
@@ -68,10 +77,14 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     createdAt: iso(now),
   }
   const before = key
-    ? [db.delete(idempotencyKeys).where(and(sameKey, lt(idempotencyKeys.createdAt, later(now, -day))))]
+    ? [
+        db
+          .delete(idempotencyKeys)
+          .where(and(eq(idempotencyKeys.userId, actor.userId), lt(idempotencyKeys.createdAt, later(now, -day)))),
+      ]
     : []
   const after = [
-    ...(job.hold ? [takeUnit(deps, actor.userId, job.hold.feature, period ?? "", made)] : []),
+    ...(job.hold ? [takeUnit(deps, actor.userId, job.hold, period ?? "", made)] : []),
     ...(job.idempotency
       ? [
           insertWhen(
@@ -93,13 +106,13 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     if (earlier.bodyHash !== job.idempotency?.bodyHash) {
       throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
     }
-    return { jobId: earlier.jobId, repeated: true }
+    return { jobId: earlier.jobId, kind: job.type, repeated: true }
   }
   await tellQueue(deps, jobId)
-  return { jobId, repeated: false }
+  return { jobId, kind: job.type, repeated: false }
 }
 
-function takeUnit(deps: Deps, userId: string, feature: Feature, period: string, made: SQL): Statement {
+function takeUnit(deps: Deps, userId: string, { feature, alongside }: TakenUnit, period: string, made: SQL): Statement {
   const used = sql`${usedIn(feature, period)} + 1`
   const set =
     feature === "growthPulse"
@@ -107,7 +120,7 @@ function takeUnit(deps: Deps, userId: string, feature: Feature, period: string, 
       : { contentPeriod: period, contentUsed: used }
   return deps.db
     .update(counters)
-    .set(set)
+    .set({ ...set, ...alongside })
     .where(and(eq(counters.userId, userId), made))
 }
 
