@@ -1,4 +1,4 @@
-import { checkRanks, checkRoles, checkTitles } from "./check-titles"
+import { checkQualifications, checkRanks, checkRoles, checkTitles } from "./check-titles"
 import { bearing } from "./cover"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
@@ -30,6 +30,7 @@ export function checkNames(
   return [
     ...findings,
     ...checkTitles(stated, clause, used, exempt),
+    ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
     ...checkRanks(stated, clause, library, exempt, findings),
   ]

@@ -6,6 +6,7 @@ import { attached } from "./numbers/attach"
 import { compareValues, type Match } from "./numbers/compare"
 import { pairIn } from "./numbers/directions"
 import type { NumberMention } from "./numbers/mention"
+import { sameTime } from "./numbers/same-time"
 import type { ReadClause, Reading } from "./reading"
 
 /** V2: every number of a clause stands in what it rests on, attached to the same thing. */
@@ -72,7 +73,7 @@ function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts
         ? attached({ ...mention, place: candidate.place }, candidate, stated, reading)
         : attached(mention, candidate, stated, reading)
       if (fit === "no") continue
-      if (fit === "doubt") match = "doubt"
+      if (fit === "doubt" || !sameTime(stated, clause, mention, reading, candidate)) match = "doubt"
       const from = reading.clauses[candidate.clause]
       const objection = from ? bearing(stated, clause, known, from) : null
       if (objection) match = "doubt"

@@ -21,6 +21,18 @@ export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], 
   })
 }
 
+/** "Frozen ATPL" does not carry "ATPL": the first word of a qualification limits what comes after it. */
+export function checkQualifications(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
+  const mine = new Set(stated.tokens.slice(clause.first, clause.last).map((token) => token.concept))
+  return used.flatMap((known) => {
+    if (known.field !== "qualification") return []
+    const stop = known.tokens.findIndex((token) => token.kind !== "word")
+    const [first, second] = stop < 0 ? known.tokens : known.tokens.slice(0, stop)
+    if (!first || !second?.content || !mine.has(second.concept) || mine.has(first.concept) || first.shaped) return []
+    return [doubts("V3", `You wrote “${first.text} ${second.text}”, not “${second.text}”.`)]
+  })
+}
+
 /** A word for what somebody is: by its ending, or one of the short ones. */
 function isTitle(token: Token): boolean {
   return (

@@ -23,6 +23,10 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   if (from.moods.has("negated") && !clause.moods.has("negated")) return denied("What you captured denies this.")
   if (from.moods.has("wished") && !clause.moods.has("wished"))
     return denied("What you captured wishes or plans this; it does not say that it happened.")
+  if (from.moods.has("reported") && !clause.moods.has("reported"))
+    return { ...denied("What you captured tells this as said or thought, not as done."), bearing: "doubtful" }
+  if (from.moods.has("supposed") && !clause.moods.has("supposed"))
+    return { ...denied("What you captured says this only under a condition."), bearing: "doubtful" }
   const limits = unreachedWords(known.reading().tokens, from)
   if (limits.length > 0) {
     const mine = conceptsOf(stated, clause)

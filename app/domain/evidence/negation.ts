@@ -4,9 +4,10 @@ import { words } from "./text/word-list"
 
 /**
  * What keeps a clause from supporting a plain statement: it denies, it speaks of something wished, planned or only
- * tried, or of a prize or a course that was not (yet) reached.
+ * tried, or of a prize or a course that was not (yet) reached; it is only thought or said by somebody ("reported"), or
+ * hangs on a condition ("supposed").
  */
-export type Mood = "negated" | "wished" | "unreached"
+export type Mood = "negated" | "wished" | "unreached" | "reported" | "supposed"
 
 const negators = words(`
   not no never nobody nothing none neither nor without cannot unable isn't wasn't aren't weren't don't doesn't didn't
@@ -15,7 +16,7 @@ const negators = words(`
 
 /** Deeds that came to nothing. With a denial ("never missed") they say that all went well. */
 const failures = words(`
-  failed fails fail refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
+  failed fails fail miss misses refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
   declined lost
 `)
 

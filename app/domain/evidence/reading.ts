@@ -3,6 +3,7 @@ import type { NumberMention } from "./numbers/mention"
 import { readMentions } from "./numbers/read-mentions"
 import { type Ownership, ownershipOf } from "./ownership"
 import { type ReachWord, reachWords } from "./reach"
+import { spreadMoods } from "./scope"
 import { type Clause, findClauses } from "./text/clauses"
 import { type Token, tokenize } from "./text/tokens"
 
@@ -30,6 +31,7 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     moods: moodsOf(tokens, clause),
     ownership: ownershipOf(tokens, clause),
   }))
+  spreadMoods(tokens, clauses)
   let mentions: NumberMention[] | null = null
   let numeric: Set<number> | null = null
   let reach: ReachWord[] | null = null

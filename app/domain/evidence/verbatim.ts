@@ -3,6 +3,7 @@ import { trimFillers } from "../writer/craft/trim"
 import { isPast } from "../writer/craft/verbs"
 import type { Known } from "./known"
 import { namesRole } from "./named-role"
+import { read } from "./reading"
 
 const ofTheSelf = /^(?:title|role|bio)$/
 
@@ -28,18 +29,20 @@ export function verbatimIn(sentence: string, items: Known[]): string[] {
 
 const wishFor = /\b(?:I want|would like|I hope|I aim|I plan|my goal|preparing|one day|looking for)\b/i
 
-const read = new WeakMap<Known, Set<string>>()
+const nobody: ReadonlySet<string> = new Set()
+const worked = new WeakMap<Known, Set<string>>()
 
 /** What an item says, sentence by sentence and clause by clause; worked out once. */
 function saidIn(item: Known): Set<string> {
-  const known = read.get(item)
+  const known = worked.get(item)
   if (known) return known
   const said = new Set(
     sentencesOf(item.text)
+      .filter((sentence) => !/[?"“”„«»]/.test(sentence))
       .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
       .map(plain),
   )
-  read.set(item, said)
+  worked.set(item, said)
   return said
 }
 
@@ -51,7 +54,8 @@ const unsure =
 /** The clauses of a longer sentence that have their own subject ("…, and after two months we were down to 9 %"). */
 function clausesOf(said: string): string[] {
   const clauses = said.split(joint)
-  return clauses.length > 1 && !unsure.test(said) ? clauses : []
+  if (clauses.length < 2 || unsure.test(said)) return []
+  return read(said, nobody).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
 }
 
 interface Forms {

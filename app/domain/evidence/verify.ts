@@ -16,6 +16,7 @@ import { prepositions } from "./text/prepositions"
 import { isContent, type Token } from "./text/tokens"
 import { looksLikeVerb } from "./text/verbs"
 import { verbatimIn } from "./verbatim"
+import { checkPossession } from "./whose"
 
 /**
  * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids that are no
@@ -103,6 +104,7 @@ function judge(stated: Reading, candidates: Known[], library: Library, exempt: S
       ...checkNumbers(stated, clause, basis, candidates),
       ...checkNames(stated, clause, basis, library, exempt),
       ...checkReach(stated, clause, basis),
+      ...checkPossession(stated, clause, basis),
     )
   }
   return { findings, used: [...used], limit }

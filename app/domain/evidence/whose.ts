@@ -1,4 +1,8 @@
+import { doubts, type Finding } from "./finding"
+import type { Known } from "./known"
 import type { ReadClause, Reading } from "./reading"
+import { isOtherPerson } from "./text/people"
+import type { Token } from "./text/tokens"
 
 const together =
   /^(we|us|our|together|team|jointly|joint|alongside|colleagues|colleague|co|collaborated|collaboration|partnered|teammates)$/
@@ -9,4 +13,28 @@ export function saysTogether(reading: Reading, clause: ReadClause): boolean {
     if (together.test(token.lower)) return true
     return token.lower === "with" && /^\p{Lu}/u.test(all[at + 1]?.text ?? "")
   })
+}
+
+/** "my idea", "a pupil of mine": what the items give to somebody else alone ("Tom's idea") is not the person's. */
+export function checkPossession(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
+  return stated.tokens.slice(clause.first, clause.last).flatMap((token, offset) => {
+    if (!token.content || possessorOf(stated.tokens, clause.first + offset) !== "mine") return []
+    const owners = used.flatMap((known) =>
+      known.tokens.flatMap((other, at) => (other.concept === token.concept ? [possessorOf(known.tokens, at)] : [])),
+    )
+    if (!owners.includes("other") || owners.includes("mine")) return []
+    return [doubts("V4", `“${token.text}” is somebody else’s in what you captured.`)]
+  })
+}
+
+/** Whose a noun is: by the word before it, past one adjective, or by "of mine" behind. */
+function possessorOf(tokens: Token[], at: number): "mine" | "other" | "" {
+  if (tokens[at + 1]?.lower === "of" && /^(mine|ours)$/.test(tokens[at + 2]?.lower ?? "")) return "mine"
+  for (const before of [tokens[at - 1], tokens[at - 2]]) {
+    if (before?.kind !== "word") return ""
+    if (/^(my|our)$/.test(before.lower)) return "mine"
+    if (/^(his|her|their)$/.test(before.lower)) return "other"
+    if (/['’]s$/.test(before.text) && (before.capital || isOtherPerson(before.lower))) return "other"
+  }
+  return ""
 }

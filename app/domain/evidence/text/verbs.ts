@@ -35,6 +35,11 @@ export function looksLikeVerb(lower: string): boolean {
   return lower.length > 4 && lower.endsWith("ed")
 }
 
+/** "lead", "teach": the form after "to" and after modal verbs. */
+export function isBaseForm(lower: string): boolean {
+  return baseForms.has(lower)
+}
+
 export function looksLikeParticiple(lower: string): boolean {
   return lower.length > 5 && lower.endsWith("ing") && !notVerbs.has(lower)
 }
