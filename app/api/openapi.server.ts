@@ -11,6 +11,14 @@ const Failure = z.object({
   requestId: z.string(),
 })
 
+/** What a call that starts background work takes besides its body. */
+const WorkHeaders = z.object({
+  "Idempotency-Key": z.string().min(1).max(255).optional(),
+  Prefer: z.string().optional().meta({ example: "wait=10" }),
+})
+
+const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
+
 /** The contract as OpenAPI 3.1, made from the schemas that check the requests. */
 export function openApiDocument(endpoints: Endpoints) {
   const paths: ZodOpenApiPathsObject = {}
@@ -29,21 +37,38 @@ export function openApiDocument(endpoints: Endpoints) {
 function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "")
   const success = endpoint.output ? { content: { "application/json": { schema: endpoint.output } } } : {}
+  const input = endpoint.input && beside(endpoint.input, names)
+  const isRead = method === "GET"
   return {
     summary: endpoint.summary,
     security: endpoint.who === "user" ? [{ bearer: [] }] : [],
-    requestParams:
-      names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {},
-    ...inputOf(method, endpoint),
+    requestParams: {
+      ...(names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
+      ...(isRead && input instanceof z.ZodObject ? { query: input } : {}),
+      ...(endpoint.idempotent ? { header: WorkHeaders } : {}),
+    },
+    ...(input && !isRead ? { requestBody: { content: { "application/json": { schema: input } } } } : {}),
     responses: {
       [endpoint.status]: { description: "Done.", ...success },
+      ...(endpoint.idempotent
+        ? { 202: { description: "Under way.", content: { "application/json": { schema: Accepted } } } }
+        : {}),
       default: { description: "Refused.", content: { "application/json": { schema: Failure } } },
     },
   }
 }
 
-function inputOf(method: string, { input }: Endpoint): Partial<ZodOpenApiOperationObject> {
-  if (!input) return {}
-  if (method === "GET") return input instanceof z.ZodObject ? { requestParams: { query: input } } : {}
-  return { requestBody: { content: { "application/json": { schema: input } } } }
+/** What a call takes besides the names in its path; null where that is nothing. */
+function beside(input: z.ZodType, names: string[]): z.ZodType | null {
+  if (input instanceof z.ZodIntersection) {
+    const parts = [input.def.left, input.def.right].map((part) =>
+      part instanceof z.ZodType ? beside(part, names) : null,
+    )
+    const [first, second] = parts.filter((part) => part !== null)
+    return first && second ? first.and(second) : (first ?? null)
+  }
+  if (!(input instanceof z.ZodObject)) return input
+  const kept = Object.entries(input.shape).filter(([name]) => !names.includes(name))
+  if (kept.length === 0) return null
+  return names.length === 0 ? input : z.object(Object.fromEntries(kept))
 }

@@ -233,6 +233,14 @@ test("plans are public, the contract is published, the parts are healthy", async
   const contract = await call("GET /api/openapi.json")
   expect(contract.body.openapi).toBe("3.1.0")
   expect(Object.keys(contract.body.paths)).toContain("/api/growth-pulse/response")
+  const { get, put, delete: remove } = contract.body.paths["/api/content/{id}"]
+  for (const operation of [get, put, remove]) {
+    expect(operation.parameters).toEqual([{ in: "path", name: "id", schema: { type: "string" }, required: true }])
+  }
+  const taken = put.requestBody.content["application/json"].schema
+  expect(Object.keys(taken.properties).sort()).toEqual(["structuredContentJson", "title"])
+  expect(remove.requestBody).toBeUndefined()
+  expect(Object.keys(contract.body.paths["/api/content/generate"].post.responses)).toEqual(["200", "202", "default"])
   expect((await call("GET /api/health")).body).toEqual({
     status: "ok",
     checks: { database: "ok", bucket: "ok", queue: "ok" },

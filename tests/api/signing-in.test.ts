@@ -128,7 +128,7 @@ test("a demo account is entered by its button and is full", async () => {
   expect((await guest.post("/auth/demo", { profileType: "executive" })).location).toBe("/dashboard")
   const dashboard = textOf((await guest.get("/dashboard")).html)
   expect(dashboard).toContain("Welcome back, Helen!")
-  expect(dashboard).toContain("Resume – Chief Operating Officer")
+  expect(dashboard).toContain("Resume: Chief Operating Officer")
 })
 
 test("plans, limits and what cannot be bought here are said from the one catalogue", async () => {
