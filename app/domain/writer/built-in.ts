@@ -1,6 +1,6 @@
 import type { ContentType } from "../content/schema"
 import { writeBio } from "./bio"
-import { titled } from "./compose"
+import { titled, wordsIn } from "./compose"
 import { writeCoverLetter } from "./cover-letter"
 import { writeCarouselPost } from "./creator/carousel"
 import { writeReelScript, writeTiktokScript, writeYoutubeShort } from "./creator/short-scripts"
@@ -40,12 +40,29 @@ export function composeBuiltIn(request: WritingRequest): Writing {
 export const builtInWriter: Writer = {
   name: "built-in",
   async write(request) {
-    const { profile, evidence: items, posting } = request
-    const { writing } = onlySupported(composeBuiltIn(request), { items, profile, personName: "", posting })
+    const writing = proofRead(request)
     return request.type === "linkedin_post"
       ? { ...writing, title: titled(writing.title, firstWords(writing)) }
       : writing
   },
+}
+
+/** Least share of the words of a text that another must have to stand in its place. */
+const enough = 0.4
+
+/**
+ * A story that lost a sentence reads badly: another is told in its place, where there is enough to tell. A resume is a
+ * list, whose lines do not lean on each other.
+ */
+function proofRead(request: WritingRequest): Writing {
+  const { profile, evidence: items, posting } = request
+  const ledger = { items, profile, personName: "", posting }
+  const material = materialOf(request)
+  const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
+  if (lost.size === 0 || request.type === "resume") return writing
+  const whole = material.achievements.filter((each) => !each.evidenceIds.some((id) => lost.has(id)))
+  const other = onlySupported(compose[request.type](request, { ...material, achievements: whole }), ledger).writing
+  return wordsIn(other.parts) >= enough * wordsIn(writing.parts) ? other : writing
 }
 
 /** A post has no name of its own: in a list it is known by how it begins. */

@@ -3,15 +3,22 @@ import { verifySentences } from "../evidence/verify"
 import type { ResumeContent } from "../resume/schema"
 import type { Part, Writing } from "./writer"
 
+export interface ProofRead {
+  writing: Writing
+  /** The sentences left out, and the ids of the items that they were written from. */
+  dropped: string[]
+  lost: Set<string>
+}
+
 /**
  * The built-in writer's own proof-reading: a sentence that the verifier would mark is left out, in the text and in the
  * structured resume alike, with the headings that are left without anything below them.
  */
-export function onlySupported(writing: Writing, ledger: Ledger): { writing: Writing; dropped: string[] } {
+export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
   const sentences = writing.parts.flatMap((part) => part.sentences)
   const claims = verifySentences(sentences, ledger)
   const unfit = new Set(sentences.filter((_, at) => claims[at]?.status !== "supported"))
-  if (unfit.size === 0) return { writing, dropped: [] }
+  if (unfit.size === 0) return { writing, dropped: [], lost: new Set() }
   const dropped = [...unfit].map((sentence) => sentence.text)
   const parts = withoutOrphans(writing.parts, unfit)
     .map((part) => ({ ...part, sentences: part.sentences.filter((sentence) => !unfit.has(sentence)) }))
@@ -19,6 +26,7 @@ export function onlySupported(writing: Writing, ledger: Ledger): { writing: Writ
   return {
     writing: { ...writing, parts: withoutEmptyHeadings(parts), structured: without(writing.structured, dropped) },
     dropped,
+    lost: new Set([...unfit].flatMap((sentence) => sentence.evidenceIds)),
   }
 }
 

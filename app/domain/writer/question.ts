@@ -28,5 +28,5 @@ function isTopic(topic: string | undefined): topic is string {
 /** The topic as the reader's own: "the monthly bill" is "your monthly bill". */
 function asTopic(topic: string): string {
   if (/^(?:the|our|my) /i.test(topic)) return topic.replace(/^\S+/, "your")
-  return /^[A-Z][a-z-]+ [a-z]/.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
+  return /^[A-Z][a-z]+ing$|^[A-Z][a-z-]+ [a-z]/.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic
 }

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest"
+import { type ContentType, contentTypeNames } from "../../app/domain/content/schema"
+import { verifySentences } from "../../app/domain/evidence/verify"
+import { builtInWriter } from "../../app/domain/writer/built-in"
+import type { WritingRequest } from "../../app/domain/writer/writer"
+import { more } from "./more-people"
+import { ledgerOf, type Person, people } from "./people"
+
+function requestFor(person: Person, type: ContentType): WritingRequest {
+  const { profile } = person
+  return { type, customPrompt: null, profile, evidence: ledgerOf(person), posting: null, today: "2026-11-21" }
+}
+
+const write = (person: Person, type: ContentType) => builtInWriter.write(requestFor(person, type))
+const named = (id: string) => more.find((person) => person.id === id)!
+
+async function resumeOf(person: Person) {
+  const { parts, structured } = await write(person, "resume")
+  const lines = parts.map((part) => ({ kind: part.kind, text: part.sentences.map(({ text }) => text).join(" ") }))
+  const bulletsOf = (company: string) =>
+    structured?.experience.find((role) => role.company === company)?.responsibilities ?? []
+  return { lines, bulletsOf, texts: lines.map(({ text }) => text) }
+}
+
+test.each(more)("$id: every kind is supported throughout and named so that a list shows it whole", async (person) => {
+  for (const type of contentTypeNames) {
+    const { title, parts } = await write(person, type)
+    const ledger = { items: ledgerOf(person), profile: person.profile, personName: person.name, posting: null }
+    const claims = verifySentences(
+      parts.flatMap((part) => part.sentences),
+      ledger,
+    )
+    expect(claims.filter((claim) => claim.status !== "supported").map((claim) => claim.text)).toEqual([])
+    expect(title.length, title).toBeLessThanOrEqual(70)
+  }
+})
+
+test("a reflection belongs to a role held when it was written, whatever words it shares with another", async () => {
+  const lena = people.find((person) => person.id === "lena")!
+  const text = "I redesigned the ring-builder partition assignment for cluster rebalance on OpenStack Swift data."
+  const reflections = [{ question: "What went well?", date: "2026-11-02", text }, ...lena.reflections]
+  const { bulletsOf } = await resumeOf({ ...lena, reflections })
+  expect(bulletsOf("Confluent").join()).toContain("Redesigned the ring-builder")
+  expect(bulletsOf("Rackspace").join()).not.toContain("Redesigned the ring-builder")
+})
+
+test("of two jobs at the same time, the one that the reflection names", async () => {
+  const { bulletsOf } = await resumeOf(named("changer"))
+  expect(bulletsOf("Harrow & Finch LLP").join()).toContain("wrote a small script")
+  expect(bulletsOf("Copperleaf Studio").join()).toContain("Moved a florist's site")
+})
+
+test("what a role is like stands below its heading and is no achievement", async () => {
+  const { lines, bulletsOf } = await resumeOf(named("electrician"))
+  expect(lines).toContainEqual({
+    kind: "paragraph",
+    text: "Domestic and light commercial. EICR testing. Fault finding.",
+  })
+  expect(bulletsOf("Halden Electrical")).toContain("0 failed inspections since 2019")
+  expect(bulletsOf("Halden Electrical")).not.toContain("Fault finding")
+})
+
+test("posts that nothing is told of are one list, and nothing after them is cut off", async () => {
+  const { texts, lines } = await resumeOf(named("chief"))
+  expect(texts).toContain("Earlier roles")
+  expect(lines).toContainEqual({ kind: "bullet", text: "Senior Engineer, Ostermann AG (2000 – 2002)" })
+  expect(texts.at(-1)).toContain("MEng Electrical Engineering")
+})
+
+test("the same week told again and again is one line, and a certificate is no post", async () => {
+  const { texts } = await resumeOf(named("accountant"))
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.join()).not.toMatch(/week \d/i)
+  expect(texts.slice(texts.indexOf("Certifications") + 1)).toEqual(["AAT Level 4 (2020)", "CIMA part-qualified"])
+})
+
+test("a role's duty is the task of one answer only", async () => {
+  const { parts } = await write(named("chief"), "selection_criteria")
+  expect(parts.filter((part) => part.label === "Task")).toHaveLength(1)
+})
+
+test("a post is known by how it begins", async () => {
+  expect((await write(named("changer"), "linkedin_post")).title).toBe(
+    "LinkedIn post: I moved a florist's site from WordPress to static pages",
+  )
+})
+
+test("of three hundred reflections the one that is asked for is found", async () => {
+  const accountant = named("accountant")
+  const asked = {
+    question: "What went well?",
+    date: "2021-03-01",
+    text: "I moved the warehouse to barcode stock counts.",
+  }
+  const others = Array.from({ length: 300 }, (_, at) => ({
+    question: "What went well?",
+    date: "2026-10-01",
+    text: `I closed ${at + 2} supplier accounts that nobody had used.`,
+  }))
+  const request = requestFor({ ...accountant, reflections: [...others, asked] }, "linkedin_post")
+  const { title } = await builtInWriter.write({ ...request, customPrompt: "Write about the barcode stock counts" })
+  expect(title).toContain("barcode stock counts")
+})
