@@ -123,6 +123,8 @@ CREATE TABLE contents (
 CREATE INDEX contents_type ON contents (user_id, trashed, type, id);
 CREATE INDEX contents_trash ON contents (trashed_at) WHERE trashed_at IS NOT NULL;
 
+-- The id of a job that was asked for under an idempotency key is made from that key, so the key of the table is
+-- what keeps a second one out; `body_hash` is of the request that it stood for.
 CREATE TABLE jobs (
   id TEXT PRIMARY KEY,
   user_id TEXT NOT NULL,
@@ -140,20 +142,12 @@ CREATE TABLE jobs (
   hold_state TEXT,
   error_code TEXT,
   error TEXT,
+  body_hash TEXT,
   created_at TEXT NOT NULL,
   finished_at TEXT
 ) WITHOUT ROWID;
+CREATE INDEX jobs_open ON jobs (user_id, id) WHERE status IN ('queued', 'running');
 CREATE INDEX jobs_wake ON jobs (wake_at) WHERE status IN ('queued', 'running');
-
--- Keys of more than a day ago are removed when the same user sends another.
-CREATE TABLE idempotency_keys (
-  user_id TEXT NOT NULL,
-  key TEXT NOT NULL,
-  body_hash TEXT NOT NULL,
-  job_id TEXT NOT NULL,
-  created_at TEXT NOT NULL,
-  PRIMARY KEY (user_id, key)
-) WITHOUT ROWID;
 
 CREATE TABLE notifications (
   user_id TEXT NOT NULL,

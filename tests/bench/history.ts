@@ -10,7 +10,7 @@ const at = "'2026-01-01T00:00:00.000Z'"
 
 /**
  * Gives a user so many records of every kind that grows: reflections, evidence, documents on both shelves, inbox
- * lines, finished jobs, idempotency keys and events. `model` is a document that the product itself wrote.
+ * lines, finished jobs and events. `model` is a document that the product itself wrote.
  */
 export async function addHistory(database: Database, { id: user }: Person, records: number, model: string) {
   const statements = [
@@ -22,8 +22,6 @@ export async function addHistory(database: Database, { id: user }: Person, recor
       select ?2, ${id}, 'content.generate', ${id}, 'Done', 'It is done.', '/content', ${at} from n`,
     `insert into jobs (id, user_id, type, subject_id, input, status, not_before, wake_at, created_at, finished_at)
       select ?2 || '-' || i, ?2, 'content.generate', ${id}, '{}', 'succeeded', ${at}, ${at}, ${at}, ${at} from n`,
-    `insert into idempotency_keys (user_id, key, body_hash, job_id, created_at)
-      select ?2, 'key-' || i, '', '', ${at} from n`,
     `insert into tracking_events (id, name, user_id, created_at) select ?2 || '-' || i, 'feature_click', ?2, ${at} from n`,
   ]
   for (const statement of statements) await database.sql(`${counted} ${statement}`, records, user)

@@ -28,7 +28,7 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
     .select()
     .from(jobs)
     .where(and(eq(jobs.userId, who), wanted, eq(jobs.type, "content.generate")))
-    .orderBy(desc(jobs.id))
+    .orderBy(desc(jobs.createdAt))
     .limit(1)
   return query([statement], ([row]) => {
     if (!row) return null

@@ -9,18 +9,6 @@ export const loginThrottle = sqliteTable("login_throttle", {
   updatedAt: text("updated_at").notNull(),
 })
 
-export const idempotencyKeys = sqliteTable(
-  "idempotency_keys",
-  {
-    userId: text("user_id").notNull(),
-    key: text("key").notNull(),
-    bodyHash: text("body_hash").notNull(),
-    jobId: text("job_id").notNull(),
-    createdAt: text("created_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
-)
-
 export const breakers = sqliteTable("breakers", {
   name: text("name").primaryKey(),
   failures: integer("failures").notNull().default(0),

@@ -146,6 +146,7 @@ export const jobs = sqliteTable("jobs", {
   holdState: text("hold_state"),
   errorCode: text("error_code"),
   error: text("error"),
+  bodyHash: text("body_hash"),
   createdAt: text("created_at").notNull(),
   finishedAt: text("finished_at"),
 })

@@ -1,7 +1,7 @@
 import { and, eq, lte, or, type SQL, sql } from "drizzle-orm"
 import { iso, later, second } from "../clock"
-import { batch, changes, type Statement } from "../database/query.server"
-import { idempotencyKeys, jobs } from "../database/schema.server"
+import { batch, changes } from "../database/query.server"
+import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError } from "../errors"
 import { noticeWrites } from "../notifications/notice-writes.server"
@@ -130,15 +130,8 @@ async function endFailed(
     ...giveBack(deps, job, guard),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
-    ...(errorCode === "invalid" ? [forgetKey(deps, job, guard)] : []),
     deps.db.update(jobs).set(end).where(mine(job)),
   ])
-}
-
-/** What was refused for its input may be asked for again with the same key. */
-function forgetKey(deps: Deps, job: ClaimedJob, guard: SQL): Statement {
-  const { userId, jobId } = idempotencyKeys
-  return deps.db.delete(idempotencyKeys).where(and(eq(userId, job.userId), eq(jobId, job.id), guard))
 }
 
 function codeOf(error: unknown): string {

@@ -1,10 +1,10 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm"
+import { and, eq, lt, or, type SQL, sql } from "drizzle-orm"
 import { periodStart } from "../billing/period"
 import { limitOf } from "../billing/plans"
 import type { Feature } from "../billing/schema"
 import { day, iso, later } from "../clock"
-import { batch, changes, insertWhen, type Statement } from "../database/query.server"
-import { counters, idempotencyKeys, jobs } from "../database/schema.server"
+import { changes, insertWhen, type Statement } from "../database/query.server"
+import { counters, jobs } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError } from "../errors"
 import { usedIn } from "./hold.server"
@@ -50,18 +50,17 @@ export interface StartedJob {
 export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<StartedJob> {
   const { db } = deps
   const now = deps.now()
-  const jobId = deps.newId()
+  const jobId = job.idempotency ? await keyedId(deps, actor, job.idempotency) : deps.newId()
   const period = job.hold ? periodStart(now, actor.billingAnchor) : null
   const limit = job.hold ? limitOf(actor.tier, job.hold.feature) : "unlimited"
-  const made = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId})`
-  const key = job.idempotency?.key ?? null
-  const sameKey = and(eq(idempotencyKeys.userId, actor.userId), eq(idempotencyKeys.key, key ?? ""))
+  // By its subject too: under a repeated key the job is there already, and is not this call's.
+  const made = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.subjectId} = ${job.subjectId})`
 
   const conditions = [
     job.hold && limit !== "unlimited"
       ? sql`(select ${usedIn(job.hold.feature, period ?? "")} from ${counters} where ${counters.userId} = ${actor.userId}) < ${limit}`
       : sql`exists (select 1 from ${counters} where ${counters.userId} = ${actor.userId})`,
-    ...(key ? [sql`not exists (select 1 from ${idempotencyKeys} where ${sameKey})`] : []),
+    sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${jobId})`,
   ]
   const row: typeof jobs.$inferInsert = {
     id: jobId,
@@ -74,42 +73,37 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     hold: job.hold?.feature ?? null,
     holdPeriod: period,
     holdState: job.hold ? (job.hold.kept ? "used" : "held") : null,
+    bodyHash: job.idempotency?.bodyHash ?? null,
     createdAt: iso(now),
   }
-  const before = key
-    ? [
-        db
-          .delete(idempotencyKeys)
-          .where(and(eq(idempotencyKeys.userId, actor.userId), lt(idempotencyKeys.createdAt, later(now, -day)))),
-      ]
-    : []
-  const after = [
+  const [, inserted, [found]] = await db.batch([
+    forgetOldKey(deps, jobId, later(now, -day)),
+    insertWhen(db, jobs, row, sql.join(conditions, sql` and `)),
+    db.select({ bodyHash: jobs.bodyHash }).from(jobs).where(eq(jobs.id, jobId)),
     ...(job.hold ? [takeUnit(deps, actor.userId, job.hold, period ?? "", made)] : []),
-    ...(job.idempotency
-      ? [
-          insertWhen(
-            db,
-            idempotencyKeys,
-            { userId: actor.userId, ...job.idempotency, jobId, createdAt: iso(now) },
-            made,
-          ),
-        ]
-      : []),
     ...(job.writes?.(made) ?? []),
-    ...(key ? [db.select().from(idempotencyKeys).where(sameKey)] : []),
-  ]
-  const outcome = await batch(db, [...before, insertWhen(db, jobs, row, sql.join(conditions, sql` and `)), ...after])
-
-  if (changes(outcome[before.length]) === 0) {
-    const [earlier] = key ? keyRows(outcome.at(-1)) : []
-    if (!earlier) throw limitReached(job.hold?.feature ?? "content")
-    if (earlier.bodyHash !== job.idempotency?.bodyHash) {
+  ])
+  if (changes(inserted) === 0) {
+    if (!found) throw limitReached(job.hold?.feature ?? "content")
+    if (found.bodyHash !== job.idempotency?.bodyHash) {
       throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
     }
-    return { jobId: earlier.jobId, kind: job.type, repeated: true }
+    return { jobId, kind: job.type, repeated: true }
   }
   await tellQueue(deps, jobId)
   return { jobId, kind: job.type, repeated: false }
+}
+
+/** The id of the job that stands for a key: the same for the same user and key, and nobody else's. */
+async function keyedId(deps: Deps, actor: Actor, { key }: Idempotency): Promise<string> {
+  const hash = await deps.hash(`${actor.userId} ${key}`)
+  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join("-")
+}
+
+/** A key is free again after a day, and when what it was used for was refused for its input. */
+function forgetOldKey({ db }: Deps, jobId: string, before: string) {
+  const refused = and(eq(jobs.status, "failed"), eq(jobs.errorCode, "invalid"))
+  return db.delete(jobs).where(and(eq(jobs.id, jobId), or(lt(jobs.createdAt, before), refused)))
 }
 
 function takeUnit(deps: Deps, userId: string, { feature, alongside }: TakenUnit, period: string, made: SQL): Statement {
@@ -131,10 +125,6 @@ async function tellQueue(deps: Deps, jobId: string): Promise<void> {
     // The row stands; the sweep sends it.
     deps.log("queue.send_failed", { jobId })
   }
-}
-
-function keyRows(outcome: unknown): { bodyHash: string; jobId: string }[] {
-  return Array.isArray(outcome) ? outcome : []
 }
 
 export function limitReached(feature: Feature): DomainError {

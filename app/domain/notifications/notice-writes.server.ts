@@ -6,12 +6,12 @@ import type { Deps } from "../deps"
 import type { Notice } from "../jobs/definition.server"
 import type { ClaimedJob } from "../jobs/schema"
 
-/** The inbox line of a finished job. Its id is the job's, so that there is one however often the job ends. */
+/** The inbox line of a finished job. One, however often the job ends: only the claim that settles it writes. */
 export function noticeWrites(deps: Deps, job: ClaimedJob, notice: Notice | null, guard: SQL): Statement[] {
   if (!notice) return []
   const row = {
     userId: job.userId,
-    id: job.id,
+    id: deps.newId(),
     kind: job.type,
     subjectId: job.subjectId,
     ...notice,
