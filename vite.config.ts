@@ -14,7 +14,7 @@ function workerEntry(): Plugin {
         ? {
             // The worker has no such variable, and without it React and the router run as their development builds.
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
-            build: { target: "es2022", rollupOptions: { input: { index: "workers/entry.ts" } } },
+            build: { target: "es2022", minify: true, rollupOptions: { input: { index: "workers/entry.ts" } } },
             // In builds only: the development server needs CommonJS packages left outside.
             ssr: {
               noExternal: true,

@@ -21,6 +21,7 @@ const name = (what: string) =>
     .trim()
     .min(1, `Please enter your ${what}.`)
     .max(100, "Please keep this to 100 characters.")
+    .refine((given) => given === "" || /[\p{L}\p{N}]/u.test(given), `Please enter your ${what}.`)
 
 export const Register = z.object({
   email: emailField,

@@ -27,7 +27,7 @@ export function CheckForm({ maxLength, refused, text, posting }: CheckFormProps)
       title="Check any text"
       description="Paste a text from anywhere, and see sentence by sentence what your evidence carries. Nothing is stored, and it costs nothing."
     >
-      <Form id={form.id} method="post" action="/evidence" preventScrollReset>
+      <Form id={form.id} method="post" action="/evidence" encType="multipart/form-data" preventScrollReset>
         <FormError title="This could not be checked" errors={form.errors} />
         <TextareaField field={fields.text} label="Text" rows={7} maxLength={maxLength} counter manuscript />
         <details className="mt-2" open={posting !== "" || fields.posting.errors !== undefined || undefined}>
