@@ -41,9 +41,9 @@ export const builtInWriter: Writer = {
   name: "built-in",
   async write(request) {
     const writing = proofRead(request)
-    return request.type === "linkedin_post"
-      ? { ...writing, title: titled(writing.title, firstWords(writing)) }
-      : writing
+    return aboutThePerson.has(request.type)
+      ? writing
+      : { ...writing, title: titled(writing.title, firstWords(writing)) }
   },
 }
 
@@ -65,7 +65,10 @@ function proofRead(request: WritingRequest): Writing {
   return wordsIn(other.parts) >= enough * wordsIn(writing.parts) ? other : writing
 }
 
-/** A post has no name of its own: in a list it is known by how it begins. */
+/** These are named after the person's title or the posting's; a post or a script is known by how it begins. */
+const aboutThePerson = new Set<ContentType>(["resume", "bio", "cover_letter", "selection_criteria"])
+
 function firstWords(writing: Writing): string {
-  return writing.parts[0]?.sentences[0]?.text ?? ""
+  const sentences = writing.parts.filter((part) => !part.label?.endsWith("on screen")).flatMap((part) => part.sentences)
+  return sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
 }
