@@ -47,12 +47,19 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
     ) {
       return { bearing: "doubtful", rule: "V4", detail: "You wrote that you did this together with others." }
     }
-  } else if (clause.agent === "other" && from.agent === "own") {
+  } else if (clause.agent === "other" && from.agent === "own" && !ordinarySubject(stated, clause, known)) {
     return { bearing: "doubtful", rule: "V1", detail: "What you captured tells this of you, not of somebody else." }
   } else if (clause.agent === "thing" && from.agent === "other") {
     return { bearing: "doubtful", rule: "V4", detail: "What you captured says that somebody else did this." }
   }
   return null
+}
+
+/** "Complaints fell": a first word guessed to be a name that the item writes small is no other person. */
+function ordinarySubject(stated: Reading, clause: ReadClause, known: Known): boolean {
+  if (!clause.guessed) return false
+  const subject = stated.tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
+  return known.tokens.some((token) => token.concept === subject?.concept && !token.capital)
 }
 
 /** Content words of a clause that an item has to hold: no numbers, no words of ownership (V4 looks at those). */
@@ -74,12 +81,18 @@ function isRate(tokens: Token[], at: number): boolean {
   return /^(per|a|an|each|every|\/)$/.test(tokens[at - 1]?.lower ?? "") && periods.has(tokens[at]?.lower ?? "")
 }
 
-/** Every word of a clause, light ones too, as concepts. */
+const conceptsOfClauses = new WeakMap<ReadClause, Set<string>>()
+
+/** Every word of a clause, light ones too, as concepts; worked out once per clause. */
 export function conceptsOf(reading: Reading, clause: ReadClause): Set<string> {
-  return new Set(
+  const known = conceptsOfClauses.get(clause)
+  if (known) return known
+  const concepts = new Set(
     reading.tokens
       .slice(clause.first, clause.last)
       .filter((token) => token.kind === "word")
       .map((token) => token.concept),
   )
+  conceptsOfClauses.set(clause, concepts)
+  return concepts
 }

@@ -1,8 +1,10 @@
 import { claimWords } from "./cover"
 import { type Coverage, coverageOf } from "./coverage"
+import { verbsOf } from "./deeds"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known } from "./known"
 import type { ReadClause, Reading } from "./reading"
+import { doneWords, plainWords } from "./text/plain-words"
 import type { Token } from "./text/tokens"
 import { looksLikeVerb } from "./text/verbs"
 
@@ -38,7 +40,20 @@ export function judgeClause(
   }
   const missing = words.filter((token) => !covered.has(token))
   if (missing.length === 0) return { findings: [], used, missing }
+  const [single] = used
+  if (single && used.length === 1 && enough(words, missing, best, single)) return { findings: [], used, missing }
   return { findings: [explain(stated, clause, coverages, words, missing)], used, missing }
+}
+
+/** Only words that nothing could check are missing, and one text carries nearly all that the clause says. */
+function enough(words: Token[], missing: Token[], best: Coverage, known: Known): boolean {
+  if (best.refuted || missing.length > words.length * 0.3 || words.length < 3) return false
+  const fragment = known.reading().clauses.every((from) => verbsOf(known.reading(), from).length === 0)
+  return missing.every((token) => {
+    if (token.capital && !token.opening) return false
+    if (best.objected.has(token)) return false
+    return plainWords.has(token.concept) || (fragment && doneWords.has(token.concept))
+  })
 }
 
 /** Looks at the texts that hold most of the words first; one that carries them all needs no other. */

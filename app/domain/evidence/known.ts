@@ -38,8 +38,31 @@ export interface Library {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Reads the ledger once: one pass over each item's words; clauses and numbers only of items that are looked at. */
+interface Opened {
+  ledger: Ledger
+  size: number
+  library: Library
+}
+
+const opened = new WeakMap<Ledger["items"], Opened>()
+
+/** The library of a ledger, read once for as long as the same list of items is checked against. */
 export function openLedger(ledger: Ledger): Library {
+  const before = opened.get(ledger.items)
+  if (
+    before?.size === ledger.items.length &&
+    before.ledger.profile === ledger.profile &&
+    before.ledger.posting === ledger.posting &&
+    before.ledger.personName === ledger.personName
+  )
+    return before.library
+  const library = readLedger(ledger)
+  opened.set(ledger.items, { ledger: { ...ledger, items: [] }, size: ledger.items.length, library })
+  return library
+}
+
+/** One pass over each item's words; clauses and numbers only of items that are looked at. */
+function readLedger(ledger: Ledger): Library {
   const words: Words = { lowers: new Set(), capitals: new Set(), plain: new Set(), shaped: new Set(), runs: [] }
   const known = ledger.items.map((item) => knownText(item.id, item.text, item.field, words))
   const texts = new Set(ledger.items.map((item) => item.text.trim()))

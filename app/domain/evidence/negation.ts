@@ -83,6 +83,7 @@ function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
   if (/^(some|most|part|parts|half|few|several)$/.test(lower)) return tokens[at + 1]?.lower === "of"
+  if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
 }

@@ -32,6 +32,11 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     ownership: ownershipOf(tokens, clause),
   }))
   spreadMoods(tokens, clauses)
+  clauses.forEach((clause, at) => {
+    // "I helped rebuild it, which cut …": what followed is no more the person's than the deed.
+    const deed = clauses[at - 1]?.ownership
+    if (tokens[clause.first]?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
+  })
   let mentions: NumberMention[] | null = null
   let numeric: Set<number> | null = null
   let reach: ReachWord[] | null = null

@@ -61,7 +61,11 @@ function markReported(tokens: Token[], sentence: Standing[]) {
   const opens = sentence.findIndex((clause) => opensReport(tokens, clause, last))
   const whole = tokens
     .slice(first, last)
-    .some((token, at, all) => hearsay.has(token.lower) || (token.lower === "according" && all[at + 1]?.lower === "to"))
+    .some(
+      (token, at, all) =>
+        (hearsay.has(token.lower) && all[at + 1]?.kind !== "number") ||
+        (token.lower === "according" && all[at + 1]?.lower === "to"),
+    )
   const quoted = quotesSpeech(tokens, first, last)
   // "…, my manager says": a report that closes its sentence holds what stands before it.
   const from = whole || quoted || (opens === sentence.length - 1 && endsWithReport(tokens, sentence)) ? 0 : opens

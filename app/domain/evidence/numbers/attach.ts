@@ -1,3 +1,4 @@
+import { conceptsOf } from "../cover"
 import type { Reading } from "../reading"
 import { concepts } from "../text/concepts"
 import { isContent } from "../text/tokens"
@@ -12,9 +13,26 @@ export function attached(stated: NumberMention, known: NumberMention, statedText
   if (limit !== undefined && !statedText.tokens.some((token) => token.concept === limit)) return "doubt"
   const place = placesAgree(stated, known)
   if (place === "no") return "no"
-  const thing = thingsAgree(stated, known, statedText, knownText)
+  const near = thingsAgree(stated, known, statedText, knownText)
+  const thing = near === "doubt" && sharesFrame(stated, known, statedText, knownText) ? "yes" : near
   if (thing === "yes" && !dates.test(stated.unit) && contested(stated, known, statedText, knownText)) return "doubt"
   return thing === "yes" ? place : thing
+}
+
+/** One clause of the item holds all that the sentence's clause says, and no other number that could be meant instead. */
+function sharesFrame(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): boolean {
+  const mine = own.clauses[stated.clause]
+  const from = text.clauses[known.clause]
+  if (!mine || !from || stated.unit === "ordinal") return false
+  if (text.mentions.some((other) => other !== known && other.clause === known.clause && other.unit === known.unit))
+    return false
+  const head = stated.counted.at(-1)
+  if (head !== undefined && !known.counted.includes(head) && !known.near.includes(head)) return false
+  const held = conceptsOf(text, from)
+  const said = own.tokens
+    .slice(mine.first, mine.last)
+    .filter((token, at) => isContent(token) && !own.numeric.has(mine.first + at))
+  return said.length > 1 && said.every((token) => held.has(token.concept))
 }
 
 /** "fitted 11, 3 of them at the depot": a word near the stated number that the item ties to another number. */

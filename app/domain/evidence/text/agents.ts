@@ -1,7 +1,8 @@
+import { functionWords } from "./function-words"
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
-import { isVerbAfter, looksLikeParticiple } from "./verbs"
+import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "./verbs"
 import { words } from "./word-list"
 
 /**
@@ -39,7 +40,9 @@ export function doerOf(
     return sure("other")
   if (i >= 0) return sure(lowers.slice(lowers[0] === "and" ? 1 : 0).includes("and") ? "joint" : "own")
   if (lowers.length < 4 && lowers.some((lower) => self.has(lower))) return sure("own")
-  if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) return sure(relativeAgent(tokens, first))
+  if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) {
+    return relativeDoer(tokens, first, before) ?? sure(relativeAgent(tokens, first))
+  }
   if (verbAt >= last) return sure("own")
   const noun = subject.filter((token) => !connectors.has(token.lower) && !token.lower.endsWith("ly"))
   if (noun.length === 0) {
@@ -55,7 +58,8 @@ export function doerOf(
   const passive = passiveAgent(tokens, verbAt, last)
   if (passive) return sure(passive)
   const [only] = noun
-  const named = noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text)
+  const named =
+    noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text) && !functionWords.has(only.lower)
   return named ? { agent: "other", guessed: true } : sure("thing")
 }
 
@@ -122,6 +126,15 @@ function isOther(noun: Token[]): boolean {
 
 function endsSentence(tokens: Token[], first: number): boolean {
   return /^[.!?;:•\n|]$/.test(tokens[first]?.text ?? "")
+}
+
+/** "I rebuilt the board, which cut waiting": after a comma "which" may speak of the whole deed before it. */
+function relativeDoer(tokens: Token[], first: number, before: Doer | undefined): Doer | null {
+  const at = tokens[first]?.text === "," ? first + 1 : first
+  if (tokens[at]?.lower !== "which" || (at === first && tokens[first - 1]?.text !== ",")) return null
+  if (before?.agent !== "own" && before?.agent !== "joint") return null
+  if (!looksLikeVerb(tokens[at + 1]?.lower ?? "") || isBe(tokens[at + 1])) return null
+  return { agent: before.agent, guessed: before.guessed }
 }
 
 /** "the team that built", "a nurse who ran": the noun before tells who. */

@@ -30,7 +30,7 @@ const thingsLikePeople = words(`
   denominator numerator calculator simulator accelerator incubator refrigerator compressor detector processor vector
   list waist twist mist cost test list assist persist exist consist insist guideline minister ladder timber rubber copper
   silver fibre fiber butter sugar pepper flour flower cider beer supper chair hair air pair repair affair year ear gear
-  ledger turnover takeover handover makeover cutover rollover crossover
+  median ledger turnover takeover handover makeover cutover rollover crossover
 `)
 
 /** Whether a word names people or a body other than the person: known nouns, or the endings of such nouns. */

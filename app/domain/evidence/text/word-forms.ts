@@ -22,7 +22,7 @@ const pattern =
 
 /** Visits the words, numbers and marks of a text in order, with whether no space stands before each. */
 export function eachWord(text: string, visit: (written: string, glued: boolean) => void) {
-  const joined = joinPrefixes(text)
+  const joined = joinPrefixes(expand(text))
   let end = -1
   pattern.lastIndex = 0
   for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {
@@ -72,6 +72,15 @@ function isPlain(text: string): boolean {
 /** "re-opened" is one word. "co-led" comes apart: the "co" tells that others shared in it. */
 function joinPrefixes(text: string): string {
   return !text.includes("-") ? text : text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
+}
+
+const contracted: Record<string, string> = { m: "am", ve: "have", re: "are", ll: "will" }
+
+/** "I've" as "I have", "we're" as "we are": one form for what is said in two. */
+function expand(text: string): string {
+  if (!/['’](?:m|ve|re|ll)\b/i.test(text)) return text
+  const pronoun = /\b(I|we|you|they|he|she|it|who)['’](m|ve|re|ll)\b/gi
+  return text.replace(pronoun, (_, who: string, end: string) => `${who} ${contracted[end.toLowerCase()] ?? ""}`)
 }
 
 function isLight(lower: string): boolean {
