@@ -1,7 +1,7 @@
 import type { ProfileFacts } from "../../app/domain/profile/schema"
 import type { Person } from "./people"
 
-const emptyProfile: ProfileFacts = {
+export const emptyProfile: ProfileFacts = {
   title: "",
   industry: "",
   bio: "",

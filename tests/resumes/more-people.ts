@@ -1,17 +1,6 @@
-import type { ProfileFacts } from "../../app/domain/profile/schema"
+import { emptyProfile as empty } from "./invented-people"
 import type { Person } from "./people"
 
-const empty: ProfileFacts = {
-  title: "",
-  industry: "",
-  bio: "",
-  experience: "",
-  skills: [],
-  xFactor: "",
-  desiredProfessionalTone: "",
-  shortTermGoals: "",
-  longTermGoals: "",
-}
 const week = "What did you do this week that made a difference?"
 const told = (date: string, text: string, question = week) => ({ question, date, text })
 
