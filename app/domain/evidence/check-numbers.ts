@@ -27,6 +27,9 @@ function checkNumber(
   if (main === "yes") return []
   const wide = best(stated, clause, mention, candidates)
   const soft = clause.moods.has("negated")
+  if (!soft && clashes(mention, candidates)) {
+    return [blocks("V2", `“${mention.text}” counts something else in what you captured.`)]
+  }
   if (main === "doubt" || wide !== "no" || soft) {
     return [doubts("V2", `“${mention.text}” is in what you captured, but not clearly of the same thing.`)]
   }
@@ -45,6 +48,22 @@ function checkNumber(
   if (derivable(mention, all))
     return [doubts("V2", `“${mention.text}” is worked out from other numbers; no item states it.`)]
   return [blocks("V2", `“${mention.text}” is not in anything this rests on.`)]
+}
+
+/** The figure counts another thing, and the thing has another figure: "14 dashboards" of "14 users, 3 dashboards". */
+function clashes(mention: NumberMention, candidates: Known[]): boolean {
+  const head = mention.counted.at(-1)
+  if (mention.unit !== "count" || head === undefined) return false
+  const elsewhere = (other: NumberMention) =>
+    other.counted.length > 0 && !other.counted.includes(head) && !other.near.includes(head)
+  const verdicts = candidates.map((known) => {
+    const all = known.reading().mentions.filter((other) => other.unit === "count")
+    const same = all.filter((other) => compareValues(mention, other) !== "no")
+    const thing = all.filter((other) => other.counted.includes(head))
+    if (same.length === 0) return "silent"
+    return thing.length > 0 && same.every(elsewhere) ? "clash" : "open"
+  })
+  return verdicts.includes("clash") && !verdicts.includes("open")
 }
 
 /** "one index" is carried by "an index". */

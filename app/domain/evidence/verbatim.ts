@@ -13,6 +13,7 @@ const ofTheSelf = /^(?:title|role|bio)$/
  * said in so many words needs no further weighing. A goal carries only a sentence that says it is a wish ("I want to …" may be added).
  */
 export function verbatimIn(sentence: string, items: Known[]): string[] {
+  if (items.length === 0) return []
   const whole = [formsOf(sentence)]
   const parts = sentence.split(/;\s+/).map(formsOf)
   const isWish = wishFor.test(sentence)

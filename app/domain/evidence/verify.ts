@@ -1,5 +1,6 @@
 import { checkNames } from "./check-names"
 import { checkNumbers } from "./check-numbers"
+import { checkOwnership } from "./check-ownership"
 import { checkReach } from "./check-reach"
 import { classifySentence } from "./classify-sentence"
 import { findCandidates } from "./find-candidates"
@@ -49,7 +50,8 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (cited.length === 0) return toClaim(draft.text, judge(stated, candidates, library, exempt))
   const profile = candidates.filter((known) => known.id === null)
   const verdict = judge(stated, [...cited, ...profile], library, exempt)
-  if (!verdict.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
+  const more = candidates.some((known) => known.id !== null && !cited.includes(known))
+  if (!more || !verdict.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
   const wider = judge(stated, candidates, library, exempt)
   if (wider.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
   const moved = doubts("V1", "The items that this cites do not carry it; others may.")
@@ -104,6 +106,7 @@ function judge(stated: Reading, candidates: Known[], library: Library, exempt: S
       ...checkNumbers(stated, clause, basis, candidates),
       ...checkNames(stated, clause, basis, library, exempt),
       ...checkReach(stated, clause, basis),
+      ...checkOwnership(stated, clause, candidates),
       ...checkPossession(stated, clause, basis),
     )
   }
