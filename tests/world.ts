@@ -6,6 +6,7 @@ import { counters, jobs, profiles, sessions, users } from "../app/domain/databas
 import type { Actor, Deps } from "../app/domain/deps"
 import { profileEvidence } from "../app/domain/evidence/record-evidence.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
+import { emptyFacts } from "../app/domain/profile/profile-view"
 import type { ProfileFacts } from "../app/domain/profile/schema"
 import { openDeps } from "../workers/deps"
 import { newIdMaker } from "../workers/ids"
@@ -33,18 +34,6 @@ export interface NewUser {
   cadence?: Actor["cadence"]
   /** The profile, saved and taken into the ledger; an empty, complete one unless given; null for none. */
   profile?: (Partial<ProfileFacts> & { isOnboardingComplete?: boolean }) | null
-}
-
-const blankProfile: ProfileFacts = {
-  title: "",
-  industry: "",
-  bio: "",
-  experience: "",
-  skills: [],
-  xFactor: "",
-  desiredProfessionalTone: "",
-  shortTermGoals: "",
-  longTermGoals: "",
 }
 
 /** A small world with a real local database and bucket, a queue that delivers on demand and a clock that obeys. */
@@ -95,7 +84,7 @@ export async function createWorld(options: WorldOptions = {}) {
     ])
     if (profile) {
       const { isOnboardingComplete = true, ...given } = profile
-      const facts = { ...blankProfile, ...given }
+      const facts = { ...emptyFacts, ...given }
       const saved = deps.db.insert(profiles).values({ ...facts, userId, isOnboardingComplete, updatedAt: createdAt })
       const [first = saved, ...rest] = [saved, ...(await profileEvidence(deps, userId, facts, [], sql`1`))]
       await deps.db.batch([first, ...rest])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import * as z from "zod"
 import { evidenceFields, evidenceKinds, type Ledger } from "../../app/domain/evidence/schema"
+import { emptyFacts } from "../../app/domain/profile/profile-view"
 import { industries, type ProfileFacts, tones } from "../../app/domain/profile/schema"
 
 const Posting = z.object({ text: z.string(), title: z.string(), company: z.string() })
@@ -47,18 +48,6 @@ export interface CorpusCase extends z.infer<typeof Case> {
   profession: string
 }
 
-const emptyProfile: ProfileFacts = {
-  title: "",
-  industry: "",
-  bio: "",
-  experience: "",
-  skills: [],
-  xFactor: "",
-  desiredProfessionalTone: "",
-  shortTermGoals: "",
-  longTermGoals: "",
-}
-
 /** All cases of the files whose name begins so, each with its person's ledger. */
 export function loadCorpus(prefix = "corpus-"): CorpusCase[] {
   const folder = new URL(".", import.meta.url)
@@ -78,7 +67,7 @@ function personOf(file: z.infer<typeof File>, key: string): { ledger: Ledger; pr
     profession: person.profession,
     ledger: {
       items: person.evidence.map((item) => ({ ...item, field: item.field ?? null, source: "", createdAt: "" })),
-      profile: person.profile ? { ...emptyProfile, ...facts } : null,
+      profile: person.profile ? { ...emptyFacts, ...facts } : null,
       personName: person.personName,
       posting: person.posting ?? null,
     },

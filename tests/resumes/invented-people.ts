@@ -1,23 +1,11 @@
-import type { ProfileFacts } from "../../app/domain/profile/schema"
+import { emptyFacts } from "../../app/domain/profile/profile-view"
 import type { Person } from "./people"
-
-export const emptyProfile: ProfileFacts = {
-  title: "",
-  industry: "",
-  bio: "",
-  experience: "",
-  skills: [],
-  xFactor: "",
-  desiredProfessionalTone: "",
-  shortTermGoals: "",
-  longTermGoals: "",
-}
 
 const nurse: Person = {
   id: "nurse",
   name: "Grace Adeyemi",
   profile: {
-    ...emptyProfile,
+    ...emptyFacts,
     title: "Registered Nurse",
     industry: "Healthcare",
     bio: "RN, acute medicine. Nights mostly.",
@@ -52,7 +40,7 @@ const chef: Person = {
   id: "chef",
   name: "Marco Bellini",
   profile: {
-    ...emptyProfile,
+    ...emptyFacts,
     title: "Head Chef",
     industry: "Other",
     bio: "I've been cooking since I was sixteen, first in my uncle's place in Bari and then all over. I like a quiet kitchen and a short menu.",
@@ -90,7 +78,7 @@ const chef: Person = {
 const newcomer: Person = {
   id: "newcomer",
   name: "Sam Osei",
-  profile: emptyProfile,
+  profile: emptyFacts,
   reflections: [
     {
       question: "What did you do this week that made a difference?",

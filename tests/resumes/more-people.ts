@@ -1,4 +1,4 @@
-import { emptyProfile as empty } from "./invented-people"
+import { emptyFacts as empty } from "../../app/domain/profile/profile-view"
 import type { Person } from "./people"
 
 const week = "What did you do this week that made a difference?"

@@ -1,7 +1,7 @@
 import type { ProfileFacts, ProfileView } from "./schema"
 
-/** A profile with nothing in it: what a new user has. */
-export const emptyProfile: ProfileView & ProfileFacts = {
+/** Facts about nobody: what every profile begins from. */
+export const emptyFacts: ProfileFacts = {
   title: "",
   industry: "",
   bio: "",
@@ -11,6 +11,11 @@ export const emptyProfile: ProfileView & ProfileFacts = {
   desiredProfessionalTone: "",
   shortTermGoals: "",
   longTermGoals: "",
+}
+
+/** A profile with nothing in it: what a new user has. */
+export const emptyProfile: ProfileView & ProfileFacts = {
+  ...emptyFacts,
   linkedinUrl: "",
   portfolioUrl: "",
   githubUrl: "",

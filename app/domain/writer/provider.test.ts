@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import * as z from "zod"
 import { contentTypeNames } from "../content/schema"
 import type { EvidenceItem } from "../evidence/schema"
+import { emptyFacts } from "../profile/profile-view"
 import type { ModelRequest } from "./ask-model"
 import { providerWriter } from "./provider"
 import { briefOf } from "./provider-brief"
@@ -19,17 +20,7 @@ function request(more: Partial<WritingRequest> = {}): WritingRequest {
   return {
     type: "linkedin_post",
     customPrompt: null,
-    profile: {
-      title: "",
-      industry: "",
-      bio: "",
-      experience: "",
-      skills: [],
-      xFactor: "",
-      desiredProfessionalTone: "",
-      shortTermGoals: "",
-      longTermGoals: "",
-    },
+    profile: emptyFacts,
     evidence: [item("one", "I moved billing\nto a new system."), item("two", "Ada Park cut costs by 20 %.")],
     posting: null,
     today: "2026-11-21",

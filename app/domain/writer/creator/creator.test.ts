@@ -3,6 +3,7 @@ import { ledgerOf, type Person, people } from "../../../../tests/resumes/people"
 import { postLimit } from "../../content/rules"
 import type { EvidenceItem } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verify"
+import { emptyFacts } from "../../profile/profile-view"
 import { composeBuiltIn } from "../built-in"
 import { wordsIn } from "../compose"
 import { countWords, writingRules } from "../rules"
@@ -20,17 +21,7 @@ if (!sample) throw new Error("There are no persons to write for.")
 const nobody: Person = {
   id: "nobody",
   name: "",
-  profile: {
-    title: "",
-    industry: "",
-    bio: "",
-    experience: "",
-    skills: [],
-    xFactor: "",
-    desiredProfessionalTone: "",
-    shortTermGoals: "",
-    longTermGoals: "",
-  },
+  profile: emptyFacts,
   reflections: [],
 }
 const told = (text: string, day: number) => ({
