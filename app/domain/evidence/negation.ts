@@ -1,5 +1,6 @@
 import type { Clause } from "./text/clauses"
 import type { Token } from "./text/tokens"
+import { looksLikeVerb } from "./text/verbs"
 import { words } from "./text/word-list"
 
 /**
@@ -83,9 +84,20 @@ function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
   if (/^(some|most|part|parts|half|few|several)$/.test(lower)) return tokens[at + 1]?.lower === "of"
+  if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
   if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
+}
+
+/** "nearly 5,000 metres", "almost a fifth", "nearly all": a number that is rounded, not a deed that fell short. */
+function isRounding(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || looksLikeVerb(token.lower)) return false
+  if (!/^an?$/.test(token.lower)) return true
+  return /^(third|quarter|fifth|sixth|tenth|dozen|hundred|thousand|million|year|month|week|day|hour|decade)$/.test(
+    tokens[at + 1]?.lower ?? "",
+  )
 }
 
 /** The words that make a clause "unreached"; a sentence that keeps one of them keeps the limit. */

@@ -35,7 +35,8 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
   clauses.forEach((clause, at) => {
     // "I helped rebuild it, which cut …": what followed is no more the person's than the deed.
     const deed = clauses[at - 1]?.ownership
-    if (tokens[clause.first]?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
+    const opening = tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
+    if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
   })
   let mentions: NumberMention[] | null = null
   let numeric: Set<number> | null = null

@@ -77,13 +77,15 @@ function opensReport(tokens: Token[], clause: Standing, end: number): boolean {
     const token = tokens[at]
     if (token?.kind !== "word") continue
     const next = tokens[at + 1]?.lower ?? ""
+    if (token.lower === "it" && next === "that") return true
     const another = clause.agent !== "own" || isOtherPerson(tokens[at - 1]?.lower ?? "")
     if (beliefs.has(token.lower)) {
       if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true
     } else if (speech.has(token.lower)) {
       const passive = /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
       const complement = tokens.slice(at + 1, Math.min(end, at + 5)).some((other) => /^(that|i|we)$/.test(other.lower))
-      if (another || passive || complement || next === "to") return true
+      const speaks = another && !/^(writ|wrote|call|suggest)/.test(token.lower)
+      if (speaks || passive || complement || next === "to") return true
     } else if (next === "that" && looksLikeVerb(token.lower) && !factive.has(token.lower)) {
       return true
     }

@@ -71,7 +71,8 @@ function formsOf(part: string): Forms {
   const bare = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
   const whole = isPast(text.split(" ")[0] ?? "") ? `i ${text}` : undefined
   const self = /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] ?? text
-  const others = [bare, whole].filter((form) => form !== undefined)
+  const took = text.startsWith("it took me ") ? text.slice(3) : undefined
+  const others = [bare, whole, took].filter((form) => form !== undefined)
   return { deed: [text, ...others], self, wish: text.replace(/^i want to /, "") }
 }
 

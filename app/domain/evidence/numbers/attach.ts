@@ -24,8 +24,9 @@ function sharesFrame(stated: NumberMention, known: NumberMention, own: Reading, 
   const mine = own.clauses[stated.clause]
   const from = text.clauses[known.clause]
   if (!mine || !from || stated.unit === "ordinal") return false
-  if (text.mentions.some((other) => other !== known && other.clause === known.clause && other.unit === known.unit))
-    return false
+  const rival = (other: NumberMention) =>
+    other !== known && other.clause === known.clause && other.unit === known.unit && !makesPair(stated, known, other)
+  if (text.mentions.some(rival)) return false
   const head = stated.counted.at(-1)
   if (head !== undefined && !known.counted.includes(head) && !known.near.includes(head)) return false
   const held = conceptsOf(text, from)
@@ -33,6 +34,11 @@ function sharesFrame(stated: NumberMention, known: NumberMention, own: Reading, 
     .slice(mine.first, mine.last)
     .filter((token, at) => isContent(token) && !own.numeric.has(mine.first + at))
   return said.length > 1 && said.every((token) => held.has(token.concept))
+}
+
+/** "from 40 to 25": the other end of the same change is no rival. */
+function makesPair(stated: NumberMention, known: NumberMention, other: NumberMention): boolean {
+  return stated.place === known.place && [known.place, other.place].sort().join() === "from,to"
 }
 
 /** "fitted 11, 3 of them at the depot": a word near the stated number that the item ties to another number. */

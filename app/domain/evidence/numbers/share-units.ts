@@ -20,7 +20,8 @@ export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMe
 
 /** "240 kg down to 180 kg" goes from one to the other; "12 cars to 3 dealers" does not. */
 function sameThing(one: NumberMention, two: NumberMention): boolean {
-  if (one.unit !== two.unit && two.unit !== "count") return false
+  const bare = one.unit === "count" && one.counted.length === 0
+  if (one.unit !== two.unit && two.unit !== "count" && !bare) return false
   return two.counted.length === 0 || one.counted.at(-1) === two.counted.at(-1)
 }
 
