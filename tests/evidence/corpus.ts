@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import * as z from "zod"
 import { evidenceFields, evidenceKinds, type Ledger } from "../../app/domain/evidence/schema"
 import { emptyFacts } from "../../app/domain/profile/profile-view"
-import { industries, type ProfileFacts, tones } from "../../app/domain/profile/schema"
+import { industries, tones } from "../../app/domain/profile/schema"
 
 const Posting = z.object({ text: z.string(), title: z.string(), company: z.string() })
 const Profile = z
