@@ -138,6 +138,11 @@ function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
   const head = name.tokens.find((token) => isContent(token) && !token.opening) ?? name.tokens.find(isContent)
   if (!head) return []
   const mine = prepositionBefore(stated.tokens, stated.tokens.indexOf(head))
+  const owned = used.flatMap((known) =>
+    known.tokens.filter((token) => token.concept === head.concept).map((token) => /['’]s$/.test(token.text)),
+  )
+  if (/^(at|for)$/.test(mine) && owned.length > 0 && owned.every(Boolean) && !/['’]s$/.test(head.text))
+    return [doubts("V3", `What you captured tells of something of “${head.text}”.`)]
   const swaps = stated.tokens.some((token) => swapping.test(token.lower))
   const bound = (place: string) => strict.test(place) || (swaps && /^(with|into|for)$/.test(place))
   const places = used.flatMap((known) =>

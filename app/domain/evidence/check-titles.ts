@@ -41,7 +41,7 @@ function isTitle(token: Token): boolean {
 }
 
 const shortTitles =
-  /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie)$/
+  /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie|ceo|cto|cfo|coo|cio|vp|dean)$/
 
 function lesserBefore(tokens: Token[], at: number): string {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {

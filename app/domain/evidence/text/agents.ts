@@ -143,6 +143,7 @@ function relativeAgent(tokens: Token[], first: number): Agent {
   const own = tokens.slice(first + 1, first + 3).map((token) => token.lower)
   if (own.includes("i")) return "own"
   if (own.includes("we")) return "joint"
+  if (tokens[first + 1]?.capital && looksLikeVerb(tokens[first + 2]?.lower ?? "")) return "other"
   if (before.some((token) => isOtherPerson(token.lower))) return "other"
   return /^who/.test(tokens[first]?.lower ?? "") ? "other" : "thing"
 }

@@ -64,8 +64,14 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       ? !apposed(tokens, first, at)
       : hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1)
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
-  if (token.lower === "that") return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower))
+  if (token.lower === "that")
+    return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1))
   return false
+}
+
+/** "the talk that Ravi wrote": a name and its verb. */
+function namedDoer(tokens: Token[], at: number): boolean {
+  return tokens[at]?.capital === true && looksLikeVerb(tokens[at + 1]?.lower ?? "")
 }
 
 /** "MSc in Biology, expected 2027": a limit set behind belongs to what stands before it. */
