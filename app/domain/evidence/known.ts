@@ -1,5 +1,6 @@
 import type { ProfileFacts } from "../profile/schema"
 import { type Reading, read } from "./reading"
+import { remember } from "./remember"
 import type { EvidenceField, Ledger } from "./schema"
 import { indexWords, isContent, type Token, tokenize } from "./text/tokens"
 
@@ -37,6 +38,11 @@ export interface Library {
 }
 
 const nobody: ReadonlySet<string> = new Set()
+
+/** Items whose words, and items whose clauses and numbers, an isolate keeps in mind: they depend on the text alone. */
+const mostRemembered = 4000
+const tokensOf = remember(tokenize, mostRemembered)
+const readingOf = remember((text) => read(text, nobody, true), mostRemembered)
 
 interface Opened {
   ledger: Ledger
@@ -135,8 +141,6 @@ function knownText(id: string | null, text: string, field: EvidenceField | null,
     else words.plain.add(form.lower)
     if (form.shaped) words.shaped.add(form.written)
   })
-  let tokens: Token[] | null = null
-  let reading: Reading | null = null
   return {
     id,
     text,
@@ -145,13 +149,9 @@ function knownText(id: string | null, text: string, field: EvidenceField | null,
     onlyOne: false,
     concepts,
     get tokens() {
-      tokens ??= tokenize(text)
-      return tokens
+      return tokensOf(text)
     },
-    reading: () => {
-      reading ??= read(text, nobody, true)
-      return reading
-    },
+    reading: () => readingOf(text),
   }
 }
 
