@@ -50,6 +50,8 @@ test("any text is checked sentence by sentence, and what nobody captured is refu
   await register(page)
   await completeOnboarding(page)
   await reflect(page)
+  // Leaving before the answer is there would take the answer with it.
+  await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/evidence")
   await expect(page.getByText(reflection)).toBeVisible()
   await page.getByLabel(/^Text/).fill("I led a team of 14 nurses. I managed a budget of $3 million at Mayo Clinic.")
