@@ -5,11 +5,6 @@ export function blockedSentences(claims: readonly Claim[]): Claim[] {
   return claims.filter((claim) => claim.status === "blocked")
 }
 
-/** The sentences that the user is asked about: blocked ones first, then unconfirmed ones, each in document order. */
-export function openSentences(claims: readonly Claim[]): Claim[] {
-  return [...blockedSentences(claims), ...claims.filter((claim) => claim.status === "unconfirmed")]
-}
-
 /** Whether a document may be copied: no sentence is blocked, or the user overrode the check for this document. */
 export function mayCopy(claims: readonly Claim[], overridden: boolean): boolean {
   return overridden || blockedSentences(claims).length === 0

@@ -1,4 +1,4 @@
-import { adviceFor } from "../advice"
+import { adviceFor, short } from "../advice"
 import type { Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import type { Story } from "./story"
@@ -29,14 +29,4 @@ function lackingIn(request: WritingRequest, stories: Story[]): string[] {
   if (isVideo && lead.of.situation.length === 0 && lead.of.told === "reflection")
     return [`Add to ${name} how things were before, with a number if there is one: a video needs the turn.`]
   return []
-}
-
-function short(text: string): string {
-  const words = text.split(/\s+/)
-  return words.length <= 9
-    ? text
-    : `${words
-        .slice(0, 9)
-        .join(" ")
-        .replace(/[,;:]$/, "")} …`
 }
