@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, register } from "./people"
+import { completeOnboarding, hydrated, register } from "./people"
 
 const written = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
@@ -17,17 +17,24 @@ test("what was written when the connection broke stands there still, and is sent
     await page.goto(path)
     await page.getByLabel(new RegExp(`^${label}`)).fill(written)
     await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()))
-    await page.getByRole("button", { name: new RegExp(button) }).click()
+    const send = page.getByRole("button", { name: new RegExp(button) })
+    await hydrated(send)
+    await send.click()
+    // Until the page says so, the request may still be on its way and must keep failing.
+    const again = page.getByRole("button", { name: "Send what you wrote" })
+    await expect(again).toBeVisible()
     await expect(page.getByText(written)).toBeVisible()
     await page.unroute("**/*")
-    await page.getByRole("button", { name: "Send what you wrote" }).click()
-    await expect(page.getByRole("button", { name: "Send what you wrote" })).toBeHidden()
+    await again.click()
+    await expect(again).toBeHidden()
   }
   await page.goto("/growth-pulse")
   await expect(page.getByText(written).first()).toBeVisible()
   // A page that fails later has nothing to say about a form that was answered.
   await page.route("**/*.data*", (route) => route.abort())
-  await page.getByRole("link", { name: "Dashboard" }).first().click()
+  const dashboard = page.getByRole("link", { name: "Dashboard" }).first()
+  await hydrated(dashboard)
+  await dashboard.click()
   await expect(page.getByText(/Something went wrong|Error loading/).first()).toBeVisible()
   await expect(page.getByRole("button", { name: "Send what you wrote" })).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 let made = 0
 
@@ -56,4 +56,11 @@ export async function reflect(page: Page, response = reflection) {
   await page.goto("/growth-pulse")
   await page.getByLabel("Your response").fill(response)
   await page.getByRole("button", { name: "Submit Response" }).click()
+}
+
+/** Waits until the page's script has taken over an element: before that, the browser itself follows and sends it. */
+export async function hydrated(element: Locator) {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true)
 }

@@ -32,3 +32,29 @@ export const cronRuns = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.name, t.slot] })],
 )
+
+export const fanOuts = sqliteTable(
+  "fan_outs",
+  {
+    name: text("name").notNull(),
+    slot: text("slot").notNull(),
+    cursor: text("cursor").notNull().default(""),
+    state: text("state").$type<"preparing" | "paging" | "done">().notNull().default("preparing"),
+    fence: integer("fence").notNull().default(0),
+    wakeAt: text("wake_at").notNull(),
+    startedAt: text("started_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.slot] })],
+)
+
+export const fanOutPages = sqliteTable(
+  "fan_out_pages",
+  {
+    name: text("name").notNull(),
+    slot: text("slot").notNull(),
+    after: text("after").notNull(),
+    upTo: text("up_to").notNull(),
+    wakeAt: text("wake_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.slot, t.after] })],
+)

@@ -5,8 +5,14 @@ import type { Cadence } from "../deps"
 import type { EvidenceField, EvidenceKind } from "../evidence/schema"
 import type { JobStatus, JobType } from "../jobs/schema"
 import type { Industry, Tone } from "../profile/schema"
+import type { AiPurpose } from "../settings/schema"
 
+export * from "./billing-tables.server"
+export * from "./feed-tables.server"
+export * from "./leaving-tables.server"
+export * from "./readiness-tables.server"
 export * from "./running-tables.server"
+export * from "./settings-tables.server"
 
 // Describes what `migrations/` makes; a test compares the two. Indexes and WITHOUT ROWID live in the migrations.
 
@@ -23,6 +29,9 @@ export const users = sqliteTable("users", {
   cadence: text("cadence").$type<Cadence>().notNull().default("daily"),
   demoUntil: text("demo_until"),
   createdAt: text("created_at").notNull(),
+  seenAt: text("seen_at").notNull().default(""),
+  tierUntil: text("tier_until"),
+  aiOff: text("ai_off", { mode: "json" }).$type<AiPurpose[]>().notNull().default([]),
 })
 
 export const sessions = sqliteTable("sessions", {
@@ -32,6 +41,8 @@ export const sessions = sqliteTable("sessions", {
   id: text("id").notNull(),
   createdAt: text("created_at").notNull(),
   expiresAt: text("expires_at").notNull(),
+  label: text("label").notNull().default(""),
+  seenAt: text("seen_at").notNull().default(""),
 })
 
 export const profiles = sqliteTable("profiles", {

@@ -1,0 +1,71 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+
+// Part of `schema.server.ts`: the shared pool of articles, and each user's view of it.
+
+export const articles = sqliteTable("articles", {
+  id: text("id").primaryKey(),
+  url: text("url").notNull(),
+  urlKey: text("url_key").notNull().unique(),
+  titleKey: text("title_key").notNull().unique(),
+  type: text("type").notNull(),
+  title: text("title").notNull(),
+  summary: text("summary").notNull(),
+  source: text("source").notNull(),
+  host: text("host").notNull(),
+  terms: text("terms", { mode: "json" }).$type<string[]>().notNull().default([]),
+  origin: text("origin").notNull(),
+  imageKey: text("image_key"),
+  iconKey: text("icon_key"),
+  publishedAt: text("published_at"),
+  createdAt: text("created_at").notNull(),
+})
+
+export const articleShelves = sqliteTable(
+  "article_shelves",
+  {
+    industry: text("industry").notNull(),
+    articleId: text("article_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.industry, t.articleId] })],
+)
+
+export const shelfFills = sqliteTable("shelf_fills", {
+  industry: text("industry").primaryKey(),
+  triedAt: text("tried_at").notNull().default(""),
+  filledAt: text("filled_at").notNull().default(""),
+  problem: text("problem"),
+})
+
+export const feedSources = sqliteTable("feed_sources", {
+  url: text("url").primaryKey(),
+  etag: text("etag"),
+  lastModified: text("last_modified"),
+  failures: integer("failures").notNull().default(0),
+  notBefore: text("not_before").notNull().default(""),
+  checkedAt: text("checked_at").notNull(),
+})
+
+export const feeds = sqliteTable("feeds", {
+  userId: text("user_id").primaryKey(),
+  slot: text("slot").notNull().default(""),
+  refreshedAt: text("refreshed_at").notNull().default(""),
+  askedAt: text("asked_at").notNull().default(""),
+  current: text("current").notNull().default("[]"),
+  tastes: text("tastes").notNull().default("{}"),
+  muted: text("muted").notNull().default("{}"),
+})
+
+export const feedItems = sqliteTable(
+  "feed_items",
+  {
+    userId: text("user_id").notNull(),
+    type: text("type").notNull(),
+    id: text("id").notNull(),
+    articleId: text("article_id").notNull(),
+    relevance: integer("relevance").notNull(),
+    reasons: text("reasons").notNull(),
+    readAt: text("read_at"),
+    savedAt: text("saved_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type, t.id] })],
+)

@@ -1,0 +1,7 @@
+/** What the AI provider is asked for; each can be switched off by the user. */
+export const aiPurposes = ["analysis", "writing", "rewriting"] as const
+export type AiPurpose = (typeof aiPurposes)[number]
+
+/** What a personal API token may do. */
+export const scopes = ["read", "write"] as const
+export type Scope = (typeof scopes)[number]
