@@ -8,6 +8,7 @@ import { profileEvidence } from "../app/domain/evidence/record-evidence.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
 import { emptyFacts } from "../app/domain/profile/profile-view"
 import type { ProfileFacts } from "../app/domain/profile/schema"
+import { bucketOf } from "../workers/adapters/bucket"
 import { openDeps } from "../workers/deps"
 import { newIdMaker } from "../workers/ids"
 import { databaseClient, type RoundTrip } from "./world-database"
@@ -47,13 +48,16 @@ export async function createWorld(options: WorldOptions = {}) {
   const after: Promise<unknown>[] = []
   const database = databaseClient(run, options.aroundDatabase ?? ((_, go) => go()))
   const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ENVIRONMENT: "local" }
+  const store = async () => bucketOf((await bucket()) as never)
   const opened = openDeps(env as never, (work) => after.push(work))
   const deps: Deps = {
     ...opened.deps,
     bucket: {
-      put: async (key, body) => (await bucket()).put(key, body),
-      head: async (key) => (await bucket()).head(key),
-      delete: async (keys) => (await bucket()).delete(keys),
+      put: async (...args) => (await store()).put(...args),
+      get: async (key) => (await store()).get(key),
+      head: async (key) => (await store()).head(key),
+      list: async (...args) => (await store()).list(...args),
+      delete: async (keys) => (await store()).delete(keys),
     },
     now,
     newId: newIdMaker(now),

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1"
 import type { Deps, Message, QueueName } from "../app/domain/deps"
+import { bucketOf } from "./adapters/bucket"
 import { openAiModel } from "./adapters/openai"
 import { passwords } from "./adapters/passwords"
 import { type Env, variables } from "./env"
@@ -22,7 +23,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, book
   const deps: Deps = {
     // A session has the two methods that drizzle calls; its type leaves out the administrative ones.
     db: drizzle(session as unknown as D1Database),
-    bucket: env.BUCKET,
+    bucket: bucketOf(env.BUCKET),
     now,
     newId: newIdMaker(now),
     newToken: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
@@ -38,6 +39,8 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, book
           timeoutSeconds: set.OPENAI_TIMEOUT_SECONDS,
         })
       : null,
+    payments: null,
+    web: {},
     settings: {
       demoLogin: set.DEMO_LOGIN === "on",
       registrationsPerHour: set.REGISTRATIONS_PER_HOUR,

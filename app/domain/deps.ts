@@ -1,5 +1,7 @@
+import type { Payments } from "./billing/payments"
 import type { Limit, Tier } from "./billing/schema"
 import type { Database } from "./database/query.server"
+import type { Web } from "./feed/web"
 import type { AskModel } from "./writer/ask-model"
 
 /** What the product needs of the outside, handed in. Nothing in the domain reaches for a binding or a clock. */
@@ -20,6 +22,10 @@ export interface Deps {
   send(queue: QueueName, messages: Message[], delaySeconds?: number): Promise<void>
   /** The model provider, where one is set up. */
   ask: AskModel | null
+  /** The payment provider, where one is set up. */
+  payments: Payments | null
+  /** Where articles come from: feeds, the web search and pictures. */
+  web: Web
   settings: Settings
   /** Lets work go on after the answer is sent. */
   after(work: Promise<unknown>): void
@@ -44,9 +50,18 @@ export type Message =
 
 /** The part of an object store that the product uses. */
 export interface Bucket {
-  put(key: string, body: string | ArrayBuffer): Promise<unknown>
+  put(key: string, body: string | ArrayBuffer | Uint8Array, contentType?: string): Promise<unknown>
+  get(key: string): Promise<StoredObject | null>
   head(key: string): Promise<unknown>
+  /** At most 1,000 keys that begin with `prefix`, in order; `cursor` where there are more. */
+  list(prefix: string, cursor?: string | null): Promise<{ keys: string[]; cursor: string | null }>
   delete(keys: string[]): Promise<unknown>
+}
+
+export interface StoredObject {
+  body: ReadableStream<Uint8Array>
+  bytes: number
+  contentType: string
 }
 
 export interface Settings {
@@ -71,6 +86,7 @@ export interface Actor {
   email: string
   firstName: string
   lastName: string
+  /** The plan that counts now: a paid one whose time is up counts as Free. */
   tier: Tier
   planName: string
   planPrice: number
@@ -83,6 +99,7 @@ export interface Actor {
   timeZone: string
   cadence: Cadence
   isOnboardingComplete: boolean
+  unreadNotifications: number
 }
 
 export type Cadence = "daily" | "weekly"

@@ -18,11 +18,12 @@ export interface Viewer {
   membershipTier: Actor["tier"]
   planName: string
   timeZone: string
+  unreadNotifications: number
 }
 
 export function viewerOf(actor: Actor): Viewer {
-  const { email, firstName, lastName, tier, planName, timeZone } = actor
-  return { email, firstName, lastName, membershipTier: tier, planName, timeZone }
+  const { email, firstName, lastName, tier, planName, timeZone, unreadNotifications } = actor
+  return { email, firstName, lastName, membershipTier: tier, planName, timeZone, unreadNotifications }
 }
 
 export const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")

@@ -38,7 +38,8 @@ export function findActor(deps: Deps, token: Presented): Query<Actor | null> {
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
-      tier: users.tier,
+      paidTier: users.tier,
+      tierUntil: users.tierUntil,
       billingAnchor: users.billingAnchor,
       timeZone: users.timeZone,
       cadence: users.cadence,
@@ -47,6 +48,7 @@ export function findActor(deps: Deps, token: Presented): Query<Actor | null> {
       contentPeriod: counters.contentPeriod,
       contentUsed: counters.contentUsed,
       ready: profiles.isOnboardingComplete,
+      unreadNotifications: counters.unreadNotifications,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -55,11 +57,13 @@ export function findActor(deps: Deps, token: Presented): Query<Actor | null> {
     .where(and(eq(column(token.kind), token.hash), gt(sessions.expiresAt, iso(now))))
   return query([statement], ([row]) => {
     if (!row) return null
-    const { ready, growthPeriod, growthUsed, contentPeriod, contentUsed, ...account } = row
-    const plan = plans[account.tier]
+    const { ready, growthPeriod, growthUsed, contentPeriod, contentUsed, paidTier, tierUntil, ...account } = row
+    const tier = tierUntil !== null && tierUntil <= iso(now) ? "free" : paidTier
+    const plan = plans[tier]
     const period = periodStart(now, account.billingAnchor)
     return {
       ...account,
+      tier,
       planName: plan.name,
       planPrice: plan.price,
       growthPulseCount: growthPeriod === period ? growthUsed : 0,
