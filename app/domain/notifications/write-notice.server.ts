@@ -1,0 +1,33 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import { insertWhen, type Statement } from "../database/query.server"
+import { counters, notifications } from "../database/schema.server"
+import type { Deps } from "../deps"
+
+export interface NewNotice {
+  /** What it is about: a job's type, or a word of its own such as `limit` or `billing`. */
+  kind: string
+  /** The record it tells of. */
+  subjectId: string
+  title: string
+  body: string
+  /** Where it leads, as a path of the product. */
+  href: string
+}
+
+/**
+ * A line in the user's inbox, for the batch that makes what it tells of: two rows written where `guard` holds, none
+ * where it does not. The unread count is raised exactly when the line is written.
+ */
+export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, guard: SQL): Statement[] {
+  const id = deps.newId()
+  // By the row itself: a guard such as "none this week" no longer holds once the line is there.
+  const written = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.id} = ${id})`
+  return [
+    insertWhen(deps.db, notifications, { userId, id, ...notice, createdAt: iso(deps.now()) }, guard),
+    deps.db
+      .update(counters)
+      .set({ unreadNotifications: sql`${counters.unreadNotifications} + 1` })
+      .where(and(eq(counters.userId, userId), written)),
+  ]
+}
