@@ -72,7 +72,7 @@ export interface FeedView {
 export const refreshEvery = 60
 
 /** The ISO week (Monday to Sunday, UTC) of a moment, as "2026-W47"; later weeks sort after earlier ones. */
-export function weekSlot(at: Date): string {
+export function weekOf(at: Date): string {
   const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
   // A week belongs to the year that its Thursday falls in (ISO 8601).
   const thursday = new Date(midnight + (4 - (at.getUTCDay() || 7)) * day)
