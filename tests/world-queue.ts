@@ -1,5 +1,4 @@
 import type { Deps, Message, QueueName } from "../app/domain/deps"
-import { storeEvent } from "../app/domain/tracking/track.server"
 
 interface Sent {
   queue: QueueName
@@ -25,7 +24,7 @@ export function worldQueue(now: () => Date) {
   /** Delivers what is due, also what that sends; answers how many messages. */
   async function deliver(deps: Deps): Promise<number> {
     // Loaded when first needed: the jobs bring every writer with them, which most tests do without.
-    const { runJob } = await import("../app/domain/jobs/run-job.server")
+    const { handleMessage } = await import("../workers/message")
     let delivered = 0
     for (;;) {
       const at = waiting.findIndex(({ dueAt }) => dueAt <= now().getTime())
@@ -33,8 +32,7 @@ export function worldQueue(now: () => Date) {
       if (!next) return delivered
       delivered += 1
       try {
-        if (next.message.type === "track") await storeEvent(deps, next.message)
-        else if (next.message.type === "job") await runJob(deps, next.message.jobId)
+        await handleMessage(deps, next.message)
       } catch {
         if (next.tries < maxRetries) waiting.push({ ...next, dueAt: now().getTime() + 2000, tries: next.tries + 1 })
       }

@@ -9,7 +9,7 @@ const bucketName = "BUCKET"
 const migrations = fileURLToPath(new URL("../migrations", import.meta.url))
 
 /** Hands Node the real local D1, one round trip per call, without Miniflare's own proxies, which block. */
-const door = `
+export const door = `
 export default {
   async fetch(request, env) {
     const { name, statements, raw } = await request.json()

@@ -1,6 +1,7 @@
 import type { Payments } from "./billing/payments"
 import type { Limit, Tier } from "./billing/schema"
 import type { Database } from "./database/query.server"
+import type { FanOut, FanOutPage } from "./fan-out/schema"
 import type { Web } from "./feed/web"
 import type { AskModel } from "./writer/ask-model"
 
@@ -46,6 +47,8 @@ export type QueueName = "jobs" | "bulk"
 export type Message =
   | { v: 1; type: "ping" }
   | { v: 1; type: "job"; jobId: string }
+  | ({ v: 1; type: "fan-out" } & FanOut)
+  | ({ v: 1; type: "fan-out.page" } & FanOutPage)
   | { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }
 
 /** The part of an object store that the product uses. */

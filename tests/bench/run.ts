@@ -3,6 +3,7 @@ import { cpus } from "node:os"
 import { join } from "node:path"
 import { root } from "../source-files"
 import { measureDatabase } from "./d1"
+import { measureFanOut } from "./fanout"
 import { measureFloor } from "./floor"
 import { measureQueue } from "./queue"
 import { asMarkdown } from "./report"
@@ -10,7 +11,7 @@ import { measureSize } from "./size"
 
 /** Runs every benchmark and keeps what they found. */
 const reports = []
-for (const measure of [measureSize, measureDatabase, measureQueue, measureFloor]) {
+for (const measure of [measureSize, measureDatabase, measureQueue, measureFanOut, measureFloor]) {
   const found = await measure()
   for (const report of found) {
     console.log(

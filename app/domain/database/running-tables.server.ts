@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { FanOutName } from "../fan-out/schema"
 
 // Tables that keep the product running and hold nothing a user made. Part of `schema.server.ts`.
 
@@ -36,7 +37,7 @@ export const cronRuns = sqliteTable(
 export const fanOuts = sqliteTable(
   "fan_outs",
   {
-    name: text("name").notNull(),
+    name: text("name").$type<FanOutName>().notNull(),
     slot: text("slot").notNull(),
     cursor: text("cursor").notNull().default(""),
     state: text("state").$type<"preparing" | "paging" | "done">().notNull().default("preparing"),
@@ -50,7 +51,7 @@ export const fanOuts = sqliteTable(
 export const fanOutPages = sqliteTable(
   "fan_out_pages",
   {
-    name: text("name").notNull(),
+    name: text("name").$type<FanOutName>().notNull(),
     slot: text("slot").notNull(),
     after: text("after").notNull(),
     upTo: text("up_to").notNull(),

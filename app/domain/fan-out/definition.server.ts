@@ -1,0 +1,9 @@
+import type { Deps } from "../deps"
+
+/** Scheduled work over users. Both steps may be run again, also at the same time, and must then do nothing twice. */
+export interface FanOutDefinition {
+  /** What is done once before the users' turn. */
+  prepare?(deps: Deps, slot: string): Promise<unknown>
+  /** The work for at most `usersOfPage` users. */
+  work(deps: Deps, slot: string, userIds: string[]): Promise<unknown>
+}

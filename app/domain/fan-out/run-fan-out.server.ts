@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, gte, lte, ne, type SQL, sql } from "drizzle-orm"
+import { iso, later } from "../clock"
+import { batch, changes } from "../database/query.server"
+import { fanOutPages, fanOuts, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { fanOutOf } from "./registry.server"
+import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, sendGrace, usersOfPage } from "./rules"
+import type { FanOut, FanOutPage } from "./schema"
+
+/** Begins the work of a slot, however often it is asked to. The row is the truth; the message only says so. */
+export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<void> {
+  const now = deps.now()
+  const row = { name, slot, wakeAt: later(now, sendGrace), startedAt: iso(now) }
+  const [made] = await batch(deps.db, [deps.db.insert(fanOuts).values(row).onConflictDoNothing()])
+  if (changes(made) > 0) await tell(deps, { name, slot })
+}
+
+/**
+ * Hands the users out in pages: each round writes its pages and how far it got in one transaction, then sends them. A
+ * run that dies is taken up where it stopped; at most `idsAtOnce` ids are in memory. Safe to call at any time.
+ */
+export async function runFanOut(deps: Deps, run: FanOut): Promise<void> {
+  let claim = await take(deps, run)
+  if (!claim) return
+  if (claim.state === "preparing") {
+    await fanOutOf(run.name).prepare?.(deps, run.slot)
+    claim = { ...claim, state: "paging" }
+  }
+  for (let round = 0; round < roundsOfRun; round++) {
+    const ids = await activeUsers(deps, claim.cursor, null, idsAtOnce)
+    const pages = pagesOf(run, claim.cursor, ids)
+    const isLast = ids.length < idsAtOnce
+    const cursor: string = ids.at(-1) ?? claim.cursor
+    if (!(await record(deps, run, claim.fence, pages, cursor, isLast))) return
+    await send(deps, pages)
+    if (isLast) return
+    claim = { ...claim, cursor }
+  }
+  await deps.db
+    .update(fanOuts)
+    .set({ wakeAt: iso(deps.now()) })
+    .where(and(is(run), eq(fanOuts.fence, claim.fence)))
+  await tell(deps, run)
+}
+
+const is = ({ name, slot }: FanOut) => and(eq(fanOuts.name, name), eq(fanOuts.slot, slot))
+
+async function take(deps: Deps, run: FanOut) {
+  const now = deps.now()
+  const wakeAt = sql`case when ${fanOuts.state} = 'preparing' then ${later(now, prepareLease)} else ${later(now, runLease)} end`
+  // A run that was just begun, or handed over, may be taken at once; one at work only when its time is up.
+  const mayTake = sql`(${fanOuts.fence} = 0 or ${fanOuts.wakeAt} <= ${iso(now)})`
+  const [row] = await deps.db
+    .update(fanOuts)
+    .set({ fence: sql`${fanOuts.fence} + 1`, wakeAt })
+    .where(and(is(run), ne(fanOuts.state, "done"), mayTake))
+    .returning()
+  return row ?? null
+}
+
+/** The ids of users after `after` who have been here lately, in order. */
+export async function activeUsers(deps: Deps, after: string, upTo: string | null, limit: number): Promise<string[]> {
+  const rows = await deps.db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        gt(users.id, after),
+        upTo === null ? undefined : lte(users.id, upTo),
+        gte(users.seenAt, later(deps.now(), -activeFor)),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Cuts ids into pages that lie next to each other, so that no user falls between two. */
+export function pagesOf(run: FanOut, after: string, ids: string[]): FanOutPage[] {
+  const pages: FanOutPage[] = []
+  for (let i = 0; i < ids.length; i += usersOfPage) {
+    const last = ids[Math.min(i + usersOfPage, ids.length) - 1]
+    if (last) pages.push({ ...run, after: pages.at(-1)?.upTo ?? after, upTo: last })
+  }
+  return pages
+}
+
+/** One transaction: the pages stand and the cursor has moved, or neither. False where another run has taken over. */
+async function record(deps: Deps, run: FanOut, fence: number, pages: FanOutPage[], cursor: string, isLast: boolean) {
+  const now = deps.now()
+  const mine: SQL = sql`exists (select 1 from ${fanOuts} where ${is(run)} and ${fanOuts.fence} = ${fence} and ${ne(fanOuts.state, "done")})`
+  const list = JSON.stringify(pages.map(({ after, upTo }) => [after, upTo]))
+  const state = isLast ? ("done" as const) : ("paging" as const)
+  const outcome = await batch(deps.db, [
+    deps.db
+      .insert(fanOutPages)
+      .select(
+        sql`select ${run.name}, ${run.slot}, value ->> 0, value ->> 1, ${later(now, pageGrace)} from json_each(${list}) where ${mine}`,
+      )
+      .onConflictDoNothing(),
+    deps.db
+      .update(fanOuts)
+      .set({ cursor, state, wakeAt: later(now, runLease) })
+      .where(and(is(run), eq(fanOuts.fence, fence), ne(fanOuts.state, "done"))),
+  ])
+  return changes(outcome[1]) > 0
+}
+
+async function send(deps: Deps, pages: FanOutPage[]): Promise<void> {
+  // A page whose message is lost stands in its row; the sweep sends it.
+  await deps
+    .send(
+      "bulk",
+      pages.map((page) => ({ v: 1, type: "fan-out.page", ...page })),
+    )
+    .catch(() => deps.log("queue.send_failed", { pages: pages.length }))
+}
+
+async function tell(deps: Deps, { name, slot }: FanOut): Promise<void> {
+  await deps.send("bulk", [{ v: 1, type: "fan-out", name, slot }]).catch(() => deps.log("queue.send_failed", { name }))
+}

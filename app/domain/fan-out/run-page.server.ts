@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm"
+import { fanOutPages } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { fanOutOf } from "./registry.server"
+import { usersOfPage } from "./rules"
+import { activeUsers } from "./run-fan-out.server"
+import type { FanOutPage } from "./schema"
+
+/** Works for the users of one page and then forgets the page. Where it fails, the page stands and is sent again. */
+export async function runPage(deps: Deps, page: FanOutPage): Promise<void> {
+  const { name, slot, after, upTo } = page
+  const row = and(eq(fanOutPages.name, name), eq(fanOutPages.slot, slot), eq(fanOutPages.after, after))
+  const [stands] = await deps.db.select({ after: fanOutPages.after }).from(fanOutPages).where(row)
+  if (!stands) return
+  const { work } = fanOutOf(name)
+  let cursor = after
+  for (;;) {
+    // Somebody who returned since the pages were cut makes a page longer than it was.
+    const ids = await activeUsers(deps, cursor, upTo, usersOfPage)
+    if (ids.length > 0) await work(deps, slot, ids)
+    if (ids.length < usersOfPage) break
+    cursor = ids.at(-1) ?? upTo
+  }
+  await deps.db.delete(fanOutPages).where(row)
+}

@@ -1,0 +1,48 @@
+import { asc, lt, lte, ne, sql } from "drizzle-orm"
+import { iso, later } from "../clock"
+import { batch } from "../database/query.server"
+import { fanOutPages, fanOuts } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { forgetAfter, pageGrace, pagesOfSweep } from "./rules"
+
+/** Sends again what the queue may have lost: runs that nobody took up or that died, and pages that are overdue. */
+export async function sweepFanOuts(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const [runs, pages] = await deps.db.batch([
+    deps.db
+      .select({ name: fanOuts.name, slot: fanOuts.slot })
+      .from(fanOuts)
+      .where(sql`${ne(fanOuts.state, "done")} and ${lte(fanOuts.wakeAt, iso(now))}`),
+    deps.db
+      .select({ name: fanOutPages.name, slot: fanOutPages.slot, after: fanOutPages.after, upTo: fanOutPages.upTo })
+      .from(fanOutPages)
+      .where(lte(fanOutPages.wakeAt, iso(now)))
+      .orderBy(asc(fanOutPages.wakeAt))
+      .limit(pagesOfSweep),
+  ])
+  const messages = [
+    ...runs.map((run) => ({ v: 1 as const, type: "fan-out" as const, ...run })),
+    ...pages.map((page) => ({ v: 1 as const, type: "fan-out.page" as const, ...page })),
+  ]
+  if (messages.length === 0) return
+  await deps.send("bulk", messages)
+  const sent = JSON.stringify(pages.map(({ name, slot, after }) => [name, slot, after]))
+  const isSent = sql`(${fanOutPages.name}, ${fanOutPages.slot}, ${fanOutPages.after}) in (select value ->> 0, value ->> 1, value ->> 2 from json_each(${sent}))`
+  await deps.db
+    .update(fanOutPages)
+    .set({ wakeAt: later(now, pageGrace) })
+    .where(isSent)
+}
+
+/** Drops what is left of runs of long ago. */
+export async function forgetFanOuts({ db, now }: Deps): Promise<void> {
+  const before = later(now(), -forgetAfter)
+  await batch(db, [
+    db.delete(fanOuts).where(lt(fanOuts.startedAt, before)),
+    db
+      .delete(fanOutPages)
+      .where(
+        sql`(${fanOutPages.name}, ${fanOutPages.slot}) not in (select ${fanOuts.name}, ${fanOuts.slot} from ${fanOuts})`,
+      ),
+  ])
+}

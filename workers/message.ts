@@ -1,0 +1,44 @@
+import * as z from "zod"
+import type { Deps } from "../app/domain/deps"
+import { runFanOut } from "../app/domain/fan-out/run-fan-out.server"
+import { runPage } from "../app/domain/fan-out/run-page.server"
+import { fanOutNames } from "../app/domain/fan-out/schema"
+import { giveUpJob } from "../app/domain/jobs/give-up-job.server"
+import { runJob } from "../app/domain/jobs/run-job.server"
+import { storeEvent } from "../app/domain/tracking/track.server"
+
+const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.string() })
+
+/** Everything that travels in a queue: ids and places, never records. */
+export const Message = z.discriminatedUnion("type", [
+  z.object({ v: z.literal(1), type: z.literal("ping") }),
+  z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string() }),
+  FanOut.extend({ type: z.literal("fan-out") }),
+  FanOut.extend({ type: z.literal("fan-out.page"), after: z.string(), upTo: z.string() }),
+  z.object({
+    v: z.literal(1),
+    type: z.literal("track"),
+    id: z.string(),
+    name: z.string(),
+    properties: z.string(),
+    userId: z.string().nullable(),
+    at: z.string(),
+  }),
+])
+export type Message = z.output<typeof Message>
+
+/** Message → command. What lies in the dead-letter queue is given up, or left to the sweep, which knows its row. */
+export async function handleMessage(deps: Deps, message: Message, dead = false): Promise<void> {
+  switch (message.type) {
+    case "ping":
+      return
+    case "track":
+      return storeEvent(deps, message)
+    case "job":
+      return dead ? giveUpJob(deps, message.jobId) : runJob(deps, message.jobId)
+    case "fan-out":
+      return dead ? undefined : runFanOut(deps, message)
+    case "fan-out.page":
+      return dead ? undefined : runPage(deps, message)
+  }
+}
