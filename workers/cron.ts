@@ -1,7 +1,7 @@
 import { purge } from "../app/domain/account/purge.server"
-import { weekOf } from "../app/domain/clock"
 import { startFanOut } from "../app/domain/fan-out/run-fan-out.server"
 import { forgetFanOuts, sweepFanOuts } from "../app/domain/fan-out/sweep-fan-outs.server"
+import { weekOf } from "../app/domain/feed/rules"
 import { onceASlot } from "../app/domain/jobs/once-a-slot.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
 import { openDeps } from "./deps"

@@ -16,9 +16,3 @@ export function later(at: Date, milliseconds: number): string {
 export function monthOf(at: Date): string {
   return `${iso(at).slice(0, 7)}-01`
 }
-
-/** The week that a moment falls in, by its Monday (UTC), as YYYY-MM-DD. Sorts as text. */
-export function weekOf(at: Date): string {
-  const sinceMonday = (at.getUTCDay() + 6) % 7
-  return iso(at.getTime() - sinceMonday * day).slice(0, 10)
-}
