@@ -3,12 +3,14 @@ import { BareFrame } from "../ui/bare-frame"
 import type { Person } from "../ui/person"
 import { Shell } from "../ui/shell"
 import type { Theme } from "../ui/theme-switch"
+import { useFreshData } from "../ui/use-fresh-data"
 
 /** The frame of every page of a signed-in user. Each page's own loader brings the viewer, in its one round trip. */
 export default function AppLayout() {
   const matches = useMatches()
   const root = useRouteLoaderData<{ theme?: Theme }>("root")
   const viewer = matches.map((match) => viewerOf(match.data)).find(Boolean)
+  useFreshData(matches)
   const bare = matches.some((match) => isObject(match.handle) && match.handle.bare === true)
 
   if (bare || !viewer) {
