@@ -1,5 +1,6 @@
 export const tiers = ["free", "starter", "pro"] as const
 export type Tier = (typeof tiers)[number]
+export type PaidTier = Exclude<Tier, "free">
 
 /** What a plan limits, per period. */
 export const features = ["growthPulse", "content"] as const

@@ -1,5 +1,6 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { Tier } from "../billing/schema"
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { SubscriptionStatus } from "../billing/payments"
+import type { PaidTier } from "../billing/schema"
 
 // Part of `schema.server.ts`.
 
@@ -10,15 +11,29 @@ export const billingAccounts = sqliteTable("billing_accounts", {
   checkoutId: text("checkout_id"),
   checkoutPrice: text("checkout_price"),
   subscriptionId: text("subscription_id"),
-  status: text("status"),
-  tier: text("tier").$type<Tier>(),
+  status: text("status").$type<SubscriptionStatus>(),
+  tier: text("tier").$type<PaidTier>(),
   isAnnual: integer("is_annual", { mode: "boolean" }).notNull().default(false),
-  periodStart: text("period_start"),
   periodEnd: text("period_end"),
-  cancelAtPeriodEnd: integer("cancel_at_period_end", { mode: "boolean" }).notNull().default(false),
+  endsAt: text("ends_at"),
   pastDueSince: text("past_due_since"),
+  readings: integer("readings").notNull().default(0),
+  reading: integer("reading").notNull().default(0),
   readAt: text("read_at").notNull().default(""),
+  notice: text("notice"),
 })
+
+export const checkoutKeys = sqliteTable(
+  "checkout_keys",
+  {
+    userId: text("user_id").notNull(),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    url: text("url").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+)
 
 export const billingEvents = sqliteTable("billing_events", {
   id: text("id").primaryKey(),
