@@ -6,11 +6,12 @@ interface Database {
 
 const counted = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)"
 const id = "printf('00000000-0000-7000-8000-%012d', i)"
+const type = "case i % 4 when 0 then 'article' when 1 then 'video' when 2 then 'podcast' else 'report' end"
 const at = "'2026-01-01T00:00:00.000Z'"
 
 /**
- * Gives a user so many records of every kind that grows: reflections, evidence, documents on both shelves, inbox
- * lines, finished jobs and events. `model` is a document that the product itself wrote.
+ * Gives a user so many records of every kind that grows: reflections, evidence, documents on both shelves, insights and
+ * the pool they come from, inbox lines, snapshots, finished jobs, calls to a provider and events. `model` is a document that the product itself wrote.
  */
 export async function addHistory(database: Database, { id: user }: Person, records: number, model: string) {
   const statements = [
@@ -23,6 +24,16 @@ export async function addHistory(database: Database, { id: user }: Person, recor
     `insert into jobs (id, user_id, type, subject_id, input, status, not_before, wake_at, created_at, finished_at)
       select ?2 || '-' || i, ?2, 'content.generate', ${id}, '{}', 'succeeded', ${at}, ${at}, ${at}, ${at} from n`,
     `insert into tracking_events (id, name, user_id, created_at) select ?2 || '-' || i, 'feature_click', ?2, ${at} from n`,
+    `insert into readiness_snapshots (user_id, day, version, score, percentages)
+      select ?2, date('2026-01-01', '-' || i || ' days'), 1, 50, '{}' from n`,
+    `insert into ai_runs (user_id, id, purpose, model, sent, outcome, milliseconds, created_at)
+      select ?2, ${id}, 'writing', 'a-model', 'What was sent.', 'ok', 900, ${at} from n`,
+    `insert or ignore into articles (id, url, url_key, title_key, type, title, summary, source, host, terms, origin, created_at)
+      select ${id}, 'https://example.com/' || i, 'url-' || i, 'title-' || i, ${type}, 'A title', 'A summary.', 'Example',
+        'host-' || (i % 50) || '.example.com', '["sql"]', 'feed', ${at} from n where ?2 <> ''`,
+    `insert or ignore into article_shelves (industry, article_id) select 'Technology', ${id} from n where ?2 <> ''`,
+    `insert into feed_items (user_id, type, id, article_id, relevance, reasons, saved_at)
+      select ?2, ${type}, ${id}, ${id}, 30, '[]', case when i % 2 then ${at} end from n`,
   ]
   for (const statement of statements) await database.sql(`${counted} ${statement}`, records, user)
   // As many on each shelf, so that every list is longer than a page of it.
