@@ -1,4 +1,5 @@
--- The pool of articles that every feed is ranked from; the same article comes in once, by address or by title.
+-- The pool of articles that every feed is ranked from; the same article comes in once, by address or by title. What
+-- somebody has saved is kept.
 CREATE TABLE articles (
   id TEXT PRIMARY KEY,
   url TEXT NOT NULL,
@@ -14,7 +15,8 @@ CREATE TABLE articles (
   image_key TEXT,
   icon_key TEXT,
   published_at TEXT,
-  created_at TEXT NOT NULL
+  created_at TEXT NOT NULL,
+  kept INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 -- Which industries an article is for; 'General' is for everybody.
@@ -41,13 +43,14 @@ CREATE TABLE feed_sources (
   checked_at TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- One row a user: what the dashboard shows now, and what the user said about it.
+-- One row a user: what the dashboard shows now, by filter and in order, and what the user said about articles and
+-- sources.
 CREATE TABLE feeds (
   user_id TEXT PRIMARY KEY,
   slot TEXT NOT NULL DEFAULT '',
   refreshed_at TEXT NOT NULL DEFAULT '',
   asked_at TEXT NOT NULL DEFAULT '',
-  current TEXT NOT NULL DEFAULT '[]',
+  current TEXT NOT NULL DEFAULT '{}',
   tastes TEXT NOT NULL DEFAULT '{}',
   muted TEXT NOT NULL DEFAULT '{}'
 ) WITHOUT ROWID;
@@ -64,4 +67,4 @@ CREATE TABLE feed_items (
   saved_at TEXT,
   PRIMARY KEY (user_id, type, id)
 ) WITHOUT ROWID;
-CREATE INDEX feed_items_saved ON feed_items (user_id, id) WHERE saved_at IS NOT NULL;
+CREATE INDEX feed_items_saved ON feed_items (user_id, type, id) WHERE saved_at IS NOT NULL;

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { CurrentFeed, FeedType, MutedHosts, ReasonPart, Tastes } from "../feed/rules"
 
 // Part of `schema.server.ts`: the shared pool of articles, and each user's view of it.
 
@@ -7,7 +8,7 @@ export const articles = sqliteTable("articles", {
   url: text("url").notNull(),
   urlKey: text("url_key").notNull().unique(),
   titleKey: text("title_key").notNull().unique(),
-  type: text("type").notNull(),
+  type: text("type").$type<FeedType>().notNull(),
   title: text("title").notNull(),
   summary: text("summary").notNull(),
   source: text("source").notNull(),
@@ -18,6 +19,7 @@ export const articles = sqliteTable("articles", {
   iconKey: text("icon_key"),
   publishedAt: text("published_at"),
   createdAt: text("created_at").notNull(),
+  kept: integer("kept", { mode: "boolean" }).notNull().default(false),
 })
 
 export const articleShelves = sqliteTable(
@@ -50,20 +52,20 @@ export const feeds = sqliteTable("feeds", {
   slot: text("slot").notNull().default(""),
   refreshedAt: text("refreshed_at").notNull().default(""),
   askedAt: text("asked_at").notNull().default(""),
-  current: text("current").notNull().default("[]"),
-  tastes: text("tastes").notNull().default("{}"),
-  muted: text("muted").notNull().default("{}"),
+  current: text("current", { mode: "json" }).$type<CurrentFeed>().notNull().default({}),
+  tastes: text("tastes", { mode: "json" }).$type<Tastes>().notNull().default({}),
+  muted: text("muted", { mode: "json" }).$type<MutedHosts>().notNull().default({}),
 })
 
 export const feedItems = sqliteTable(
   "feed_items",
   {
     userId: text("user_id").notNull(),
-    type: text("type").notNull(),
+    type: text("type").$type<FeedType>().notNull(),
     id: text("id").notNull(),
     articleId: text("article_id").notNull(),
     relevance: integer("relevance").notNull(),
-    reasons: text("reasons").notNull(),
+    reasons: text("reasons", { mode: "json" }).$type<ReasonPart[]>().notNull(),
     readAt: text("read_at"),
     savedAt: text("saved_at"),
   },

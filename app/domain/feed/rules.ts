@@ -68,6 +68,17 @@ export interface FeedView {
   muted: MutedSource[]
 }
 
+/** What the dashboard shows for each filter, in order: type and id, which together are the key of a feed's item. */
+export type CurrentFeed = Partial<Record<FeedFilter, [type: FeedType, id: string][]>>
+/** By the article's id. */
+export type Tastes = Record<string, Feedback>
+/** The name of each muted source by its host. */
+export type MutedHosts = Record<string, string>
+
+/** What is remembered of a user's feedback and mutes; the oldest is forgotten first. */
+export const mostTastes = 50
+export const mostMuted = 100
+
 /** Seconds between two refreshes that one user asks for. */
 export const refreshEvery = 60
 

@@ -1,0 +1,36 @@
+import type { PartKind, ReasonPart } from "./rules"
+
+/** A sentence per kind, from the labels of what was matched. Where a user is asked for less, nothing was chosen. */
+const sentences = {
+  skill: (labels: string[]) => `Because you list ${listed(labels)} among your skills`,
+  goal: (labels: string[]) => `Because your goals speak of ${listed(labels.map(quoted))}`,
+  role: (labels: string[]) => `Because your title says ${listed(labels.map(quoted))}`,
+  reflection: (labels: string[]) => `Because you wrote about ${listed(labels)}`,
+  more: (labels: string[]) => `Because you asked for more like ${listed(labels.map(quoted))}`,
+} satisfies Partial<Record<PartKind, (labels: string[]) => string>>
+
+const personal = ["skill", "goal", "reflection", "more", "role"] as const
+
+/**
+ * Why an article was chosen, in one sentence: by what added most, in the user's own words. Where it stands alone
+ * decided, that is what it says.
+ */
+export function reasonOf(parts: readonly ReasonPart[]): string {
+  const best = personal
+    .map((kind) => {
+      const own = parts.filter((part) => part.kind === kind)
+      return { kind, labels: own.map(({ label }) => label), points: own.reduce((sum, part) => sum + part.points, 0) }
+    })
+    .reduce((a, b) => (b.points > a.points ? b : a))
+  if (best.points > 0) return sentences[best.kind](best.labels)
+  const industry = parts.find(({ kind }) => kind === "industry")
+  return industry
+    ? `Because it is about your industry, ${industry.label}; nothing else you told us matched it`
+    : "Because it is of use in every profession; nothing you told us matched it"
+}
+
+const quoted = (text: string) => `“${text}”`
+
+function listed(all: string[]): string {
+  return all.length < 2 ? (all[0] ?? "") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`
+}
