@@ -1,5 +1,4 @@
--- The pool of articles that every feed is ranked from; the same article comes in once, by address or by title. What
--- somebody has saved is kept.
+-- The pool of articles that every feed is ranked from; the same article comes in once, by address or by title.
 CREATE TABLE articles (
   id TEXT PRIMARY KEY,
   url TEXT NOT NULL,
@@ -15,11 +14,10 @@ CREATE TABLE articles (
   image_key TEXT,
   icon_key TEXT,
   published_at TEXT,
-  created_at TEXT NOT NULL,
-  kept INTEGER NOT NULL DEFAULT 0
+  created_at TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- Which industries an article is for; 'General' is for everybody.
+-- Which industries an article is for; 'General' is for everybody, 'Kept' holds what somebody has saved.
 CREATE TABLE article_shelves (
   industry TEXT NOT NULL,
   article_id TEXT NOT NULL,

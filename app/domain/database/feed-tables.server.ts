@@ -19,7 +19,6 @@ export const articles = sqliteTable("articles", {
   iconKey: text("icon_key"),
   publishedAt: text("published_at"),
   createdAt: text("created_at").notNull(),
-  kept: integer("kept", { mode: "boolean" }).notNull().default(false),
 })
 
 export const articleShelves = sqliteTable(
