@@ -35,8 +35,8 @@ export async function addPeople(
   for (const { id, token } of people) {
     await server.sqlAll([
       {
-        sql: "insert into users (id, email, email_key, first_name, last_name, password_hash, tier, created_at) values (?, ?, ?, 'Robin', 'Example', '', ?, ?)",
-        params: [id, `${id}@example.com`, `${id}@example.com`, tier, createdAt],
+        sql: "insert into users (id, email, email_key, first_name, last_name, password_hash, tier, created_at, seen_at) values (?, ?, ?, 'Robin', 'Example', '', ?, ?, ?)",
+        params: [id, `${id}@example.com`, `${id}@example.com`, tier, createdAt, createdAt],
       },
       { sql: "insert into counters (user_id) values (?)", params: [id] },
       {
@@ -44,8 +44,8 @@ export async function addPeople(
         params: [id, createdAt],
       },
       {
-        sql: "insert into sessions (id, user_id, cookie_hash, bearer_hash, created_at, expires_at) values (?, ?, ?, ?, ?, ?)",
-        params: [`session-${id}`, id, sha256(`cookie-of-${id}`), sha256(token), createdAt, expiresAt],
+        sql: "insert into sessions (id, user_id, cookie_hash, bearer_hash, created_at, expires_at, seen_at) values (?, ?, ?, ?, ?, ?, ?)",
+        params: [`session-${id}`, id, sha256(`cookie-of-${id}`), sha256(token), createdAt, expiresAt, createdAt],
       },
       ...answers.map((text, i) => ({
         sql: "insert into evidence (user_id, id, kind, text, source, created_at) values (?, ?, 'reflection', ?, 'A question', ?)",

@@ -80,9 +80,10 @@ export async function createWorld(options: WorldOptions = {}) {
     const names = { firstName: "Robin", lastName: "Example" }
     const row = { ...names, ...account, email, emailKey: email.toLowerCase(), passwordHash: "" }
     const expiresAt = new Date(time + 14 * 86_400_000).toISOString()
-    const session = { id: deps.newId(), userId, cookieHash, bearerHash: await deps.hash(userId), createdAt, expiresAt }
+    const tokens = { cookieHash, bearerHash: await deps.hash(userId) }
+    const session = { id: deps.newId(), userId, ...tokens, createdAt, expiresAt, seenAt: createdAt }
     await deps.db.batch([
-      deps.db.insert(users).values({ ...row, id: userId, createdAt }),
+      deps.db.insert(users).values({ ...row, id: userId, createdAt, seenAt: createdAt }),
       deps.db.insert(counters).values({ userId }),
       deps.db.insert(sessions).values(session),
     ])

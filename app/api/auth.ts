@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { demoLogIn } from "../domain/account/demo-log-in.server"
+import { deviceLabel } from "../domain/account/device-label"
 import { logIn } from "../domain/account/log-in.server"
 import { register } from "../domain/account/register.server"
 import { DemoLogIn, LogIn, Register, SignedIn, UserView } from "../domain/account/schema"
@@ -15,25 +16,27 @@ function signedIn({ context }: Call, opened: OpenedSession) {
   return { user: userView(opened.actor), token: opened.bearerToken }
 }
 
+const labelOf = ({ request }: Call) => deviceLabel(request.headers.get("User-Agent"))
+
 export const auth: Endpoints = {
   "POST /api/auth/register": open({
     summary: "Makes an account and signs in.",
     input: Register,
     output: SignedIn,
     status: 201,
-    run: async (call, input) => signedIn(call, await register(call.deps, input, call.context.address)),
+    run: async (call, input) => signedIn(call, await register(call.deps, input, call.context.address, labelOf(call))),
   }),
   "POST /api/auth/login": open({
     summary: "Signs in.",
     input: LogIn,
     output: SignedIn,
-    run: async (call, input) => signedIn(call, await logIn(call.deps, input, call.context.address)),
+    run: async (call, input) => signedIn(call, await logIn(call.deps, input, call.context.address, labelOf(call))),
   }),
   "POST /api/auth/demo-login": open({
     summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
     input: DemoLogIn,
     output: SignedIn,
-    run: async (call, input) => signedIn(call, await demoLogIn(call.deps, input, call.context.address)),
+    run: async (call, input) => signedIn(call, await demoLogIn(call.deps, input, call.context.address, labelOf(call))),
   }),
   "POST /api/auth/logout": change({
     summary: "Ends the session: its tokens stop working at once.",

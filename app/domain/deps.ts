@@ -3,6 +3,7 @@ import type { Limit, Tier } from "./billing/schema"
 import type { Database } from "./database/query.server"
 import type { FanOut, FanOutPage } from "./fan-out/schema"
 import type { Web } from "./feed/web"
+import type { Scope } from "./settings/schema"
 import type { AskModel } from "./writer/ask-model"
 
 /** What the product needs of the outside, handed in. Nothing in the domain reaches for a binding or a clock. */
@@ -83,9 +84,7 @@ export interface Settings {
 /** The signed-in user, as every page and call sees them. */
 export interface Actor {
   userId: string
-  sessionId: string
-  sessionExpiresAt: string
-  sessionCreatedAt: string
+  credential: Credential
   email: string
   firstName: string
   lastName: string
@@ -106,3 +105,8 @@ export interface Actor {
 }
 
 export type Cadence = "daily" | "weekly"
+
+/** What a request came with: a session's token, or a personal API token. */
+export type Credential =
+  | { kind: "session"; id: string; createdAt: string; expiresAt: string; seenAt: string }
+  | { kind: "token"; id: string; scopes: Scope[]; usedOn: string | null }

@@ -7,6 +7,7 @@ export const errorCodes = [
   "limit_reached",
   "pro_required",
   "upgrade_required",
+  "insufficient_scope",
   "not_found",
   "method_not_allowed",
   "email_taken",

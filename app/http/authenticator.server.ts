@@ -3,6 +3,7 @@ import { Authenticator } from "remix-auth"
 import { FormStrategy } from "remix-auth-form"
 import type { ZodType } from "zod"
 import { demoLogIn } from "../domain/account/demo-log-in.server"
+import { deviceLabel } from "../domain/account/device-label"
 import { logIn } from "../domain/account/log-in.server"
 import { register } from "../domain/account/register.server"
 import { DemoLogIn, LogIn, RegisterForm } from "../domain/account/schema"
@@ -14,7 +15,7 @@ import { type FormAnswer, runForm } from "./run-form.server"
 /** A session, or the answer that the form is shown again with. */
 type Outcome = OpenedSession | ReturnType<typeof data<FormAnswer>>
 
-type Command<Input> = (deps: Deps, input: Input, address: string) => Promise<OpenedSession>
+type Command<Input> = (deps: Deps, input: Input, address: string, label: string) => Promise<OpenedSession>
 
 interface AuthArgs {
   request: Request
@@ -35,7 +36,8 @@ export async function authenticate<Answer>(
 function authenticatorFor(context: RequestContext): Authenticator<Outcome> {
   const by = <Input>(schema: ZodType<Input>, command: Command<Input>) =>
     new FormStrategy<Outcome>(({ form, request }) => {
-      const open = (input: Input): Promise<OpenedSession> => command(context.deps, input, context.address)
+      const label = deviceLabel(request.headers.get("User-Agent"))
+      const open = (input: Input): Promise<OpenedSession> => command(context.deps, input, context.address, label)
       return runForm({ request, context }, schema, open, (opened) => opened, form)
     })
   return new Authenticator<Outcome>()

@@ -1,9 +1,10 @@
+import { isApiToken } from "../domain/account/credential"
 import {
   atMost,
   findActor,
+  noteUse,
   type OpenedSession,
   type Presented,
-  renewSession,
   whoHolds,
 } from "../domain/account/session.server"
 import { second } from "../domain/clock"
@@ -13,20 +14,34 @@ import type { RequestContext } from "./context.server"
 import { clearCookie, readCookie, sessionCookie, writeCookie } from "./cookies.server"
 import { bearerToken } from "./cross-site"
 
-/** The session's token of a request. Where both are sent, only the bearer header counts. */
+/**
+ * The token of a request. Where a bearer header and a cookie are sent, only the header counts. A personal API token
+ * is one for the API alone: on a page its holder is a visitor.
+ */
 export async function presentedToken(deps: Deps, request: Request): Promise<Presented | null> {
   const bearer = bearerToken(request)
-  if (bearer !== null) return { kind: "bearer", hash: await deps.hash(bearer) }
+  if (bearer !== null) {
+    const personal = isApiToken(bearer)
+    if (personal && !new URL(request.url).pathname.startsWith("/api/")) return null
+    return { kind: personal ? "token" : "bearer", hash: await deps.hash(bearer) }
+  }
   const cookie = readCookie(request, sessionCookie)
   return cookie ? { kind: "cookie", hash: await deps.hash(cookie) } : null
 }
 
 /** Who is calling; read at most once per request, and never for a visitor without a token. */
 export function currentActor(context: RequestContext): Promise<Actor | null> {
-  context.actor ??= context.token
-    ? runQuery(context.deps.db, findActor(context.deps, context.token))
+  const { deps, token } = context
+  context.actor ??= token
+    ? runQuery(deps.db, findActor(deps, token)).then((actor) => noted(deps, actor))
     : Promise.resolve(null)
   return context.actor
+}
+
+/** The use is written down after the answer: nobody waits for it. */
+function noted(deps: Deps, actor: Actor | null): Actor | null {
+  if (actor) deps.after(noteUse(deps, actor))
+  return actor
 }
 
 /**
@@ -40,8 +55,7 @@ export async function actorWith<T>(
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
   const [actor, read] = await runTogether(deps.db, findActor(deps, token), build(deps, whoHolds(deps, token)))
-  context.actor = Promise.resolve(actor)
-  if (actor && token.kind === "cookie") deps.after(renewSession(deps, actor))
+  context.actor = Promise.resolve(noted(deps, actor))
   return { actor, read }
 }
 

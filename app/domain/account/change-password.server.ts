@@ -3,6 +3,7 @@ import { batch } from "../database/query.server"
 import { sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { invalidField } from "../errors"
+import { sessionOf } from "./credential"
 import type { ChangePassword } from "./schema"
 
 /** Changes the password and ends every other session of the user. A wrong current password is `invalid`. */
@@ -17,7 +18,7 @@ export async function changePassword(deps: Deps, actor: Actor, input: ChangePass
   const passwordHash = await deps.passwords.hash(input.newPassword)
   await batch(deps.db, [
     deps.db.update(users).set({ passwordHash }).where(eq(users.id, actor.userId)),
-    deps.db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId))),
+    deps.db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, sessionOf(actor).id))),
   ])
   return { message: "Your password has been successfully changed." }
 }

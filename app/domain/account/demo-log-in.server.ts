@@ -28,11 +28,16 @@ const profileDaysAgo = 60
  * session. Refuses with `not_found` where the operator has demo login off, with `too_many_requests` over the hourly
  * limit of the address.
  */
-export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, address: string): Promise<OpenedSession> {
+export async function demoLogIn(
+  deps: Deps,
+  { profileType }: DemoLogIn,
+  address: string,
+  label = "",
+): Promise<OpenedSession> {
   if (!deps.settings.demoLogin) throw new DomainError("not_found", "There is no demo login here.")
   await countRegistration(deps, address)
   const persona = personas[profileType]
-  const opened = await openAccount(deps, demoAccount(deps, persona), (userId) => history(deps, userId, persona))
+  const opened = await openAccount(deps, demoAccount(deps, persona), label, (userId) => history(deps, userId, persona))
   const person = await runQuery(deps.db, findPerson(deps, opened.actor.userId))
   if (!person) throw new Error("An account that was just made is not there.")
   await batch(deps.db, await documents(deps, opened.actor.userId, persona, person))

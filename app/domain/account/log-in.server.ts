@@ -12,7 +12,7 @@ import { countFailure, findWait, forgetFailures, loginKeys, refuseTooMany } from
  * Opens a session. A wrong password and an unknown email are the same `invalid_credentials` after the same hashing;
  * repeated failures of an account or an address have to wait: `too_many_requests`.
  */
-export async function logIn(deps: Deps, input: LogIn, address: string): Promise<OpenedSession> {
+export async function logIn(deps: Deps, input: LogIn, address: string, label = ""): Promise<OpenedSession> {
   const key = emailKey(input.email)
   const keys = await loginKeys(deps, key, address)
   const account = query([deps.db.select().from(users).where(eq(users.emailKey, key))], ([found]) => found)
@@ -23,7 +23,8 @@ export async function logIn(deps: Deps, input: LogIn, address: string): Promise<
     await countFailure(deps, keys)
     throw new DomainError("invalid_credentials", "The email address or the password is not right.")
   }
-  return openSession(deps, user.id, [forgetFailures(deps, keys[0]), ...(await rehash(deps, user, input.password))])
+  const before = [forgetFailures(deps, keys[0]), ...(await rehash(deps, user, input.password))]
+  return openSession(deps, { userId: user.id, label, before })
 }
 
 /** Hashes a password anew where it was hashed with weaker parameters than today's. */

@@ -13,13 +13,13 @@ export const emailKey = (email: string) => email.toLowerCase()
  * Makes an account and opens its first session, in one transaction. Refuses with `email_taken`, with `invalid` for a
  * password known from breaches, with `too_many_requests` over the hourly limit of the address.
  */
-export async function register(deps: Deps, input: Register, address: string): Promise<OpenedSession> {
+export async function register(deps: Deps, input: Register, address: string, label = ""): Promise<OpenedSession> {
   if (deps.passwords.isBreached(input.password)) {
     throw invalidField("password", "This password is in lists of stolen passwords. Please choose another one.")
   }
   await countRegistration(deps, address)
   const passwordHash = await deps.passwords.hash(input.password)
-  return openAccount(deps, { ...input, passwordHash })
+  return openAccount(deps, { ...input, passwordHash }, label)
 }
 
 interface NewAccount {
@@ -38,21 +38,24 @@ interface NewAccount {
 export async function openAccount(
   deps: Deps,
   account: NewAccount,
+  /** What its first session is opened with, in words. */
+  label: string,
   also: (userId: string) => Promise<Statement[]> = async () => [],
 ): Promise<OpenedSession> {
   const userId = deps.newId()
   const more = await also(userId)
   const { db } = deps
-  const row = { ...account, id: userId, emailKey: emailKey(account.email), createdAt: iso(deps.now()) }
-  try {
-    return await openSession(deps, userId, [db.insert(users).values(row), db.insert(counters).values({ userId })], more)
-  } catch (error) {
-    if (isEmailTaken(error)) {
-      const message = "An account with this email address already exists."
-      throw new DomainError("email_taken", message, { fields: { email: [message] } })
-    }
-    throw error
-  }
+  const createdAt = iso(deps.now())
+  const row = { ...account, id: userId, emailKey: emailKey(account.email), createdAt, seenAt: createdAt }
+  const before = [db.insert(users).values(row), db.insert(counters).values({ userId })]
+  return openSession(deps, { userId, label, before, after: more }).catch(refuseTakenEmail)
+}
+
+/** For a write that failed: refuses with `email_taken` where that is why, else lets the failure through. */
+export function refuseTakenEmail(error: unknown): never {
+  if (!isEmailTaken(error)) throw error
+  const message = "An account with this email address already exists."
+  throw new DomainError("email_taken", message, { fields: { email: [message] } })
 }
 
 /** The unique index decides, not an earlier look: two parallel registrations make one account. */

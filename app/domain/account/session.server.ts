@@ -1,78 +1,37 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm"
-import { periodStart } from "../billing/period"
-import { plans } from "../billing/plans"
+import { and, eq, gt, lt, lte, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../clock"
-import { batch, type Query, query, type Statement } from "../database/query.server"
-import { counters, profiles, sessions, users } from "../database/schema.server"
+import { batch, type Query, type Statement } from "../database/query.server"
+import { apiTokens, sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
+import { actorBySession, actorByToken } from "./actor.server"
+import { sessionOf } from "./credential"
 
 /** A session ends after 14 days without use, and after 60 days in any case. */
 export const idleFor = 14 * day
 export const atMost = 60 * day
-/** The expiry is moved at most once a day, so that a page view is not a write. */
-export const renewAfter = day
 
-/** A token as it was presented: the two kinds are not accepted in each other's place. */
+/** A token as it was presented: the kinds are not accepted in each other's place. */
 export interface Presented {
-  kind: "cookie" | "bearer"
+  kind: "cookie" | "bearer" | "token"
   hash: string
 }
 
-const column = (kind: Presented["kind"]) => (kind === "cookie" ? sessions.cookieHash : sessions.bearerHash)
+const column = (kind: "cookie" | "bearer") => (kind === "cookie" ? sessions.cookieHash : sessions.bearerHash)
 
-/** The id of the token's user, as an expression for other statements of the same batch; null without a live session. */
-export function whoHolds(deps: Deps, token: Presented): SQL<string> {
-  return sql<string>`(select ${sessions.userId} from ${sessions} where ${column(token.kind)} = ${token.hash} and ${sessions.expiresAt} > ${iso(deps.now())})`
+/** The id of the token's user, as an expression for other statements of the same batch; null where it does not count. */
+export function whoHolds(deps: Deps, { kind, hash }: Presented): SQL<string> {
+  const now = iso(deps.now())
+  if (kind === "token") {
+    return sql<string>`(select ${apiTokens.userId} from ${apiTokens} where ${apiTokens.hash} = ${hash} and ${apiTokens.expiresAt} > ${now})`
+  }
+  return sql<string>`(select ${sessions.userId} from ${sessions} where ${column(kind)} = ${hash} and ${sessions.expiresAt} > ${now})`
 }
 
-/** Who a token belongs to, with plan, usage and settings; null without a live session. */
-export function findActor(deps: Deps, token: Presented): Query<Actor | null> {
-  const now = deps.now()
-  // Each column has a name of its own: rows of a batch come back keyed by name, so two `id`s would be one.
-  const statement = deps.db
-    .select({
-      userId: sql<string>`${users.id}`.as("user"),
-      sessionId: sql<string>`${sessions.id}`.as("session"),
-      sessionExpiresAt: sessions.expiresAt,
-      sessionCreatedAt: sessions.createdAt,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      paidTier: users.tier,
-      tierUntil: users.tierUntil,
-      billingAnchor: users.billingAnchor,
-      timeZone: users.timeZone,
-      cadence: users.cadence,
-      growthPeriod: counters.growthPeriod,
-      growthUsed: counters.growthUsed,
-      contentPeriod: counters.contentPeriod,
-      contentUsed: counters.contentUsed,
-      ready: profiles.isOnboardingComplete,
-      unreadNotifications: counters.unreadNotifications,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(counters, eq(counters.userId, users.id))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(column(token.kind), token.hash), gt(sessions.expiresAt, iso(now))))
-  return query([statement], ([row]) => {
-    if (!row) return null
-    const { ready, growthPeriod, growthUsed, contentPeriod, contentUsed, paidTier, tierUntil, ...account } = row
-    const tier = tierUntil !== null && tierUntil <= iso(now) ? "free" : paidTier
-    const plan = plans[tier]
-    const period = periodStart(now, account.billingAnchor)
-    return {
-      ...account,
-      tier,
-      planName: plan.name,
-      planPrice: plan.price,
-      growthPulseCount: growthPeriod === period ? growthUsed : 0,
-      growthLimit: plan.limits.growthPulse,
-      contentGenCount: contentPeriod === period ? contentUsed : 0,
-      contentLimit: plan.limits.content,
-      isOnboardingComplete: ready ?? false,
-    }
-  })
+/** Who a token belongs to, with plan, usage and settings; null without a live session or token. */
+export function findActor(deps: Deps, { kind, hash }: Presented): Query<Actor | null> {
+  const now = iso(deps.now())
+  if (kind === "token") return actorByToken(deps, and(eq(apiTokens.hash, hash), gt(apiTokens.expiresAt, now)))
+  return actorBySession(deps, and(eq(column(kind), hash), gt(sessions.expiresAt, now)))
 }
 
 export interface OpenedSession {
@@ -82,16 +41,20 @@ export interface OpenedSession {
   actor: Actor
 }
 
+interface Opening {
+  userId: string
+  /** What it is opened with, in words. */
+  label: string
+  /** Statements of the same transaction: before the session's own, and after them. */
+  before: Statement[]
+  after?: Statement[]
+}
+
 /**
- * Opens a session for a user after the statements that come `before` it, in one transaction, and answers its tokens and
- * whose it is. Only the tokens' hashes are kept; the user's sessions that have ended are removed.
+ * Opens a session for a user, in one transaction with what else belongs to it, and answers its tokens and whose it is.
+ * Only the tokens' hashes are kept; the user's sessions that have ended are removed.
  */
-export async function openSession(
-  deps: Deps,
-  userId: string,
-  before: Statement[],
-  after: Statement[] = [],
-): Promise<OpenedSession> {
+export async function openSession(deps: Deps, { userId, label, before, after = [] }: Opening): Promise<OpenedSession> {
   const { db } = deps
   const cookieToken = deps.newToken()
   const bearerToken = deps.newToken()
@@ -109,7 +72,10 @@ export async function openSession(
       bearerHash: await deps.hash(bearerToken),
       createdAt: iso(now),
       expiresAt,
+      label,
+      seenAt: iso(now),
     }),
+    hereNow(deps, userId),
     ...after,
     ...found.statements,
   ])
@@ -118,19 +84,44 @@ export async function openSession(
   return { cookieToken, bearerToken, expiresAt, actor }
 }
 
-/** Moves a session's end forward when it was last moved over a day ago. Answers the new end, or null. */
+const today = (deps: Deps) => iso(deps.now()).slice(0, 10)
+
+/** Notes that the user was here today; writes nothing where that stands already. */
+function hereNow(deps: Deps, userId: string): Statement {
+  return deps.db
+    .update(users)
+    .set({ seenAt: iso(deps.now()) })
+    .where(and(eq(users.id, userId), lt(users.seenAt, today(deps))))
+}
+
+/** Notes, at most once a day, that a session or token was used, so that a page view is not a write. */
+export async function noteUse(deps: Deps, actor: Actor): Promise<void> {
+  const { credential } = actor
+  if (credential.kind === "session") await renewSession(deps, actor)
+  else if (credential.usedOn !== today(deps)) {
+    const used = deps.db
+      .update(apiTokens)
+      .set({ usedOn: today(deps) })
+      .where(and(eq(apiTokens.userId, actor.userId), eq(apiTokens.id, credential.id)))
+    await batch(deps.db, [used, hereNow(deps, actor.userId)])
+  }
+}
+
+/** Moves a session's end forward with its first use of a day, and notes that use. Answers the new end, or null. */
 export async function renewSession(deps: Deps, actor: Actor): Promise<string | null> {
-  const latest = Date.parse(actor.sessionCreatedAt) + atMost
-  const next = Math.min(deps.now().getTime() + idleFor, latest)
-  if (next - Date.parse(actor.sessionExpiresAt) < renewAfter) return null
-  await deps.db
+  const session = sessionOf(actor)
+  if (session.seenAt >= today(deps)) return null
+  const latest = Date.parse(session.createdAt) + atMost
+  const expiresAt = iso(Math.min(deps.now().getTime() + idleFor, latest))
+  const used = deps.db
     .update(sessions)
-    .set({ expiresAt: iso(next) })
-    .where(eq(sessions.id, actor.sessionId))
-  return iso(next)
+    .set({ expiresAt, seenAt: iso(deps.now()) })
+    .where(and(eq(sessions.userId, actor.userId), eq(sessions.id, session.id)))
+  await batch(deps.db, [used, hereNow(deps, actor.userId)])
+  return expiresAt
 }
 
 /** Ends one session: its tokens stop working with the next request. */
 export async function logOut(deps: Deps, actor: Actor): Promise<void> {
-  await deps.db.delete(sessions).where(and(eq(sessions.id, actor.sessionId), eq(sessions.userId, actor.userId)))
+  await deps.db.delete(sessions).where(and(eq(sessions.id, sessionOf(actor).id), eq(sessions.userId, actor.userId)))
 }
