@@ -24,6 +24,18 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
 /** The avatar menu, above the theme switch and Log out. */
 export const accountNavigation: readonly NavigationLink[] = [{ to: "/billing", label: "Billing" }]
 
+/** What the quick menu offers, in its order: of these pages, those that are in the navigation above. */
+const quick: readonly NavigationLink[] = [
+  { to: "/growth-pulse", label: "Growth Pulse" },
+  { to: "/content", label: "Content" },
+  { to: "/job-analysis", label: "Job Analysis" },
+  { to: "/influence-score", label: "Influence Score" },
+  { to: "/settings", label: "Settings" },
+  { to: "/billing", label: "Billing" },
+]
+const pages = [...mainNavigation.flatMap((entry) => ("items" in entry ? entry.items : entry)), ...accountNavigation]
+export const quickNavigation = quick.filter(({ to }) => pages.some((page) => page.to === to))
+
 /** Whether a path is the link's page or lies below it. */
 export function isCurrent(link: NavigationLink, pathname: string): boolean {
   return pathname === link.to || pathname.startsWith(`${link.to}/`)

@@ -9,6 +9,7 @@ import { redirectWithToast } from "../../http/toast.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
+import { QuickMenu } from "../../ui/quick-menu"
 import { LatestDocuments } from "./latest-documents"
 import { Margin } from "./margin"
 import { TodaysQuestion } from "./todays-question"
@@ -56,6 +57,7 @@ export default function Dashboard() {
         </div>
         <Margin {...margin} />
       </div>
+      <QuickMenu />
     </>
   )
 }

@@ -1,0 +1,127 @@
+import { Link } from "@remix-run/react"
+import ArrowRight from "lucide-react/dist/esm/icons/arrow-right.js"
+import type { FeedFilter } from "../../domain/feed/rules"
+import { ButtonLink } from "../../ui/button-link"
+import { EmptyState } from "../../ui/empty-state"
+import { type Insight, InsightCard } from "../../ui/insight-card"
+import { insightTabs } from "../../ui/insight-filters"
+import { Notice } from "../../ui/notice"
+import { PictureDrawings } from "../../ui/placeholder-picture"
+import { RefreshFeed } from "../../ui/refresh-feed"
+import { TabLinks } from "../../ui/tab-links"
+
+interface InsightsProps {
+  filter: FeedFilter
+  /** Null where the feed could not be read. */
+  feed: {
+    items: { id: string; card: Insight | null }[]
+    /** The day of the last refresh. */
+    refreshed: string | null
+    problem: string | null
+  } | null
+}
+
+const here = "/dashboard"
+
+/** This week's articles, in a row. */
+export function Insights({ filter, feed }: InsightsProps) {
+  const page = filter === "all" ? here : `${here}?filter=${filter}`
+  return (
+    <section id="insights" aria-labelledby="insights-title" className="mt-14 scroll-mt-4 border-t border-ink pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="insights-title" className="text-xl">
+            Professional Insights
+          </h2>
+          <p className="mt-0.5 text-sm text-muted">
+            Refreshed weekly, chosen by what you have told
+            {feed?.refreshed && <> · last on {feed.refreshed}</>}
+          </p>
+        </div>
+        <RefreshFeed redirectTo={page} />
+      </div>
+      <div className="mt-2 mb-5">
+        <TabLinks label="Kinds of insights" tabs={insightTabs(here, filter, "#insights")} />
+      </div>
+      {feed?.problem && (
+        <Notice variant="caution" className="mb-5">
+          {feed.problem}
+        </Notice>
+      )}
+      {feed === null ? <Failed page={page} /> : <Row items={feed.items} page={page} filter={filter} />}
+    </section>
+  )
+}
+
+interface RowProps {
+  items: { id: string; card: Insight | null }[]
+  page: string
+  filter: FeedFilter
+}
+
+function Row({ items, page, filter }: RowProps) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="No insights available yet"
+        action={
+          <ButtonLink to="/content" variant="primary">
+            Generate Content
+          </ButtonLink>
+        }
+      >
+        {filter === "all"
+          ? "Articles, videos, podcasts and reports that touch what you do will stand here. What you write tells us what that is."
+          : "Nothing of this kind was chosen for you this week."}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <PictureDrawings />
+      <ul className="insight-row">
+        {items.map(({ id, card }) => (
+          <li key={id}>
+            <InsightCard insight={card} page={page} />
+          </li>
+        ))}
+        <li>
+          <Explore />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Ends the row. */
+function Explore() {
+  return (
+    <div className="ruled-lines relative flex h-full min-h-60 flex-col items-start justify-end border border-line p-5">
+      <p className="font-serif text-2xl">Explore More</p>
+      <Link
+        to="/insights"
+        prefetch="intent"
+        className="mt-2 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 hover:underline"
+      >
+        View All Insights
+        <ArrowRight aria-hidden size={16} />
+      </Link>
+    </div>
+  )
+}
+
+function Failed({ page }: { page: string }) {
+  return (
+    <Notice
+      variant="destructive"
+      title="Failed to load content feed"
+      action={
+        <ButtonLink to={page} reloadDocument size="small">
+          Try Again
+        </ButtonLink>
+      }
+    >
+      Everything else on this page is up to date.
+    </Notice>
+  )
+}

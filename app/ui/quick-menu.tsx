@@ -1,0 +1,29 @@
+import LayoutGrid from "lucide-react/dist/esm/icons/layout-grid.js"
+import { PageLink } from "./main-navigation"
+import { Menu, menuItemStyle } from "./menu"
+import { quickNavigation } from "./navigation"
+
+/** The button that floats at the lower right, with the way to everything else. */
+export function QuickMenu() {
+  return (
+    <div className="quick-menu print:hidden">
+      <Menu
+        align="end"
+        triggerClassName="flex items-center gap-2 text-sm font-medium"
+        panelClassName="top-auto! bottom-full mt-0! mb-2 max-sm:mr-4"
+        trigger={
+          <>
+            <LayoutGrid aria-hidden size={18} />
+            <span>Quick menu</span>
+          </>
+        }
+      >
+        <nav aria-label="Quick menu">
+          {quickNavigation.map((link) => (
+            <PageLink key={link.to} link={link} current={false} className={menuItemStyle} />
+          ))}
+        </nav>
+      </Menu>
+    </div>
+  )
+}

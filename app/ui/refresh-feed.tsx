@@ -1,0 +1,16 @@
+import { Form } from "@remix-run/react"
+import RefreshCw from "lucide-react/dist/esm/icons/refresh-cw.js"
+import { SubmitButton } from "./submit-button"
+
+/** Chooses the user's insights anew, now. */
+export function RefreshFeed({ redirectTo }: { redirectTo: string }) {
+  return (
+    <Form method="post" action="/insights/refresh" preventScrollReset replace>
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <SubmitButton variant="secondary" size="small" formAction="/insights/refresh" busyLabel="Refreshing...">
+        <RefreshCw aria-hidden />
+        Refresh
+      </SubmitButton>
+    </Form>
+  )
+}
