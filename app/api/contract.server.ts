@@ -2,6 +2,7 @@ import type { Endpoints } from "../http/endpoint.server"
 import { open } from "../http/endpoint.server"
 import { auth } from "./auth"
 import { content } from "./content"
+import { dashboard } from "./dashboard"
 import { evidence } from "./evidence"
 import { growthPulse } from "./growth-pulse"
 import { jobs } from "./jobs"
@@ -15,6 +16,7 @@ const features: Endpoints = {
   ...profile,
   ...growthPulse,
   ...content,
+  ...dashboard,
   ...evidence,
   ...jobs,
   ...product,

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm"
 import { periodStart } from "../billing/period"
 import { plans } from "../billing/plans"
-import { iso } from "../clock"
+import { tierNow } from "../billing/tier-now"
 import { type Query, query } from "../database/query.server"
 import { apiTokens, counters, profiles, sessions, users } from "../database/schema.server"
 import type { Actor, Credential, Deps } from "../deps"
@@ -83,7 +83,7 @@ type Usage = Pick<Actor, "growthPulseCount" | "growthLimit" | "contentGenCount" 
 function actorOf(deps: Deps, row: Found, credential: Credential): Actor {
   const { ready, growthPeriod, growthUsed, contentPeriod, contentUsed, paidTier, tierUntil, ...user } = row
   const now = deps.now()
-  const tier = tierUntil !== null && tierUntil <= iso(now) ? "free" : paidTier
+  const tier = tierNow(paidTier, tierUntil, now)
   const plan = plans[tier]
   const period = periodStart(now, user.billingAnchor)
   return {

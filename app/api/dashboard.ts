@@ -1,0 +1,35 @@
+import * as z from "zod"
+import { mapQuery } from "../domain/database/query.server"
+import { findReadiness } from "../domain/readiness/get-readiness.server"
+import { perMetric } from "../domain/readiness/rules"
+import type { Readiness } from "../domain/readiness/schema"
+import { type Endpoints, read } from "../http/endpoint.server"
+
+const percent = z.number().int().min(0).max(100)
+
+const Metric = z.object({
+  percentage: percent,
+  description: z.string(),
+  weight: percent,
+  label: z.string(),
+  inputs: z.array(z.object({ label: z.string(), value: z.string() })),
+  next: z.object({ text: z.string(), to: z.string(), gain: z.number().int() }).nullable(),
+})
+
+const ReadinessAnswer = z.object({
+  overall_readiness_score: percent,
+  breakdown_metrics: z.object(perMetric(() => Metric)),
+})
+
+export const dashboard: Endpoints = {
+  "GET /api/user/personal-brand-readiness": read({
+    summary: "The readiness score and the four metrics that it is the weighted mean of.",
+    output: ReadinessAnswer,
+    query: (deps, who) => mapQuery(findReadiness(deps, who), (readiness) => (actor) => answered(readiness(actor))),
+  }),
+}
+
+function answered({ score, metrics }: Readiness): z.output<typeof ReadinessAnswer> {
+  const byKey = Object.fromEntries(metrics.map(({ key, ...metric }) => [key, metric]))
+  return ReadinessAnswer.parse({ overall_readiness_score: score, breakdown_metrics: byKey })
+}

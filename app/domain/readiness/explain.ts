@@ -1,0 +1,125 @@
+import { limitOf } from "../billing/plans"
+import type { Limit } from "../billing/schema"
+import { completionDays } from "../growth-pulse/rules"
+import {
+  canUse,
+  contentDays,
+  contentTarget,
+  levelOf,
+  profilePartNames,
+  profileParts,
+  type ReadinessInputs,
+  readinessOf,
+} from "./rules"
+import { type MetricKey, metricKeys, type NextAction, type Readiness, type ReadinessMetric } from "./schema"
+
+/** What the plan's limits still allow in this period. */
+export interface Allowance {
+  growthLeft: boolean
+  contentLeft: boolean
+}
+
+type Explained = Pick<Readiness, "score" | "level" | "metrics" | "nextStep">
+
+export const metricLabels: Record<MetricKey, string> = {
+  profile_completeness: "Profile Completeness",
+  growth_pulse_completion: "Growth Pulse Completion",
+  content_generation: "Content Generation",
+  influence_score: "Influence Score",
+}
+
+/** The score with what each metric was made of, and what one more step in it would add now. */
+export function explainReadiness(inputs: ReadinessInputs, allowance: Allowance): Explained {
+  const { score, percentages, weights } = readinessOf(inputs)
+  const metrics = metricKeys.map((key): ReadinessMetric => {
+    const step = stepOf(key, inputs, allowance)
+    // Nobody writes a gain by hand: it is what the formula says of the raised input.
+    const gain = step ? readinessOf(step.raised).score - score : 0
+    return {
+      key,
+      label: metricLabels[key],
+      percentage: percentages[key],
+      weight: weights[key],
+      description: descriptionOf(key, inputs),
+      inputs: told(key, inputs),
+      next: step && gain > 0 ? { text: step.text, to: step.to, gain } : null,
+    }
+  })
+  const steps = metrics.flatMap(({ next }) => next ?? []).toSorted((a, b) => b.gain - a.gain)
+  return { score, level: levelOf(score), metrics, nextStep: steps[0] ?? null }
+}
+
+interface Step extends Omit<NextAction, "gain"> {
+  raised: ReadinessInputs
+}
+
+/** The next thing to do for a metric, and the inputs as they would be then. */
+function stepOf(key: MetricKey, inputs: ReadinessInputs, { growthLeft, contentLeft }: Allowance): Step | null {
+  if (key === "profile_completeness") {
+    const [part] = profilePartNames
+      .filter((name) => !inputs.profile[name])
+      .toSorted((a, b) => profileParts[b].weight - profileParts[a].weight)
+    if (!part) return null
+    const { label, step } = profileParts[part]
+    const raised = { ...inputs, profile: { ...inputs.profile, [part]: true } }
+    return { text: `Add to your profile: ${lowered(label)}`, to: `/onboarding?step=${step}`, raised }
+  }
+  if (key === "growth_pulse_completion" && growthLeft) {
+    const raised = { ...inputs, reflections: inputs.reflections + 1 }
+    return { text: "Write one reflection this week", to: "/growth-pulse", raised }
+  }
+  if (key === "content_generation" && contentLeft) {
+    const raised = { ...inputs, documents: inputs.documents + 1 }
+    return { text: "Have one document written", to: "/content", raised }
+  }
+  return null
+}
+
+function descriptionOf(key: MetricKey, { tier, influence }: ReadinessInputs): string {
+  const growthLimit = limitOf(tier, "growthPulse")
+  const target = contentTarget(limitOf(tier, "content"))
+  if (!canUse(tier, key)) return "This is included with Pro. On your plan it counts for nothing."
+  if (key === "profile_completeness") return "How much of your profile is filled in, its parts weighted."
+  if (key === "growth_pulse_completion") {
+    return `Your reflections of the last ${completionDays} days against ${planned(growthLimit, "reflection")} a month, which is what your plan offers.`
+  }
+  if (key === "content_generation") {
+    return `Your documents of the last ${contentDays} days against a target of ${planned(target, "document")}.`
+  }
+  return influence > 0 ? "How well what you publish is made and received." : "Nothing analysed yet."
+}
+
+function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"] {
+  const { tier, profile, reflections, documents } = inputs
+  if (!canUse(tier, key)) return []
+  if (key === "profile_completeness") {
+    const named = (filled: boolean) =>
+      profilePartNames
+        .filter((name) => profile[name] === filled)
+        .map((name) => `${lowered(profileParts[name].label)} (${profileParts[name].weight})`)
+        .join(", ") || "nothing"
+    return [
+      { label: "Filled in", value: named(true) },
+      { label: "Missing", value: named(false) },
+    ]
+  }
+  if (key === "growth_pulse_completion") {
+    return [
+      { label: `Reflections in ${completionDays} days`, value: ofTarget(reflections, limitOf(tier, "growthPulse")) },
+    ]
+  }
+  if (key === "content_generation") {
+    const target = contentTarget(limitOf(tier, "content"))
+    return [{ label: `Documents in ${contentDays} days`, value: ofTarget(documents, target) }]
+  }
+  return [{ label: "Influence score", value: String(inputs.influence) }]
+}
+
+const ofTarget = (done: number, target: Limit) =>
+  target === "unlimited" ? String(done) : `${Math.min(done, target)} of ${target}`
+
+const planned = (count: Limit, one: string) =>
+  count === "unlimited" ? `unlimited ${one}s` : count === 1 ? `1 ${one}` : `${count} ${one}s`
+
+/** In the middle of a sentence; names keep their capitals. */
+const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)

@@ -1,0 +1,56 @@
+import { tierNow } from "../billing/tier-now"
+import { iso } from "../clock"
+import { isLeft } from "../dashboard/rules"
+import { type Query, query, type Who } from "../database/query.server"
+import type { Actor, Deps } from "../deps"
+import { explainReadiness } from "./explain"
+import {
+  dayAfter,
+  type Standing,
+  selectSnapshotAfter,
+  selectSnapshotBetween,
+  selectStanding,
+} from "./repository.server"
+import { perPart, type ReadinessInputs } from "./rules"
+import type { Readiness } from "./schema"
+
+/** The change shown is against the newest snapshot that is at least, and at most, this many days old. */
+export const comparedAfter = { atLeast: 7, atMost: 14 } as const
+
+/** The score as it is now, explained, and its change since a week ago; three statements of one round trip. */
+export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Readiness> {
+  const today = iso(deps.now()).slice(0, 10)
+  const lastDay = dayAfter(today, -comparedAfter.atLeast)
+  const statements = [
+    selectStanding(deps, who),
+    selectSnapshotBetween(deps, who, dayAfter(today, -comparedAfter.atMost), lastDay),
+    selectSnapshotAfter(deps, who, lastDay),
+  ] as const
+  return query(statements, ([standing], [before], [first]) => (actor) => {
+    if (!standing) throw new Error("A user without a row asked for their readiness.")
+    const explained = explainReadiness(inputsOf(standing, deps.now()), {
+      growthLeft: isLeft(actor.growthPulseCount, actor.growthLimit),
+      contentLeft: isLeft(actor.contentGenCount, actor.contentLimit),
+    })
+    return {
+      ...explained,
+      change: before ? explained.score - before.score : null,
+      since: before?.day ?? null,
+      // Without any snapshot yet, tomorrow's at the latest is the first.
+      changeFrom: before ? null : dayAfter(first?.day ?? dayAfter(today, 1), comparedAfter.atLeast),
+    }
+  })
+}
+
+/** The formula's inputs from a user's row, under the plan that counts at a moment. */
+export function inputsOf(standing: Standing, now: Date): ReadinessInputs {
+  const { paidTier, tierUntil, reflections, documents } = standing
+  return {
+    tier: tierNow(paidTier, tierUntil, now),
+    profile: perPart((part) => Boolean(standing[part])),
+    reflections,
+    documents,
+    // Nothing is analysed yet: the influence score comes in here.
+    influence: 0,
+  }
+}

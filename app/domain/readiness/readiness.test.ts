@@ -1,0 +1,164 @@
+import { expect, test } from "vitest"
+import { createWorld, type World } from "../../../tests/world"
+import { day } from "../clock"
+import { generateContent } from "../content/generate-content.server"
+import { runQuery } from "../database/query.server"
+import type { Actor } from "../deps"
+import { submitResponse } from "../growth-pulse/submit-response.server"
+import type { ProfileFacts } from "../profile/schema"
+import { findReadiness } from "./get-readiness.server"
+import { snapshotUsers } from "./take-snapshots.server"
+
+const full: Partial<ProfileFacts> = {
+  title: "Nurse",
+  industry: "Healthcare",
+  bio: "I run a ward.",
+  experience: "Nurse, A (2019)",
+  skills: ["Triage"],
+  xFactor: "I stay calm.",
+  desiredProfessionalTone: "confident",
+  shortTermGoals: "Lead a team.",
+  longTermGoals: "Run a clinic.",
+}
+const answer = { question: "Q?", response: "I cut the queue at the desk from 20 to 5 minutes." }
+
+/** As the next request sees it; `actor` where the session would have ended meanwhile. */
+async function readiness(world: World, userId: string, known?: Actor) {
+  const actor = known ?? (await world.actor(userId))
+  return (await runQuery(world.deps.db, findReadiness(world.deps, userId)))(actor)
+}
+
+async function answerOnce(world: World, user: Actor) {
+  await submitResponse(world.deps, user, answer)
+  await world.finishJobs()
+}
+
+const percentages = (found: Awaited<ReturnType<typeof readiness>>) => found.metrics.map(({ percentage }) => percentage)
+
+test("a new user with an empty profile is at 0, and is offered what adds most", async () => {
+  await using world = await createWorld()
+  const { userId } = await world.addUser()
+  const found = await readiness(world, userId)
+  expect(found).toMatchObject({ score: 0, level: "developing", change: null, since: null })
+  expect(found.nextStep).toEqual({ text: "Write one reflection this week", to: "/growth-pulse", gain: 37 })
+})
+
+test("a user without any profile has a score too", async () => {
+  await using world = await createWorld()
+  const { userId } = await world.addUser({ profile: null })
+  expect((await readiness(world, userId)).score).toBe(0)
+})
+
+test("profile, reflections and documents of the last 30 days are read from what is stored", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "starter", profile: full })
+  expect(percentages(await readiness(world, user.userId))).toEqual([95, 0, 0, 0])
+  await answerOnce(world, user)
+  await generateContent(world.deps, user, { type: "bio", customPrompt: "" })
+  await world.finishJobs()
+  const now = await readiness(world, user.userId)
+  expect(percentages(now)).toEqual([95, 25, 25, 0])
+  expect(now.score).toBe(Math.round((95 * 38 + 25 * 37 + 25 * 25) / 100))
+  world.clock.advance(31 * day)
+  expect(percentages(await readiness(world, user.userId, user))).toEqual([95, 0, 0, 0])
+})
+
+test("one more reflection changes the score by what was announced", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "pro", profile: full })
+  const before = await readiness(world, user.userId)
+  await answerOnce(world, user)
+  const after = await readiness(world, user.userId)
+  expect(before.metrics[1]?.next?.gain).toBeGreaterThan(0)
+  expect(after.score - before.score).toBe(before.metrics[1]?.next?.gain)
+})
+
+test("a used up limit takes its action off the list", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: full })
+  await answerOnce(world, user)
+  expect((await readiness(world, user.userId)).metrics.map(({ next }) => next?.to)).toEqual([
+    "/onboarding?step=3",
+    undefined,
+    "/content",
+    undefined,
+  ])
+})
+
+test("a plan whose time is up is scored as Free", async () => {
+  await using world = await createWorld()
+  const { userId } = await world.addUser({ tier: "pro", profile: full })
+  expect((await readiness(world, userId)).metrics[3]?.weight).toBe(20)
+  await world.rows("update users set tier_until = ? where id = ?", "2026-03-10T08:59:59.000Z", userId)
+  expect((await readiness(world, userId)).metrics[3]?.weight).toBe(0)
+})
+
+test("snapshots are kept once a day, for whoever exists, in two round trips", async () => {
+  let trips = 0
+  await using world = await createWorld({
+    aroundDatabase: (_, go) => {
+      trips++
+      return go()
+    },
+  })
+  const free = await world.addUser({ profile: full })
+  const pro = await world.addUser({ tier: "pro", profile: full })
+  const ids = [free.userId, pro.userId, "nobody"]
+  trips = 0
+  await snapshotUsers(world.deps, "2026-03-10", ids)
+  expect(trips).toBe(2)
+  await snapshotUsers(world.deps, "2026-03-10", ids)
+  const rows = await world.rows("select * from readiness_snapshots order by score desc")
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toMatchObject({ day: "2026-03-10", version: 1, score: Math.round(0.38 * 95) })
+  expect(JSON.parse(String(rows[0]?.percentages))).toMatchObject({ profile_completeness: 95 })
+  expect((await readiness(world, free.userId)).score).toBe(rows[0]?.score)
+})
+
+test("an empty page of users is nothing to do", async () => {
+  await using world = await createWorld()
+  await snapshotUsers(world.deps, "2026-03-10", [])
+  expect(await world.rows("select * from readiness_snapshots")).toEqual([])
+})
+
+test("the change is told against last week's snapshot, and before there is one, from when on", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "starter", profile: full })
+  const today = () => world.clock.now().toISOString().slice(0, 10)
+  expect(await readiness(world, user.userId)).toMatchObject({ change: null, changeFrom: "2026-03-18" })
+  await snapshotUsers(world.deps, today(), [user.userId])
+  await answerOnce(world, user)
+  world.clock.advance(3 * day)
+  expect(await readiness(world, user.userId)).toMatchObject({ change: null, changeFrom: "2026-03-17" })
+  world.clock.advance(4 * day)
+  const found = await readiness(world, user.userId)
+  expect(found).toMatchObject({ since: "2026-03-10", changeFrom: null })
+  expect(found.change).toBe(Math.round((95 * 38 + 25 * 37) / 100) - Math.round(0.38 * 95))
+  world.clock.advance(8 * day)
+  expect(await readiness(world, user.userId, user)).toMatchObject({ change: null, since: null })
+})
+
+test("of several snapshots the newest that is a week old counts, and another formula's does not", async () => {
+  await using world = await createWorld({ now: "2026-03-20T09:00:00.000Z" })
+  const { userId } = await world.addUser()
+  const kept = [
+    ["2026-03-06", 1, 11],
+    ["2026-03-12", 1, 12],
+    ["2026-03-13", 99, 13],
+    ["2026-03-14", 1, 14],
+  ] as const
+  for (const [on, version, score] of kept) {
+    await world.rows("insert into readiness_snapshots values (?, ?, ?, ?, '{}')", userId, on, version, score)
+  }
+  expect(await readiness(world, userId)).toMatchObject({ since: "2026-03-12", change: -12 })
+})
+
+test("snapshots older than five weeks go when a new one is taken", async () => {
+  await using world = await createWorld({ now: "2026-03-20T09:00:00.000Z" })
+  const { userId } = await world.addUser()
+  await world.rows("insert into readiness_snapshots values (?, '2026-02-01', 1, 5, '{}')", userId)
+  await world.rows("insert into readiness_snapshots values (?, '2026-02-20', 1, 5, '{}')", userId)
+  await snapshotUsers(world.deps, "2026-03-20", [userId])
+  const days = await world.rows("select day from readiness_snapshots order by day")
+  expect(days.map(({ day }) => day)).toEqual(["2026-02-20", "2026-03-20"])
+})

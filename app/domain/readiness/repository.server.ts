@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
+import { day as dayLength, iso, later } from "../clock"
+import type { Statement, Who } from "../database/query.server"
+import { contents, growthEntries, profiles, readinessSnapshots, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { idPrefixOf } from "../growth-pulse/list-entries.server"
+import { completionDays } from "../growth-pulse/rules"
+import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
+
+/** Whether text stands in a column. */
+const filled = (column: SQLWrapper) => sql<number | null>`${column} <> ''`
+
+/** What the formula needs of each user for whom `where` holds: a row each, and no more records than can count. */
+export function selectStandings({ db, now }: Deps, where: SQL) {
+  const from = (days: number) => idPrefixOf(later(now(), -days * dayLength))
+  const reflections = sql`select 1 from ${growthEntries} where ${growthEntries.userId} = ${users.id} and ${growthEntries.id} >= ${from(completionDays)} limit ${mostReflections}`
+  const documents = sql`select 1 from ${contents} where ${contents.userId} = ${users.id} and ${contents.trashed} = 0 and ${contents.id} >= ${from(contentDays)} limit ${largestContentTarget}`
+  const links = sql`${profiles.linkedinUrl} || ${profiles.portfolioUrl} || ${profiles.githubUrl}`
+  return db
+    .select({
+      userId: sql<string>`${users.id}`.as("standing_of"),
+      paidTier: users.tier,
+      tierUntil: users.tierUntil,
+      title: filled(profiles.title).as("has_title"),
+      industry: filled(profiles.industry).as("has_industry"),
+      bio: filled(profiles.bio).as("has_bio"),
+      experience: filled(profiles.experience).as("has_experience"),
+      skills: sql<number | null>`${profiles.skills} <> '[]'`.as("has_skills"),
+      xFactor: filled(profiles.xFactor).as("has_x_factor"),
+      tone: filled(profiles.desiredProfessionalTone).as("has_tone"),
+      shortTermGoals: filled(profiles.shortTermGoals).as("has_short_term_goals"),
+      longTermGoals: filled(profiles.longTermGoals).as("has_long_term_goals"),
+      link: filled(sql`(${links})`).as("has_link"),
+      reflections: sql<number>`(select count(*) from (${reflections}))`.as("reflections"),
+      documents: sql<number>`(select count(*) from (${documents}))`.as("documents"),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(where)
+}
+
+export type Standing = Awaited<ReturnType<typeof selectStandings>>[number]
+
+/** Of one user; `who` may be an expression. */
+export const selectStanding = (deps: Deps, who: Who) => selectStandings(deps, eq(users.id, who))
+
+/** Of the users with these ids, however many, in one parameter. */
+export const selectStandingsOf = (deps: Deps, userIds: string[]) =>
+  selectStandings(deps, inArray(users.id, idsIn(userIds)))
+
+const idsIn = (userIds: string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
+
+const ofThisFormula = (who: Who) =>
+  and(eq(readinessSnapshots.userId, who), eq(readinessSnapshots.version, readinessVersion))
+
+/** The newest snapshot of these days (YYYY-MM-DD, both included) that this version of the formula made. */
+export function selectSnapshotBetween({ db }: Deps, who: Who, from: string, to: string) {
+  return db
+    .select({ day: readinessSnapshots.day, score: readinessSnapshots.score })
+    .from(readinessSnapshots)
+    .where(and(ofThisFormula(who), gte(readinessSnapshots.day, from), lte(readinessSnapshots.day, to)))
+    .orderBy(desc(readinessSnapshots.day))
+    .limit(1)
+}
+
+/** The oldest snapshot after a day. */
+export function selectSnapshotAfter({ db }: Deps, who: Who, after: string) {
+  return db
+    .select({ day: readinessSnapshots.day })
+    .from(readinessSnapshots)
+    .where(and(ofThisFormula(who), gt(readinessSnapshots.day, after)))
+    .orderBy(asc(readinessSnapshots.day))
+    .limit(1)
+}
+
+export interface Snapshot {
+  userId: string
+  score: number
+  percentages: Record<string, number>
+}
+
+/** One row for each user who still exists; a day that has its row keeps it. */
+export function insertSnapshots({ db }: Deps, day: string, snapshots: Snapshot[]): Statement {
+  const rows = sql`select value ->> 'userId', ${day}, ${readinessVersion}, value ->> 'score', value -> 'percentages' from json_each(${JSON.stringify(snapshots)}) where exists (select 1 from ${users} where ${users.id} = value ->> 'userId')`
+  return db.insert(readinessSnapshots).select(rows).onConflictDoNothing()
+}
+
+export function deleteSnapshotsBefore({ db }: Deps, day: string, userIds: string[]): Statement {
+  return db
+    .delete(readinessSnapshots)
+    .where(and(inArray(readinessSnapshots.userId, idsIn(userIds)), lt(readinessSnapshots.day, day)))
+}
+
+/** A day some days after another, both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return iso(Date.parse(day) + days * dayLength).slice(0, 10)
+}
