@@ -7,7 +7,9 @@ export const archives = sqliteTable(
   {
     userId: text("user_id").notNull(),
     id: text("id").notNull(),
+    purpose: text("purpose").$type<"export" | "import">().notNull(),
     bytes: integer("bytes").notNull(),
+    summary: text("summary"),
     createdAt: text("created_at").notNull(),
     expiresAt: text("expires_at").notNull(),
   },
@@ -18,6 +20,8 @@ export const deletions = sqliteTable("deletions", {
   userId: text("user_id").primaryKey(),
   customerId: text("customer_id"),
   fence: integer("fence").notNull().default(0),
+  failures: integer("failures").notNull().default(0),
   wakeAt: text("wake_at").notNull(),
+  lastLookAt: text("last_look_at"),
   startedAt: text("started_at").notNull(),
 })
