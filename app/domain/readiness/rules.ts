@@ -1,7 +1,7 @@
 import { limitOf, planList } from "../billing/plans"
 import type { Limit, Tier } from "../billing/schema"
 import { completionRate } from "../growth-pulse/rules"
-import { type MetricKey, metricKeys, type ReadinessLevel } from "./schema"
+import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from "./schema"
 
 /** Raised whenever the same inputs would give another score: snapshots of different versions are not compared. */
 export const readinessVersion = 1
@@ -48,14 +48,7 @@ export const mostReflections = Math.max(
   ...planList.map(({ limits }) => (limits.growthPulse === "unlimited" ? 1 : limits.growthPulse)),
 )
 
-/** The levels and the score each begins at. Source: the specification's readiness levels. */
-export const readinessLevels: Record<ReadinessLevel, { name: string; from: number }> = {
-  developing: { name: "Developing", from: 0 },
-  growing: { name: "Growing", from: 25 },
-  strong: { name: "Strong", from: 50 },
-  leading: { name: "Leading", from: 75 },
-}
-
+/** The level that a score falls into. */
 export function levelOf(score: number): ReadinessLevel {
   if (score >= readinessLevels.leading.from) return "leading"
   if (score >= readinessLevels.strong.from) return "strong"

@@ -7,7 +7,14 @@ export const metricKeys = [
 ] as const
 export type MetricKey = (typeof metricKeys)[number]
 
-export type ReadinessLevel = "developing" | "growing" | "strong" | "leading"
+/** The levels and the score each begins at. Source: the specification's readiness levels. */
+export const readinessLevels = {
+  developing: { name: "Developing", from: 0 },
+  growing: { name: "Growing", from: 25 },
+  strong: { name: "Strong", from: 50 },
+  leading: { name: "Leading", from: 75 },
+} as const
+export type ReadinessLevel = keyof typeof readinessLevels
 
 /** One thing to do, and how many points of the overall score it would add now. */
 export interface NextAction {

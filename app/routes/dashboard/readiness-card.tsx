@@ -1,0 +1,111 @@
+import { Form, useNavigation } from "@remix-run/react"
+import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.js"
+import { type Readiness, readinessLevels } from "../../domain/readiness/schema"
+import { Card } from "../../ui/card"
+import { EmptyGauge, Gauge } from "../../ui/gauge"
+import { textOf } from "../../ui/level"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
+import { levelLook, Metric, NextAction } from "./readiness-metric"
+
+const title = "Personal Brand Readiness"
+
+/** The score, how it came about, and what would raise it; null where it could not be read. */
+export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
+  if (!readiness) return <Failed />
+  const { score, level, metrics, nextStep } = readiness
+  const { name } = readinessLevels[level]
+  return (
+    <Card
+      title={title}
+      action={
+        <TextLink to="/how-we-score" reloadDocument className="text-sm">
+          How we score
+        </TextLink>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
+        <div className="mx-auto w-52 text-center sm:mx-0">
+          <Gauge label={title} score={score} level={levelLook[level]} levelName={name} />
+          <p className={`mt-1 text-lg font-medium ${textOf[levelLook[level]]}`}>{name}</p>
+        </div>
+        <div className="min-w-0 flex-1 basis-56 space-y-3 text-sm">
+          <Change readiness={readiness} />
+          {nextStep && (
+            <p>
+              <span className="block text-muted">What would add most now</span>
+              <NextAction next={nextStep} />
+            </p>
+          )}
+        </div>
+      </div>
+      <details className="group/breakdown mt-5 border-t border-line pt-4">
+        <summary className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline">
+          View Breakdown
+          <ChevronDown aria-hidden size={16} className="transition-transform group-open/breakdown:rotate-180" />
+        </summary>
+        <ul className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {metrics.map((metric) => (
+            <Metric key={metric.key} metric={metric} />
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}
+
+function Change({ readiness: { change, since, changeFrom } }: { readiness: Readiness }) {
+  if (change === null || !since) {
+    return (
+      <p className="text-muted">
+        How the score has changed over a week will stand here from{" "}
+        <time dateTime={changeFrom ?? undefined}>{changeFrom && dayText(changeFrom)}</time>.
+      </p>
+    )
+  }
+  const points = Math.abs(change) === 1 ? "1 point" : `${Math.abs(change)} points`
+  return (
+    <p>
+      <span className="font-medium">{change === 0 ? "No change" : change > 0 ? `Up ${points}` : `Down ${points}`}</span>{" "}
+      <span className="text-muted">
+        since <time dateTime={since}>{dayText(since)}</time>
+      </span>
+    </p>
+  )
+}
+
+/** A day of the calendar; the same words on the server and in every browser. */
+function dayText(day: string): string {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const
+  return new Intl.DateTimeFormat("en-GB", options).format(new Date(day))
+}
+
+function Failed() {
+  const { location } = useNavigation()
+  if (location?.pathname === "/dashboard") {
+    return (
+      <Card title={title}>
+        <div role="status" className="mx-auto w-52 text-center sm:mx-0">
+          <EmptyGauge />
+          <p className="mt-1 text-sm text-muted">Loading your score…</p>
+        </div>
+      </Card>
+    )
+  }
+  return (
+    <Card title={title}>
+      <Notice
+        variant="destructive"
+        title="Failed to load readiness score"
+        action={
+          <Form method="get" action="/dashboard">
+            <SubmitButton variant="secondary" size="small">
+              Try Again
+            </SubmitButton>
+          </Form>
+        }
+      />
+    </Card>
+  )
+}
