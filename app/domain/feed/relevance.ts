@@ -60,7 +60,7 @@ export function partsOf(article: Candidate, reader: Reader): ReasonPart[] {
   const parts: ReasonPart[] = [
     article.isOfIndustry
       ? { kind: "industry", label: reader.industry, points: shelfPoints.industry }
-      : { kind: "general", label: "", points: shelfPoints.general },
+      : { kind: "general", label: "Every profession", points: shelfPoints.general },
   ]
   for (const kind of matchKinds) {
     const matched = reader.wanted[kind].filter(({ terms }) => hasAll(article.terms, terms))

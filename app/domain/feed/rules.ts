@@ -9,6 +9,8 @@ export type FeedFilter = (typeof feedFilters)[number]
 
 /** The shelf of articles that are for everybody. */
 export const generalShelf = "General"
+/** Where an article stands that somebody has saved, so that it is not cleared away; no feed is chosen from it. */
+export const keptShelf = "Kept"
 
 /** Cards that the dashboard shows at most. */
 export const shownItems = 12

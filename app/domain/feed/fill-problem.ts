@@ -1,0 +1,16 @@
+/** What a user is told where new articles could not be fetched lately; null where nothing is wrong. */
+export function fillProblem(fill: { problem: string | null; filledAt: string }, timeZone: string): string | null {
+  if (fill.problem === null) return null
+  if (!fill.filledAt) return "New articles could not be fetched yet. These come from our starter collection."
+  return `New articles could not be fetched lately. The last ones came in on ${dayOf(fill.filledAt, timeZone)}.`
+}
+
+/** "21 November 2026"; an unknown time zone counts as UTC. */
+function dayOf(at: string, timeZone: string): string {
+  const options = { day: "numeric", month: "long", year: "numeric" } as const
+  try {
+    return new Intl.DateTimeFormat("en-GB", { ...options, timeZone }).format(new Date(at))
+  } catch {
+    return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(at))
+  }
+}

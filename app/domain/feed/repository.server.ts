@@ -1,0 +1,118 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { Who } from "../database/query.server"
+import { articles, feedItems, feeds, profiles, shelfFills } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { type FeedFilter, type FeedType, feedTypes, generalShelf, type ReasonPart } from "./rules"
+import type { InsightsQuery } from "./schema"
+
+/** What a card shows of its article. */
+const shownOfArticle = {
+  title: articles.title,
+  summary: articles.summary,
+  url: articles.url,
+  source: articles.source,
+  host: articles.host,
+  imageKey: articles.imageKey,
+  iconKey: articles.iconKey,
+  publishedAt: articles.publishedAt,
+}
+
+const shownOfItem = {
+  id: feedItems.id,
+  type: feedItems.type,
+  articleId: feedItems.articleId,
+  relevance: feedItems.relevance,
+  reasons: feedItems.reasons,
+  readAt: feedItems.readAt,
+  savedAt: feedItems.savedAt,
+}
+
+/** A user's feed: when it was made, and what its user said. */
+export function selectFeed({ db }: Deps, who: Who) {
+  const { slot, refreshedAt, tastes, muted } = feeds
+  return db.select({ slot, refreshedAt, tastes, muted }).from(feeds).where(eq(feeds.userId, who))
+}
+
+/** What the dashboard shows for a filter, in order of relevance, from the place `from` on; muted sources left out. */
+export function selectCurrent({ db }: Deps, who: Who, filter: FeedFilter, from: number, limit: number) {
+  return db
+    .select({ ...shownOfItem, ...shownOfArticle, place: sql<number>`ranked.key`.as("place") })
+    .from(feeds)
+    .innerJoin(sql`json_each(${feeds.current}, ${`$.${filter}`}) as ranked`, sql`true`)
+    .innerJoin(
+      feedItems,
+      and(
+        eq(feedItems.userId, feeds.userId),
+        sql`${feedItems.type} = ranked.value ->> 0`,
+        sql`${feedItems.id} = ranked.value ->> 1`,
+      ),
+    )
+    .innerJoin(articles, eq(articles.id, feedItems.articleId))
+    .where(
+      and(
+        eq(feeds.userId, who),
+        sql`ranked.key >= ${from}`,
+        sql`not exists (select 1 from json_each(${feeds.muted}) as mute where mute.key = ${articles.host})`,
+      ),
+    )
+    .orderBy(sql`ranked.key`)
+    .limit(limit)
+}
+
+/**
+ * Items of a user, newest first. Each type is a range of the key, or of the index of the saved ones; the ranges are
+ * merged as they are read, so that a page costs its own rows, however long the history is.
+ */
+export function selectNewest({ db }: Deps, who: Who, page: InsightsQuery, without: FeedFilter | null) {
+  const { filter, saved, cursor, limit } = page
+  const current = sql`(select ranked.value ->> 1 from feeds, json_each(feeds.current, ${`$.${without}`}) as ranked where feeds.user_id = ${who})`
+  const range = (type: FeedType) =>
+    sql.join(
+      [
+        sql`select type, id, article_id, relevance, reasons, read_at, saved_at from feed_items`,
+        saved ? sql`indexed by feed_items_saved` : sql``,
+        sql`where user_id = ${who} and type = ${type}`,
+        saved ? sql`and saved_at is not null` : sql``,
+        cursor ? sql`and id < ${cursor}` : sql``,
+        without ? sql`and id not in ${current}` : sql``,
+      ],
+      sql` `,
+    )
+  const ranges = (filter === "all" ? feedTypes : [filter]).map(range)
+  const merged = sql`(${sql.join(ranges, sql` union all `)} order by id desc limit ${limit + 1}) as item`
+  const columns = {
+    id: sql<string>`item.id`.as("id"),
+    type: sql<FeedType>`item.type`.as("type"),
+    articleId: sql<string>`item.article_id`.as("article_id"),
+    relevance: sql<number>`item.relevance`.as("relevance"),
+    reasons: sql<ReasonPart[]>`item.reasons`.mapWith(feedItems.reasons).as("reasons"),
+    readAt: sql<string | null>`item.read_at`.as("read_at"),
+    savedAt: sql<string | null>`item.saved_at`.as("saved_at"),
+  }
+  return db
+    .select({ ...columns, ...shownOfArticle })
+    .from(merged)
+    .innerJoin(articles, sql`${articles.id} = item.article_id`)
+    .orderBy(sql`item.id desc`)
+}
+
+/** One item of a user. Its type is part of the key and not of the id: four looks. */
+export const isItem = (who: Who, id: string | SQL) =>
+  and(eq(feedItems.userId, who), inArray(feedItems.type, [...feedTypes]), eq(feedItems.id, id))
+
+export function selectItem({ db }: Deps, who: Who, id: string) {
+  return db
+    .select({ ...shownOfItem, ...shownOfArticle })
+    .from(feedItems)
+    .innerJoin(articles, eq(articles.id, feedItems.articleId))
+    .where(isItem(who, id))
+}
+
+/** How the filling of the user's shelf last went; the shelf for everybody where the profile names no industry. */
+export function selectFill({ db }: Deps, who: Who) {
+  const industry = sql`coalesce((select nullif(${profiles.industry}, '') from ${profiles} where ${profiles.userId} = ${who}), ${generalShelf})`
+  return db
+    .select({ filledAt: shelfFills.filledAt, problem: shelfFills.problem })
+    .from(shelfFills)
+    .where(eq(shelfFills.industry, industry))
+}
