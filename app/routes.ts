@@ -21,6 +21,9 @@ export default [
 
     // Signed in, profile complete
     route("dashboard", "routes/dashboard/page.tsx"),
+    route("insights", "routes/insights/page.tsx"),
+    route("insights/muted", "routes/insights/muted.ts"),
+    route("insights/:id", "routes/insights/change.ts"),
     route("growth-pulse", "routes/growth-pulse/page.tsx"),
     route("content", "routes/content/page.tsx"),
     route("content/trash", "routes/content/trash.tsx"),
@@ -29,6 +32,9 @@ export default [
     route("evidence", "routes/evidence/page.tsx"),
     route("billing", "routes/billing/page.tsx"),
   ]),
+
+  // Leads on to an article, in a tab of its own
+  route("insights/:id/open", "routes/insights/open.tsx"),
 
   // The HTTP contract
   route("api/*", "routes/api.ts"),

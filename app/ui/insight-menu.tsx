@@ -3,7 +3,9 @@ import Check from "lucide-react/dist/esm/icons/check.js"
 import Ellipsis from "lucide-react/dist/esm/icons/ellipsis.js"
 import type { FormEvent } from "react"
 import type { Insight } from "./insight-card"
+import { sourceMuted } from "./insight-texts"
 import { Menu, menuItemStyle } from "./menu"
+import { showToast } from "./show-toast"
 import { tell } from "./tell"
 
 /** What each button asks of the server. */
@@ -33,7 +35,9 @@ function useWish(id: string) {
       details.open = false
       details.querySelector("summary")?.focus()
     }
-    if (done) revalidate()
+    if (!done) return
+    if (wish === "mute") showToast(sourceMuted)
+    revalidate()
   }
 }
 
@@ -64,7 +68,7 @@ export function InsightMenu({ insight, redirectTo }: InsightFormProps) {
         <Choice wish={muted ? "unmute" : "mute"} chosen={muted} label="Mute this source" note={source} />
       </form>
       <p className="mt-1.5 max-w-60 border-t border-line px-4 pt-2.5 pb-1.5 text-xs text-muted">
-        {match}%: {parts.map(({ label, points }) => `${label} ${points}`).join(", ")}
+        {match}% match: {parts.map(({ label, points }) => `${label} ${points}`).join(", ")}
       </p>
     </Menu>
   )

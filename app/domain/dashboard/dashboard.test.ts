@@ -48,14 +48,14 @@ test("what a ledger lacks most is said, and nothing where nothing much is missin
 test("the dashboard of a new user asks the first question, and counts the answer once it is given", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ firstName: "", profile: { title: "Senior Nurse", experience: "Nurse, A (2019)" } })
-  const before = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId)))(user)
+  const before = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId, "all")))(user)
   expect(before).toMatchObject({ name: "Senior", growthLeft: true, documents: [], lack: null })
   expect(before.next.label).toBe("Answer your first question")
   const response = "I cut the queue at the desk from 20 to 5 minutes with two colleagues."
   await submitResponse(world.deps, user, { question: before.question, response })
   await world.finishJobs()
   const actor = await world.actor(user.userId)
-  const after = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId)))(actor)
+  const after = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId, "all")))(actor)
   expect(after.figures).toEqual({ reflections: 1, withNumbers: 1, withResult: 1, withPeople: 1 })
   expect(after).toMatchObject({ growthLeft: false, next: { to: "/content" } })
 })

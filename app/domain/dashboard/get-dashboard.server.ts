@@ -4,7 +4,12 @@ import { type ContentType, contentTypes } from "../content/rules"
 import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
 import { counters, profiles } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
+import { findFeed } from "../feed/get-feed.server"
+import type { FeedFilter, FeedView } from "../feed/rules"
 import { todaysQuestion } from "../growth-pulse/todays-question.server"
+import { findReadiness } from "../readiness/get-readiness.server"
+import type { Readiness } from "../readiness/schema"
+import { attempt, tried } from "./attempt"
 import { greetingName, isLeft, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
 
 export interface Dashboard {
@@ -18,17 +23,25 @@ export interface Dashboard {
   lack: string | null
   documents: { id: string; type: ContentType; label: string; title: string; createdAt: string; open: number }[]
   next: NextStep
+  /** Null where it could not be read; so is the feed. */
+  readiness: Readiness | null
+  feed: FeedView | null
 }
 
 const latest = 3
 
 /** What the dashboard says; it needs the plan and its usage, so it is made once the user is known. */
-export function findDashboard(deps: Deps, who: Who): Query<(actor: Actor) => Dashboard> {
-  const page = together(
+export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => Dashboard> {
+  const own = together(
     together(todaysQuestion(deps, who, false), listContents(deps, who, { limit: latest })),
     findStanding(deps, who),
   )
-  return mapQuery(page, ([[question, { items }], { title, figures, ...profile }]) => (actor) => {
+  const parts = together(
+    attempt(deps, "readiness", findReadiness(deps, who)),
+    attempt(deps, "feed", findFeed(deps, who, filter)),
+  )
+  return mapQuery(together(own, parts), ([[[question, { items }], standing], [readiness, feed]]) => (actor) => {
+    const { title, figures, ...profile } = standing
     const documents = items.map(({ id, type, title, createdAt, blocked, unconfirmed }) => ({
       id,
       type,
@@ -48,6 +61,8 @@ export function findDashboard(deps: Deps, who: Who): Query<(actor: Actor) => Das
       lack: lackText(figures),
       documents,
       next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),
+      readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),
+      feed: feed && tried(deps.log, "feed", () => feed(actor)),
     }
   })
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import { type Insight, InsightCard } from "../../ui/insight-card"
 import { insightTabs } from "../../ui/insight-filters"
+import { MutedSources } from "../../ui/muted-sources"
 import { Notice } from "../../ui/notice"
 import { PictureDrawings } from "../../ui/placeholder-picture"
 import { RefreshFeed } from "../../ui/refresh-feed"
@@ -18,6 +19,7 @@ interface InsightsProps {
     /** The day of the last refresh. */
     refreshed: string | null
     problem: string | null
+    muted: { host: string; source: string }[]
   } | null
 }
 
@@ -49,6 +51,14 @@ export function Insights({ filter, feed }: InsightsProps) {
         </Notice>
       )}
       {feed === null ? <Failed page={page} /> : <Row items={feed.items} page={page} filter={filter} />}
+      {feed && feed.muted.length > 0 && (
+        <details className="mt-3 max-w-md text-sm">
+          <summary className="inline-flex text-muted underline hover:text-ink">
+            {feed.muted.length === 1 ? "1 muted source" : `${feed.muted.length} muted sources`}
+          </summary>
+          <MutedSources sources={feed.muted} redirectTo={page} />
+        </details>
+      )}
     </section>
   )
 }

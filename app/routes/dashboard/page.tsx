@@ -1,61 +1,72 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
+import { shownInsights } from "../../domain/dashboard/shown-insights"
+import { FeedQuery } from "../../domain/feed/schema"
 import { product } from "../../domain/product"
 import { track } from "../../domain/tracking/track.server"
 import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
-import { ButtonLink } from "../../ui/button-link"
-import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { QuickMenu } from "../../ui/quick-menu"
+import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
 import { Margin } from "./margin"
-import { TodaysQuestion } from "./todays-question"
+import { NextStep } from "./next-step"
+import { ReadinessCard } from "./readiness-card"
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, actor, data } = await readyPage(args, findDashboard)
+  const search = new URL(args.request.url).searchParams
+  const filter = FeedQuery.shape.filter.safeParse(search.get("filter") ?? undefined).data ?? "all"
+  const { viewer, actor, data } = await readyPage(args, (deps, who) => findDashboard(deps, who, filter))
   const { deps } = args.context
-  if (new URL(args.request.url).searchParams.get("upgrade_success") === "true") {
+  if (search.get("upgrade_success") === "true") {
     return redirectWithToast("/dashboard", { title: "Subscription Activated!" })
   }
   deps.after(track(deps, "dashboard_view", actor.userId))
-  const { documents, ...dashboard } = data(actor)
-  const dated = documents.map((document) => ({ ...document, date: formatDate(document.createdAt, actor.timeZone) }))
+  const { documents, feed, ...dashboard } = data(actor)
+  const shown = feed
+  const dateOf = (iso: string) => formatDate(iso, actor.timeZone)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   return {
     viewer,
-    today: formatDate(deps.now().toISOString(), actor.timeZone),
+    today: dateOf(deps.now().toISOString()),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
-    documents: dated,
+    documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
+    filter,
+    feed: shown && {
+      // A card of the row has no place for the day.
+      items: shownInsights(deps.log, shown.items, () => null),
+      refreshed: shown.refreshedAt && dateOf(shown.refreshedAt),
+      problem: shown.problem,
+      muted: shown.muted,
+    },
     ...dashboard,
   }
 }
 
 export default function Dashboard() {
-  const { name, today, next, question, growthLeft, documents, ...margin } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader title={`Welcome back, ${name}!`} above={today} />
-      <Notice
-        title={next.title}
-        action={
-          <ButtonLink to={next.to} variant="primary">
-            {next.label}
-          </ButtonLink>
-        }
-      >
-        {next.text}
-      </Notice>
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-12">
-          <TodaysQuestion question={question} growthLeft={growthLeft} />
-          <LatestDocuments documents={documents} />
-        </div>
-        <Margin {...margin} />
+      <PageHeader title={`Welcome back, ${data.name}!`} above={data.today} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ReadinessCard readiness={data.readiness} />
+        <NextStep next={data.next} question={data.question} growthLeft={data.growthLeft} />
+      </div>
+      <Insights filter={data.filter} feed={data.feed} />
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <LatestDocuments documents={data.documents} />
+        <Margin
+          usage={data.usage}
+          viewer={data.viewer}
+          figures={data.figures}
+          lack={data.lack}
+          profileTitle={data.profileTitle}
+        />
       </div>
       <QuickMenu />
     </>

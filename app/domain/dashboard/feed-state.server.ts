@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm"
+import { type Query, query, type Who } from "../database/query.server"
+import { feeds } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { mutedSources } from "../feed/feed-view"
+import type { MutedSource } from "../feed/rules"
+
+/** A feed without its items: when it was last made, null for never, and the sources that its user has muted. */
+export function findFeedState({ db }: Deps, who: Who): Query<{ refreshedAt: string | null; muted: MutedSource[] }> {
+  const row = db.select({ refreshedAt: feeds.refreshedAt, muted: feeds.muted }).from(feeds).where(eq(feeds.userId, who))
+  return query([row], ([feed]) => ({
+    refreshedAt: feed?.refreshedAt || null,
+    muted: mutedSources(feed?.muted ?? {}),
+  }))
+}

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from "drizzle-orm"
+import { type Query, query, type Who } from "../database/query.server"
+import { articles, feedItems } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { feedTypes } from "../feed/rules"
+
+/** Where an insight of a user leads; null where it is not theirs. */
+export function findArticle(
+  { db }: Deps,
+  who: Who,
+  id: string,
+): Query<{ url: string; title: string; source: string } | null> {
+  const article = db
+    .select({ url: articles.url, title: articles.title, source: articles.source })
+    .from(feedItems)
+    .innerJoin(articles, eq(articles.id, feedItems.articleId))
+    .where(and(eq(feedItems.userId, who), inArray(feedItems.type, [...feedTypes]), eq(feedItems.id, id)))
+  return query([article], ([found]) => found ?? null)
+}

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/cloudflare"
+import type { Deps } from "../../domain/deps"
+import { DomainError } from "../../domain/errors"
+import type { RequestContext } from "../../http/context.server"
+import { ownPath } from "../../http/own-path"
+import { redirectWithToast } from "../../http/toast.server"
+
+interface Attempt {
+  run(deps: Deps): Promise<unknown>
+  /** What is said where it fails. */
+  failure: string
+  /** What is said where it does not. */
+  success?: { title: string; description?: string }
+}
+
+/** Runs a form that stands on several pages, goes back to the one it was sent from, and says there what came of it. */
+export async function attemptForm({ context }: { context: RequestContext }, form: FormData, attempt: Attempt) {
+  const { run, failure, success } = attempt
+  const { deps } = context
+  const back = ownPath(form.get("redirectTo"), "/insights")
+  try {
+    await run(deps)
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      deps.log("insights.form-failed", { failure, error: error instanceof Error ? error.message : "unknown" })
+    }
+    const description = error instanceof DomainError ? `${failure}. ${error.message}` : failure
+    return redirectWithToast(back, { title: "Error", description, variant: "destructive" })
+  }
+  return success ? redirectWithToast(back, success) : redirect(back)
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import * as z from "zod"
+import type { Actor, Deps } from "../../domain/deps"
+import { giveFeedback, muteSource, saveItem } from "../../domain/feed/change-item.server"
+import type { Feedback } from "../../domain/feed/rules"
+import { requireReady } from "../../http/guards.server"
+import { sourceMuted } from "../../ui/insight-texts"
+import { attemptForm } from "./attempt-form.server"
+
+type Change = (deps: Deps, actor: Actor, id: string) => Promise<unknown>
+
+const saved =
+  (isSaved: boolean): Change =>
+  (deps, actor, id) =>
+    saveItem(deps, actor, id, isSaved)
+const wanted =
+  (feedback: Feedback | null): Change =>
+  (deps, actor, id) =>
+    giveFeedback(deps, actor, id, feedback)
+const muted =
+  (isMuted: boolean): Change =>
+  (deps, actor, id) =>
+    muteSource(deps, actor, id, isMuted)
+
+/** What the forms of a card ask for, by their word. */
+const changes = {
+  save: saved(true),
+  unsave: saved(false),
+  more: wanted("more"),
+  less: wanted("less"),
+  neither: wanted(null),
+  mute: muted(true),
+  unmute: muted(false),
+} as const
+const Intent = z.enum(["save", "unsave", "more", "less", "neither", "mute", "unmute"])
+
+export function loader() {
+  return redirect("/insights")
+}
+
+/** A card's form, without a script: makes the change and goes back to the card. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData()
+  const actor = await requireReady(args)
+  const intent = Intent.safeParse(form.get("intent")).data
+  const saves = intent === "save" || intent === "unsave"
+  return attemptForm(args, form, {
+    run: async (deps) => intent && changes[intent](deps, actor, args.params.id ?? ""),
+    failure: saves ? "Failed to update save status" : "Failed to save what you asked for",
+    success: intent === "mute" ? sourceMuted : undefined,
+  })
+}

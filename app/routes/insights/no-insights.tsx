@@ -1,0 +1,42 @@
+import type { FeedFilter } from "../../domain/feed/rules"
+import { ButtonLink } from "../../ui/button-link"
+import { EmptyState } from "../../ui/empty-state"
+
+interface NoInsightsProps {
+  saved: boolean
+  filter: FeedFilter
+  /** Some page after the first. */
+  isPaged: boolean
+}
+
+/** What will stand here, and the one way on. */
+export function NoInsights({ saved, filter, isPaged }: NoInsightsProps) {
+  const all = <ButtonLink to="/insights">All insights</ButtonLink>
+  if (isPaged) return <EmptyState title="There are no older insights." action={all} />
+  if (saved) {
+    return (
+      <EmptyState title="Nothing saved yet" action={all}>
+        The bookmark of an insight keeps it here, however old it gets.
+      </EmptyState>
+    )
+  }
+  if (filter !== "all") {
+    return (
+      <EmptyState title="No insights available yet" action={all}>
+        Nothing of this kind has been chosen for you so far.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No insights available yet"
+      action={
+        <ButtonLink to="/content" variant="primary">
+          Generate Content
+        </ButtonLink>
+      }
+    >
+      Articles, videos, podcasts and reports that touch what you do will stand here, newest first.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useLoaderData } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { readyPage } from "../../http/guards.server"
+import { ButtonLink } from "../../ui/button-link"
+import { Card } from "../../ui/card"
+import { InsightCard } from "../../ui/insight-card"
+import { insightTabs } from "../../ui/insight-filters"
+import { MutedSources } from "../../ui/muted-sources"
+import { PageHeader } from "../../ui/page-header"
+import { PictureDrawings } from "../../ui/placeholder-picture"
+import { RefreshFeed } from "../../ui/refresh-feed"
+import { TabLinks } from "../../ui/tab-links"
+import { HowChosen } from "./how-chosen"
+import { NoInsights } from "./no-insights"
+import { readInsights } from "./read-insights.server"
+
+const path = "/insights"
+
+export const meta: MetaFunction = () => [{ title: `Insights · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams
+  const { viewer, data } = await readyPage(args, (deps, who) => readInsights(deps, who, wanted))
+  return { viewer, ...data(viewer.timeZone) }
+}
+
+export default function AllInsights() {
+  const { filter, saved, isPaged, items, nextCursor, muted, refreshed } = useLoaderData<typeof loader>()
+  const search = new URLSearchParams(saved ? { saved: "1" } : filter === "all" ? {} : { filter })
+  const page = `${search}` ? `${path}?${search}` : path
+  const older = new URLSearchParams(search)
+  if (nextCursor) older.set("cursor", nextCursor)
+  const tabs = [...insightTabs(path, saved ? null : filter), { to: `${path}?saved=1`, label: "Saved", current: saved }]
+
+  return (
+    <>
+      <PageHeader
+        title="All insights"
+        description={
+          <>Everything that was chosen for you, newest first{refreshed && <>. Last refreshed on {refreshed}</>}.</>
+        }
+        action={<RefreshFeed redirectTo={page} />}
+      />
+      <TabLinks label="Kinds of insights" tabs={tabs} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <PictureDrawings />
+          {items.length === 0 ? (
+            <NoInsights saved={saved} filter={filter} isPaged={isPaged} />
+          ) : (
+            <ul className="insight-list divide-y divide-line">
+              {items.map(({ id, card }) => (
+                <li key={id} className="py-7 first:pt-0">
+                  <InsightCard insight={card} page={page} level="h2" />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex gap-3">
+            {isPaged && <ButtonLink to={page}>Newest</ButtonLink>}
+            {nextCursor && <ButtonLink to={`?${older}`}>Older insights</ButtonLink>}
+          </div>
+        </div>
+        <aside className="space-y-10">
+          <HowChosen />
+          <Card look="ruled" id="muted" title="Muted sources">
+            {muted.length === 0 ? (
+              <p className="text-sm text-muted">
+                None. An insight's menu mutes its source, and it will be listed here with the way back.
+              </p>
+            ) : (
+              <MutedSources sources={muted} redirectTo={page} />
+            )}
+          </Card>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { findFeedState } from "../../domain/dashboard/feed-state.server"
+import { shownInsights } from "../../domain/dashboard/shown-insights"
+import { mapQuery, together, type Who } from "../../domain/database/query.server"
+import type { Deps } from "../../domain/deps"
+import { listInsights } from "../../domain/feed/get-feed.server"
+import { FeedQuery, type InsightsQuery } from "../../domain/feed/schema"
+import { formatDate } from "../../http/format-date.server"
+
+const pageSize = 12
+
+/** What the page of all insights shows, in one round trip. */
+export function readInsights(deps: Deps, who: Who, wanted: URLSearchParams) {
+  const asked = FeedQuery.safeParse({
+    limit: pageSize,
+    filter: wanted.get("filter") ?? undefined,
+    cursor: wanted.get("cursor") ?? undefined,
+  })
+  const saved = wanted.has("saved")
+  const page: InsightsQuery = { ...(asked.data ?? { limit: pageSize, filter: "all" }), saved }
+  const both = together(listInsights(deps, who, page), findFeedState(deps, who))
+  return mapQuery(both, ([{ items, nextCursor }, { muted, refreshedAt }]) => (timeZone: string) => {
+    const dateOf = (iso: string) => formatDate(iso, timeZone)
+    return {
+      filter: page.filter,
+      saved,
+      isPaged: page.cursor !== undefined,
+      items: shownInsights(deps.log, items, dateOf),
+      nextCursor,
+      muted,
+      refreshed: refreshedAt && dateOf(refreshedAt),
+    }
+  })
+}
