@@ -4,6 +4,7 @@ import { forgetFanOuts, sweepFanOuts } from "../app/domain/fan-out/sweep-fan-out
 import { weekOf } from "../app/domain/feed/rules"
 import { onceASlot } from "../app/domain/jobs/once-a-slot.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
+import { sweepDeletions } from "../app/domain/leaving/sweep-deletions.server"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 
@@ -15,6 +16,7 @@ export async function runCron({ cron }: ScheduledController, env: Env, ctx: Exec
     case "* * * * *":
       await sweep(deps)
       await sweepFanOuts(deps)
+      await sweepDeletions(deps)
       return
     case "0 3 * * *":
       await startFanOut(deps, { name: "readiness.daily", slot: today })

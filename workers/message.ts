@@ -5,6 +5,7 @@ import { runPage } from "../app/domain/fan-out/run-page.server"
 import { fanOutNames } from "../app/domain/fan-out/schema"
 import { giveUpJob } from "../app/domain/jobs/give-up-job.server"
 import { runJob } from "../app/domain/jobs/run-job.server"
+import { finishDeletion } from "../app/domain/leaving/finish-deletion.server"
 import { storeEvent } from "../app/domain/tracking/track.server"
 
 const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.string() })
@@ -13,6 +14,7 @@ const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.st
 export const Message = z.discriminatedUnion("type", [
   z.object({ v: z.literal(1), type: z.literal("ping") }),
   z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string() }),
+  z.object({ v: z.literal(1), type: z.literal("erase"), userId: z.string() }),
   FanOut.extend({ type: z.literal("fan-out") }),
   FanOut.extend({ type: z.literal("fan-out.page"), after: z.string(), upTo: z.string() }),
   z.object({
@@ -36,6 +38,8 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
       return storeEvent(deps, message)
     case "job":
       return dead ? giveUpJob(deps, message.jobId) : runJob(deps, message.jobId)
+    case "erase":
+      return dead ? undefined : finishDeletion(deps, message.userId)
     case "fan-out":
       return dead ? undefined : runFanOut(deps, message)
     case "fan-out.page":

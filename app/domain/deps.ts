@@ -48,6 +48,7 @@ export type QueueName = "jobs" | "bulk"
 export type Message =
   | { v: 1; type: "ping" }
   | { v: 1; type: "job"; jobId: string }
+  | { v: 1; type: "erase"; userId: string }
   | ({ v: 1; type: "fan-out" } & FanOut)
   | ({ v: 1; type: "fan-out.page" } & FanOutPage)
   | { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm"
-import { batch } from "../database/query.server"
+import { and, eq, sql } from "drizzle-orm"
+import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core"
+import { batch, changes } from "../database/query.server"
 import {
   aiRuns,
   apiTokens,
@@ -19,7 +20,6 @@ import {
   readinessSnapshots,
   sessions,
   trackingEvents,
-  users,
 } from "../database/schema.server"
 import type { Deps } from "../deps"
 
@@ -45,11 +45,28 @@ export const tablesOfUsers = [
   jobs,
 ] as const
 
-/** Removes an account and everything it owns, in one transaction. Running it twice removes nothing more. */
-export async function eraseUser(deps: Deps, userId: string): Promise<void> {
-  const { db } = deps
-  await batch(db, [
-    ...tablesOfUsers.map((table) => db.delete(table).where(eq(table.userId, userId))),
-    db.delete(users).where(eq(users.id, userId)),
-  ])
+/**
+ * Removes up to `size` rows of a user from each table, in one transaction, and answers whether that was all. Running it
+ * again removes what is left. The account itself has been ended before: `beginDeletion` does that.
+ */
+export async function eraseRows(deps: Deps, userId: string, size: number): Promise<boolean> {
+  const outcome = await batch(
+    deps.db,
+    tablesOfUsers.map((table) => {
+      const rows = and(eq(table.userId, userId), table === jobs ? isOver : undefined)
+      const key = sql.join(keyOf(table), sql`, `)
+      return deps.db
+        .delete(table)
+        .where(and(rows, sql`(${key}) in (select ${key} from ${table} where ${rows} limit ${size})`))
+    }),
+  )
+  return outcome.every((one) => changes(one) < size)
+}
+
+/** In the words of its index. Jobs that are not over go when the deletion begins. */
+const isOver = sql`${jobs.status} in ('succeeded', 'failed')`
+
+function keyOf(table: (typeof tablesOfUsers)[number]): SQLiteColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
 }

@@ -3,7 +3,9 @@ import { day, iso, later } from "../clock"
 import { batch } from "../database/query.server"
 import { contents, cronRuns, jobs, loginThrottle, users } from "../database/schema.server"
 import type { Deps } from "../deps"
-import { eraseUser } from "./erase.server"
+import { beginDeletion } from "../leaving/begin-deletion.server"
+import { finishDeletion } from "../leaving/finish-deletion.server"
+import { purgeArchives } from "../leaving/purge-archives.server"
 import { forgetAfter } from "./throttle.server"
 
 /** Days that something in the trash can still be brought back. */
@@ -19,7 +21,11 @@ export async function purge(deps: Deps): Promise<void> {
     .from(users)
     .where(and(isNotNull(users.demoUntil), lt(users.demoUntil, iso(now))))
     .limit(atOnce)
-  for (const { id } of demos) await eraseUser(deps, id)
+  for (const { id } of demos) {
+    await beginDeletion(deps, id)
+    await finishDeletion(deps, id)
+  }
+  await purgeArchives(deps)
   await batch(db, [
     db.delete(contents).where(and(isNotNull(contents.trashedAt), lt(contents.trashedAt, later(now, -trashDays * day)))),
     db.delete(loginThrottle).where(lt(loginThrottle.updatedAt, later(now, -forgetAfter))),

@@ -1,0 +1,17 @@
+import type { Actor, Deps } from "../deps"
+import { beginDeletion } from "./begin-deletion.server"
+import { finishDeletion, tellOfDeletion } from "./finish-deletion.server"
+
+/**
+ * Deletes the user's account and everything it owns. The account has ended when this answers; what a small account
+ * owned is gone by then, too, and the rest goes in the background. Never refused for a plan, a limit or a bill.
+ */
+export async function deleteAccount(deps: Deps, { userId }: Pick<Actor, "userId">): Promise<void> {
+  await beginDeletion(deps, userId)
+  try {
+    await finishDeletion(deps, userId)
+  } catch {
+    // The account has ended; its row says what is left to do.
+    await tellOfDeletion(deps, userId)
+  }
+}

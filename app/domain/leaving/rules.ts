@@ -1,0 +1,35 @@
+import { day, minute } from "../clock"
+
+/** What has to be typed before an account is deleted, in letters of either case. */
+export const deleteWord = "DELETE"
+export const isDeleteWord = (typed: string) => typed.trim().toUpperCase() === deleteWord
+export const deleteWordMissing = "Please type 'DELETE' to confirm account deletion"
+
+/** What the user reads when the account is gone. */
+export const accountDeleted = {
+  title: "Account Deleted",
+  description: "Your account has been permanently deleted.",
+} as const
+
+/** Rows of each table that one transaction removes. */
+export const rowsOfPiece = 500
+/** Transactions of one try: a small account needs one, and a try ends long before its lease. */
+export const piecesOfTry = 20
+/** Keys of one listing of the bucket, as much as it gives. */
+export const listingsOfTry = 20
+/** How long a try may take before another takes over. */
+export const deletionLease = 2 * minute
+/** Work that was running when its user left is over by then, whatever it still put into the bucket. */
+export const lastLookAfter = 16 * minute
+/** Deletions that one sweep sends on. */
+export const deletionsOfSweep = 100
+
+/** Milliseconds until a step that failed is tried again: 1, 2, 4 … minutes, a day at most. */
+export const retryAfter = (failures: number) => Math.min(2 ** Math.min(failures - 1, 20) * minute, day)
+
+/** How long an archive can be downloaded. */
+export const archiveFor = 7 * day
+/** How long the file of an import is kept, for tries that come late. */
+export const importFor = 2 * day
+/** Archives of one user that are kept; a newer one takes the place of the oldest. */
+export const archivesKept = 3
