@@ -32,3 +32,5 @@ CREATE TABLE ai_runs (
   created_at TEXT NOT NULL,
   PRIMARY KEY (user_id, id)
 ) WITHOUT ROWID;
+-- Old runs are removed every day.
+CREATE INDEX ai_runs_age ON ai_runs (created_at);

@@ -40,6 +40,7 @@ export const auth: Endpoints = {
   }),
   "POST /api/auth/logout": change({
     summary: "Ends the session: its tokens stop working at once.",
+    session: true,
     status: 204,
     run: async ({ deps, context }, actor) => {
       await logOut(deps, actor)

@@ -6,19 +6,23 @@ import { dashboard } from "./dashboard"
 import { evidence } from "./evidence"
 import { growthPulse } from "./growth-pulse"
 import { jobs } from "./jobs"
+import { notifications } from "./notifications"
 import { product } from "./product"
 import { profile } from "./profile"
+import { settings } from "./settings"
 import { users } from "./users"
 
 const features: Endpoints = {
   ...auth,
   ...users,
+  ...settings,
   ...profile,
   ...growthPulse,
   ...content,
   ...dashboard,
   ...evidence,
   ...jobs,
+  ...notifications,
   ...product,
 }
 

@@ -1,20 +1,24 @@
 import * as z from "zod"
 import { changePassword } from "../domain/account/change-password.server"
+import { findSecret } from "../domain/account/confirm-password.server"
 import { ChangePassword, UserView } from "../domain/account/schema"
 import { userView } from "../domain/account/user-view"
-import { change, type Endpoints, read } from "../http/endpoint.server"
+import { changeWith, type Endpoints, read } from "../http/endpoint.server"
 import { nothingMore } from "./nothing-more"
 
 export const users: Endpoints = {
   "GET /api/users/me": read({
     summary: "The user with plan and usage.",
     output: UserView,
+    polled: true,
     query: () => nothingMore(userView),
   }),
-  "POST /api/users/change-password": change({
-    summary: "Changes the password; every other session of the user ends.",
+  "POST /api/users/change-password": changeWith({
+    summary: "Changes the password; every other session of the user ends, and so does every personal API token.",
+    session: true,
     input: ChangePassword,
     output: z.object({ message: z.string() }),
-    run: ({ deps }, actor, input) => changePassword(deps, actor, input),
+    needs: findSecret,
+    run: ({ deps }, actor, input, secret) => changePassword(deps, actor, input, secret),
   }),
 }

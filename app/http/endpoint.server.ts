@@ -1,9 +1,11 @@
 import type { ZodType } from "zod"
+import { requireScope } from "../domain/account/credential"
 import type { Query, Who } from "../domain/database/query.server"
 import type { Actor, Deps } from "../domain/deps"
 import { DomainError } from "../domain/errors"
 import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
 import type { RequestContext } from "./context.server"
+import { withTag } from "./etag.server"
 import { parseInput } from "./input.server"
 import { actorWith, currentActor } from "./session.server"
 import { answerJob } from "./wait.server"
@@ -25,12 +27,16 @@ interface Described<Input, Output> {
   input?: ZodType<Input>
   output?: ZodType<Output>
   status?: 200 | 201 | 204
+  /** Only for a person who has signed in: no personal API token reaches it. */
+  session?: true
 }
 
 /** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
 export interface Endpoint {
   summary: string
   who: "anyone" | "user"
+  /** No personal API token reaches it. */
+  session: boolean
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
@@ -54,11 +60,14 @@ export function open<Input, Output>(
 export function read<Input, Output>(
   described: Described<Input, Output> & {
     query(deps: Deps, who: Who, input: Input): Query<(actor: Actor) => Output | Response>
+    /** Asked again and again: answered with an `ETag`, and with 304 where nothing has changed. */
+    polled?: true
   },
 ): Endpoint {
   return published(described, "user", false, async (call, raw) => {
-    const { actor, needed } = await parsedWith(call, described.input, raw, described.query)
-    return respond(described, needed(actor))
+    const { actor, needed } = await parsedWith(call, described, raw, described.query)
+    const response = respond(described, needed(actor))
+    return described.polled ? withTag(call, response) : response
   })
 }
 
@@ -67,7 +76,7 @@ export function change<Input, Output>(
   described: Described<Input, Output> & { run(call: Call, actor: Actor, input: Input): Promise<Output | Response> },
 ): Endpoint {
   return published(described, "user", false, async (call, raw) => {
-    const actor = signedIn(await currentActor(call.context))
+    const actor = admitted(call, described, await currentActor(call.context))
     return respond(described, await described.run(call, actor, parseInput(described.input, raw)))
   })
 }
@@ -80,7 +89,7 @@ export function changeWith<Input, Output, Needed>(
   },
 ): Endpoint {
   return published(described, "user", false, async (call, raw) => {
-    const { input, actor, needed } = await parsedWith(call, described.input, raw, described.needs)
+    const { input, actor, needed } = await parsedWith(call, described, raw, described.needs)
     return respond(described, await described.run(call, actor, input, needed))
   })
 }
@@ -95,7 +104,7 @@ export function work<Input, Output>(
   },
 ): Endpoint {
   return published(described, "user", true, async (call, raw) => {
-    const actor = signedIn(await currentActor(call.context))
+    const actor = admitted(call, described, await currentActor(call.context))
     const started = await described.start(call, actor, parseInput(described.input, raw))
     return answerJob(call, actor, started, described.early ?? null, (found) =>
       respond(described, described.answer(found)),
@@ -104,31 +113,40 @@ export function work<Input, Output>(
 }
 
 function published<Input, Output>(
-  { summary, input, output, status }: Described<Input, Output>,
+  { summary, input, output, status, session }: Described<Input, Output>,
   who: Endpoint["who"],
   idempotent: boolean,
   handle: Endpoint["handle"],
 ): Endpoint {
-  return { summary, who, input: input ?? null, output: output ?? null, status: status ?? 200, idempotent, handle }
+  return {
+    summary,
+    who,
+    session: session ?? false,
+    input: input ?? null,
+    output: output ?? null,
+    status: status ?? 200,
+    idempotent,
+    handle,
+  }
 }
 
 /** Input, session and data of a call. Who is not signed in learns that first, whatever else is wrong with the call. */
-async function parsedWith<Input, Needed>(
+async function parsedWith<Input, Output, Needed>(
   call: Call,
-  schema: ZodType<Input> | undefined,
+  described: Described<Input, Output>,
   raw: unknown,
   build: (deps: Deps, who: Who, input: Input) => Query<Needed>,
 ): Promise<{ input: Input; actor: Actor; needed: Needed }> {
   if (!call.context.token) throw unauthenticated()
   let input: Input
   try {
-    input = parseInput(schema, raw)
+    input = parseInput(described.input, raw)
   } catch (error) {
-    signedIn(await currentActor(call.context))
+    admitted(call, described, await currentActor(call.context))
     throw error
   }
   const { actor, read } = await actorWith(call.context, (deps, who) => build(deps, who, input))
-  return { input, actor: signedIn(actor), needed: read() }
+  return { input, actor: admitted(call, described, actor), needed: read() }
 }
 
 function respond<Output>({ status = 200 }: Described<unknown, Output>, answer: Output | Response): Response {
@@ -136,8 +154,11 @@ function respond<Output>({ status = 200 }: Described<unknown, Output>, answer: O
   return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
 }
 
-function signedIn(actor: Actor | null): Actor {
+/** The caller, if the call is open to them: a personal token reads with GET and changes with the other methods. */
+function admitted<Input, Output>({ request }: Call, described: Described<Input, Output>, actor: Actor | null): Actor {
   if (!actor) throw unauthenticated()
+  const isRead = request.method === "GET" || request.method === "HEAD"
+  requireScope(actor, described.session ? "session" : isRead ? "read" : "write")
   return actor
 }
 

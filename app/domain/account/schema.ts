@@ -15,7 +15,7 @@ export const passwordField = z
   .min(minPassword, `Password too short - Password must be at least ${minPassword} characters long`)
   .max(maxPassword, `Please keep your password to ${maxPassword} characters.`)
 
-const name = (what: string) =>
+export const personName = (what: string) =>
   z
     .string(`Please enter your ${what}.`)
     .trim()
@@ -26,8 +26,8 @@ const name = (what: string) =>
 export const Register = z.object({
   email: emailField,
   password: passwordField,
-  firstName: name("first name"),
-  lastName: name("last name"),
+  firstName: personName("first name"),
+  lastName: personName("last name"),
 })
 export type Register = z.output<typeof Register>
 
@@ -66,6 +66,18 @@ export const ChangePassword = z.object({
     }),
 })
 export type ChangePassword = z.output<typeof ChangePassword>
+
+/** The form asks for the new password twice. */
+export const ChangePasswordForm = ChangePassword.extend({
+  confirmPassword: z
+    .string("Please enter the new password once more.")
+    .min(1, "Please enter the new password once more."),
+}).refine((form) => form.newPassword === form.confirmPassword, {
+  path: ["confirmPassword"],
+  message: "New passwords do not match",
+  // Also while the new password is refused for itself: both are said at once.
+  when: () => true,
+})
 
 const limit = z.union([z.number().int(), z.literal("unlimited")])
 

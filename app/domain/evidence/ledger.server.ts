@@ -3,6 +3,7 @@ import { type Query, query, type Who } from "../database/query.server"
 import { profiles, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { emptyProfile } from "../profile/profile-view"
+import type { AiPurpose } from "../settings/schema"
 import { type EvidenceRow, selectEvidence, selectEvidenceByIds, selectProfileEvidence } from "./repository.server"
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 
@@ -30,6 +31,8 @@ export interface Person {
   lastName: string
   email: string
   timeZone: string
+  /** What the AI provider is not to be asked for. */
+  aiOff: AiPurpose[]
   profile: typeof emptyProfile
   items: EvidenceItem[]
 }
@@ -41,11 +44,11 @@ export function findPerson(deps: Deps, who: Who): Query<Person | null> {
   const newest = selectEvidence(deps, who, { limit: ledgerSize })
   return query([user, profile, newest, selectProfileEvidence(deps, who)], ([found], [stored], recent, ofProfile) => {
     if (!found) return null
-    const { firstName, lastName, email, timeZone } = found
+    const { firstName, lastName, email, timeZone, aiOff } = found
     const rows = new Map([...recent, ...ofProfile].map((row) => [row.id, row]))
     const items = [...rows.values()].map(evidenceItem).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     const known = stored ? { ...emptyProfile, ...stored } : emptyProfile
-    return { firstName, lastName, email, timeZone, profile: known, items }
+    return { firstName, lastName, email, timeZone, aiOff, profile: known, items }
   })
 }
 

@@ -9,7 +9,7 @@ import { ProviderError } from "../writer/provider-error"
 import { contactOf } from "../writer/writer-for.server"
 import { type Analysis, analyseByRules, columnsOf, figuresWith } from "./entry-analysis.server"
 import { findEntry } from "./list-entries.server"
-import { type EntryRow, selectEntry, updateCounters, updateEntry } from "./repository.server"
+import { type EntryRow, rhythmIs, selectEntry, updateCounters, updateEntry } from "./repository.server"
 import { localPeriod } from "./streak"
 
 const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly"]) })
@@ -22,10 +22,11 @@ export const analyzeEntryJob = defineJob({
     if (!entry) throw new FinalError("not_found", "This reflection no longer exists.")
     const analysis = await analyse(deps, entry, job.attempts)
     const period = localPeriod(new Date(entry.createdAt), timeZone, cadence)
+    const counted = { period, asNow: rhythmIs(job.userId, timeZone, cadence) }
     return {
       writes: (guard) => [
         updateEntry(deps, job.userId, entry.id, columnsOf(analysis), guard),
-        updateCounters(deps, job.userId, figuresWith(entry.response, analysis, period), guard),
+        updateCounters(deps, job.userId, figuresWith(entry.response, analysis, counted), guard),
       ],
       notice: null,
     }
@@ -37,10 +38,10 @@ export const analyzeEntryJob = defineJob({
 /** By the provider where there is one. A provider that fails does not cost the user the analysis: rules make it then. */
 async function analyse(deps: Deps, entry: EntryRow, attempts: number): Promise<Analysis> {
   const byRules = analyseByRules(entry.response)
-  const ask = guardedAsk(deps, entry.userId)
+  const ask = guardedAsk(deps, entry.userId, "analysis")
   if (!ask || attempts > 0) return byRules
   const person = await runQuery(deps.db, findPerson(deps, entry.userId))
-  if (!person) return byRules
+  if (!person || person.aiOff.includes("analysis")) return byRules
   try {
     const found = await providerAnalysis(ask, contactOf(person), entry.question, entry.response)
     return { keywords: found.keywords, quality: found.quality, by: deps.settings.aiModel }

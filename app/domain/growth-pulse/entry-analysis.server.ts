@@ -30,10 +30,18 @@ export function columnsOf({ keywords, quality, by }: Analysis): Partial<EntryRow
   }
 }
 
-/** The user's running figures with one more answer, which fell in `period`. */
-export function figuresWith(response: string, { quality }: Analysis, period: number) {
-  // `nextStreak` as one statement, so that answers analysed at the same time all count.
+/** The period that an answer fell in, and whether periods are still counted that way. */
+interface Counted {
+  period: number
+  asNow: SQL
+}
+
+/** The user's running figures with one more answer. */
+export function figuresWith(response: string, { quality }: Analysis, { period, asNow }: Counted) {
+  // `nextStreak` as one statement, so that answers analysed at the same time all count. Where time zone or cadence
+  // have changed since the answer, the streak was counted anew, with this answer in it.
   const streak: SQL = sql`case
+    when not (${asNow}) then ${counters.streak}
     when ${counters.streak} = 0 then 1
     when ${counters.streakPeriod} >= ${period} then ${counters.streak}
     when ${counters.streakPeriod} = ${period - 1} then ${counters.streak} + 1
@@ -44,6 +52,6 @@ export function figuresWith(response: string, { quality }: Analysis, period: num
     withNumbers: sql`${counters.withNumbers} + ${isMeasured(response) ? 1 : 0}`,
     withPeople: sql`${counters.withPeople} + ${tellsOfPeople(response) ? 1 : 0}`,
     streak,
-    streakPeriod: sql`max(${counters.streakPeriod}, ${period})`,
+    streakPeriod: sql`case when ${asNow} then max(${counters.streakPeriod}, ${period}) else ${counters.streakPeriod} end`,
   }
 }

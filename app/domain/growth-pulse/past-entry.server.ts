@@ -25,6 +25,6 @@ export function pastEntry(
   return [
     insertEntry(deps, { ...entry, ...columnsOf(analysis) }, always),
     ...reflectionEvidence(deps, entry, always),
-    updateCounters(deps, user.userId, figuresWith(answer.response, analysis, period)),
+    updateCounters(deps, user.userId, figuresWith(answer.response, analysis, { period, asNow: always })),
   ]
 }

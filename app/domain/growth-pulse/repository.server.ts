@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import { insertWhen, type Statement, type Who } from "../database/query.server"
-import { counters, growthEntries, profiles } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { counters, growthEntries, profiles, users } from "../database/schema.server"
+import type { Cadence, Deps } from "../deps"
 import type { PageQuery } from "../page"
 
 export type EntryRow = typeof growthEntries.$inferSelect
@@ -59,4 +59,9 @@ export function updateCounters({ db }: Deps, who: Who, set: CounterChange, guard
     .update(counters)
     .set(set)
     .where(and(eq(counters.userId, who), guard))
+}
+
+/** True while the user counts days or weeks as given. */
+export function rhythmIs(userId: string, timeZone: string, cadence: Cadence): SQL {
+  return sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.timeZone} = ${timeZone} and ${users.cadence} = ${cadence})`
 }

@@ -1,3 +1,8 @@
+import * as z from "zod"
+import { emailField, personName } from "../account/schema"
+import { findTimeZone } from "./find-time-zone"
+import { standardTokenDays, tokenDays } from "./rules"
+
 /** What the AI provider is asked for; each can be switched off by the user. */
 export const aiPurposes = ["analysis", "writing", "rewriting"] as const
 export type AiPurpose = (typeof aiPurposes)[number]
@@ -5,3 +10,99 @@ export type AiPurpose = (typeof aiPurposes)[number]
 /** What a personal API token may do. */
 export const scopes = ["read", "write"] as const
 export type Scope = (typeof scopes)[number]
+
+const cadence = z.enum(["daily", "weekly"], "Please choose daily or weekly.")
+const timeZone = z
+  .string("Please enter a time zone.")
+  .max(100)
+  .transform((typed, context) => {
+    const zone = findTimeZone(typed)
+    if (zone === null) context.addIssue("Please enter a time zone or its city, such as Australia/Brisbane or New York.")
+    return zone ?? ""
+  })
+const currentPassword = z.string().max(256).optional()
+
+export const ChangeProfile = z.object({
+  email: emailField,
+  firstName: personName("first name"),
+  lastName: personName("last name"),
+  currentPassword,
+})
+export const ChangeRhythm = z.object({ timeZone, cadence })
+const aiOff = z.array(z.enum(aiPurposes)).transform((off) => aiPurposes.filter((purpose) => off.includes(purpose)))
+
+/** Settings change one by one: what is left out stays. */
+export const ChangeSettings = ChangeProfile.partial().extend(ChangeRhythm.partial().shape).extend({
+  aiOff: aiOff.optional(),
+})
+export type ChangeSettings = z.output<typeof ChangeSettings>
+
+const list = (given: unknown) => (given === undefined ? [] : Array.isArray(given) ? given : [given])
+
+/** A form names what is on, since a box that is not ticked sends nothing. */
+export const ChangeAiUse = z
+  .object({ on: z.preprocess(list, z.array(z.enum(aiPurposes))) })
+  .transform(({ on }) => ({ aiOff: aiPurposes.filter((purpose) => !on.includes(purpose)) }))
+
+export const SettingsView = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  timeZone: z.string(),
+  cadence,
+  aiOff: z.array(z.enum(aiPurposes)),
+})
+export type SettingsView = z.output<typeof SettingsView>
+
+export const CreateToken = z.object({
+  name: z
+    .string("Please name the token.")
+    .trim()
+    .min(1, "Please name the token.")
+    .max(100, "Please keep this to 100 characters."),
+  scopes: z
+    .preprocess(list, z.array(z.enum(scopes, "A scope is read or write.")).min(1, "Please choose what it may do."))
+    .transform((wanted) => scopes.filter((scope) => wanted.includes(scope))),
+  days: z.coerce
+    .number()
+    .pipe(z.literal(tokenDays, `A token is good for ${tokenDays.join(", ")} days.`))
+    .default(standardTokenDays),
+})
+export type CreateToken = z.output<typeof CreateToken>
+
+/** `once` is new on every page, so that a form sent again makes no second token. */
+export const CreateTokenForm = CreateToken.extend({ once: z.string().regex(/^[\w-]{1,64}$/) })
+
+export const TokenView = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  usedOn: z.string().nullable(),
+})
+export type TokenView = z.output<typeof TokenView>
+
+export const SessionView = z.object({
+  id: z.string(),
+  label: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  current: z.boolean(),
+})
+export type SessionView = z.output<typeof SessionView>
+
+export const AiRunSummary = z.object({
+  id: z.string(),
+  purpose: z.string(),
+  model: z.string(),
+  inputTokens: z.number().int().nullable(),
+  outputTokens: z.number().int().nullable(),
+  outcome: z.string(),
+  milliseconds: z.number().int(),
+  createdAt: z.string(),
+})
+export const AiRunView = AiRunSummary.extend({ sent: z.string() })
+
+/** A thing of one's own, by its id: a form's, or a path's. */
+export const OneOfMine = z.object({ id: z.string().min(1).max(100) })

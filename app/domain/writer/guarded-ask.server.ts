@@ -1,8 +1,11 @@
-import { and, eq, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { iso, later, second } from "../clock"
-import { breakers, counters } from "../database/schema.server"
+import { batch, type Statement } from "../database/query.server"
+import { breakers, counters, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { FinalError, NotYet } from "../jobs/definition.server"
+import { recordAiRun } from "../settings/ai-runs.server"
+import type { AiPurpose } from "../settings/schema"
 import type { AskModel } from "./ask-model"
 import { ProviderError } from "./provider-error"
 
@@ -13,27 +16,35 @@ const openFor = 10 * second
 const provider = "openai"
 
 /**
- * The provider behind its two guards: a breaker (while the provider keeps failing, jobs wait for it), and a cap of
- * calls per user and day that counts attempts. Null where no provider is set up.
+ * The provider behind its guards: a breaker (while the provider keeps failing, jobs wait for it), the user's own
+ * switch for this purpose, and a cap of calls per user and day that counts attempts. Every call that is made is
+ * written down for the user to read. Null where no provider is set up.
  */
-export function guardedAsk(deps: Deps, userId: string): AskModel | null {
+export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskModel | null {
   const { ask } = deps
   if (!ask) return null
   return async (request) => {
     await refuseWhileOpen(deps)
-    await countCall(deps, userId)
+    await countCall(deps, userId, purpose)
+    const run = { userId, purpose, request, startedAt: deps.now() }
     try {
       const answer = await ask(request)
-      await deps.db
-        .update(breakers)
-        .set({ failures: 0 })
-        .where(and(eq(breakers.name, provider), sql`failures > 0`))
+      await note(deps, [forgetBreaks(deps), recordAiRun(deps, { ...run, answer, outcome: "ok" })])
       return answer
     } catch (error) {
-      if (error instanceof ProviderError && error.retryable) await countBreak(deps)
+      const known = error instanceof ProviderError ? error : null
+      const record = recordAiRun(deps, { ...run, answer: null, outcome: known?.outcome ?? "failed" })
+      await note(deps, known?.retryable ? [countBreak(deps), record] : [record])
       throw error
     }
   }
+}
+
+/** What is noted about a call never costs the work itself. */
+async function note(deps: Deps, statements: Statement[]): Promise<void> {
+  await batch(deps.db, statements).catch((error: unknown) => {
+    deps.log("ai.unrecorded", { reason: error instanceof Error ? error.message : "unknown" })
+  })
 }
 
 async function refuseWhileOpen(deps: Deps): Promise<void> {
@@ -41,9 +52,12 @@ async function refuseWhileOpen(deps: Deps): Promise<void> {
   if (breaker && breaker.openUntil > iso(deps.now())) throw new NotYet(new Date(breaker.openUntil))
 }
 
-async function countBreak(deps: Deps): Promise<void> {
+const forgetBreaks = ({ db }: Deps) =>
+  db.update(breakers).set({ failures: 0 }).where(sql`${breakers.name} = ${provider} and failures > 0`)
+
+function countBreak(deps: Deps): Statement {
   const until = later(deps.now(), openFor)
-  await deps.db
+  return deps.db
     .insert(breakers)
     .values({ name: provider, failures: 1 })
     .onConflictDoUpdate({
@@ -55,7 +69,8 @@ async function countBreak(deps: Deps): Promise<void> {
     })
 }
 
-async function countCall(deps: Deps, userId: string): Promise<void> {
+/** Counts the call and reads the user's switch in one statement, just before anything is sent. */
+async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promise<void> {
   const today = iso(deps.now()).slice(0, 10)
   const [counter] = await deps.db
     .update(counters)
@@ -64,8 +79,14 @@ async function countCall(deps: Deps, userId: string): Promise<void> {
       aiAttempts: sql`case when ${counters.aiDay} = ${today} then ${counters.aiAttempts} + 1 else 1 end`,
     })
     .where(eq(counters.userId, userId))
-    .returning({ attempts: counters.aiAttempts })
-  if ((counter?.attempts ?? 0) > deps.settings.aiCallsPerDay) {
+    .returning({
+      attempts: counters.aiAttempts,
+      off: sql<number>`${purpose} in (select value from json_each((select ${users.aiOff} from ${users} where ${users.id} = ${userId})))`,
+    })
+  if (!counter) throw new FinalError("not_found", "This account no longer exists.")
+  // Switched off since the work began: it is put back and done anew, without the provider.
+  if (counter.off) throw new NotYet(deps.now())
+  if (counter.attempts > deps.settings.aiCallsPerDay) {
     throw new FinalError("too_many_requests", "You have reached today's number of AI calls. Please try again tomorrow.")
   }
 }

@@ -5,10 +5,10 @@ import { guardedAsk } from "./guarded-ask.server"
 import { providerWriter } from "./provider"
 import type { Writer } from "./writer"
 
-/** The writer in use: the model provider's where one is set up, else the built-in one. */
+/** The writer in use: the model provider's where one is set up and the user lets it write, else the built-in one. */
 export function writerFor(deps: Deps, userId: string, person: Person): Writer {
-  const ask = guardedAsk(deps, userId)
-  if (!ask) return builtInWriter
+  const ask = guardedAsk(deps, userId, "writing")
+  if (!ask || person.aiOff.includes("writing")) return builtInWriter
   return providerWriter(ask, contactOf(person), {
     name: deps.settings.aiModel,
     newMarker: () => deps.newToken().slice(0, 12),

@@ -1,0 +1,92 @@
+import * as z from "zod"
+import { mapQuery } from "../domain/database/query.server"
+import { notFound } from "../domain/errors"
+import { PageQuery } from "../domain/page"
+import { findAiRun, listAiRuns } from "../domain/settings/ai-runs.server"
+import { changeSettings, findKnown } from "../domain/settings/change-settings.server"
+import { findSettings } from "../domain/settings/get-settings.server"
+import {
+  AiRunSummary,
+  AiRunView,
+  ChangeSettings,
+  CreateToken,
+  OneOfMine,
+  SessionView,
+  SettingsView,
+  TokenView,
+} from "../domain/settings/schema"
+import { endSession, listSessions } from "../domain/settings/sessions.server"
+import { createToken, listTokens, revokeToken } from "../domain/settings/tokens.server"
+import { change, changeWith, type Endpoints, read } from "../http/endpoint.server"
+
+export const settings: Endpoints = {
+  "GET /api/settings": read({
+    summary: "Names, email, time zone, cadence and what the AI provider is not asked for.",
+    output: SettingsView,
+    query: findSettings,
+  }),
+  "PUT /api/settings": changeWith({
+    summary: "Changes settings; a new email address needs the current password, and a session.",
+    input: ChangeSettings,
+    output: SettingsView,
+    needs: findKnown,
+    run: ({ deps }, actor, input, known) => changeSettings(deps, actor, input, known),
+  }),
+  "GET /api/sessions": read({
+    summary: "Where the user is signed in.",
+    session: true,
+    output: z.object({ sessions: z.array(SessionView) }),
+    query: (deps, who) => mapQuery(listSessions(deps, who), (listed) => (actor) => ({ sessions: listed(actor) })),
+  }),
+  "DELETE /api/sessions/{id}": change({
+    summary: "Ends a session: its tokens stop working at once.",
+    session: true,
+    input: OneOfMine,
+    status: 204,
+    run: async ({ deps }, actor, { id }) => {
+      await endSession(deps, actor, id)
+      return null
+    },
+  }),
+  "GET /api/tokens": read({
+    summary: "The user's personal API tokens.",
+    session: true,
+    output: z.object({ tokens: z.array(TokenView) }),
+    query: (deps, who) => mapQuery(listTokens(deps, who), (tokens) => () => ({ tokens })),
+  }),
+  "POST /api/tokens": change({
+    summary: "Makes a personal API token; `secret` is answered this once.",
+    session: true,
+    input: CreateToken,
+    output: z.object({ token: TokenView, secret: z.string() }),
+    status: 201,
+    run: ({ deps }, actor, input) => createToken(deps, actor, input),
+  }),
+  "DELETE /api/tokens/{id}": change({
+    summary: "Revokes a personal API token at once.",
+    session: true,
+    input: OneOfMine,
+    status: 204,
+    run: async ({ deps }, actor, { id }) => {
+      await revokeToken(deps, actor, id)
+      return null
+    },
+  }),
+  "GET /api/ai-runs": read({
+    summary: "Calls to the AI provider on the user's behalf, newest first.",
+    input: PageQuery,
+    output: z.object({ runs: z.array(AiRunSummary), nextCursor: z.string().nullable() }),
+    query: (deps, who, page) => mapQuery(listAiRuns(deps, who, page), (found) => () => found),
+  }),
+  "GET /api/ai-runs/{id}": read({
+    summary: "One call to the AI provider with all that was sent.",
+    input: OneOfMine,
+    output: z.object({ run: AiRunView }),
+    query: (deps, who, { id }) =>
+      mapQuery(findAiRun(deps, who, id), (found) => () => {
+        if (!found) throw notFound("This run")
+        const { userId: _, ...run } = found
+        return { run }
+      }),
+  }),
+}

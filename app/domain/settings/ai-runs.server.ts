@@ -1,0 +1,59 @@
+import { iso, later } from "../clock"
+import { type Query, query, type Statement, type Who } from "../database/query.server"
+import type { Deps } from "../deps"
+import { type PageQuery, pageOf } from "../page"
+import type { ModelAnswer, ModelRequest } from "../writer/ask-model"
+import { deleteRunsBefore, insertRun, selectRun, selectRuns } from "./repository.server"
+import { keepRunsFor } from "./rules"
+import type { AiPurpose } from "./schema"
+
+/** Calls to the provider on the user's behalf, newest first, without what was sent. */
+export function listAiRuns(deps: Deps, who: Who, page: PageQuery) {
+  return query([selectRuns(deps, who, page)], (rows) => {
+    const { rows: runs, nextCursor } = pageOf(rows, page.limit)
+    return { runs, nextCursor }
+  })
+}
+
+/** One call with all that was sent; null where the user has no such call. */
+export function findAiRun(
+  deps: Deps,
+  who: Who,
+  id: string,
+): Query<Awaited<ReturnType<typeof selectRun>>[number] | null> {
+  return query([selectRun(deps, who, id)], ([run]) => run ?? null)
+}
+
+/** A call that has ended. */
+export interface EndedRun {
+  userId: string
+  purpose: AiPurpose
+  request: ModelRequest
+  startedAt: Date
+  /** Null where no usable answer came. */
+  answer: ModelAnswer | null
+  /** "ok", or why there is no answer. */
+  outcome: string
+}
+
+/** Writes a call down as it was: word for word what left, which held no name or contact detail by then. */
+export function recordAiRun(deps: Deps, { userId, purpose, request, startedAt, answer, outcome }: EndedRun): Statement {
+  return insertRun(deps, {
+    userId,
+    id: deps.newId(),
+    purpose,
+    model: answer?.model ?? deps.settings.aiModel,
+    sent: [request.instructions, ...request.data].join("\n\n"),
+    inputTokens: answer?.inputTokens ?? null,
+    outputTokens: answer?.outputTokens ?? null,
+    outcome,
+    milliseconds: deps.now().getTime() - startedAt.getTime(),
+    createdAt: iso(startedAt),
+  })
+}
+
+/** Removes runs older than 90 days, at most `count`; answers how many. To be called again while it is `count`. */
+export async function purgeAiRuns(deps: Deps, count = 500): Promise<number> {
+  const { meta } = await deleteRunsBefore(deps, later(deps.now(), -keepRunsFor), count)
+  return meta.changes
+}

@@ -1,0 +1,119 @@
+import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import { insertWhen, type Statement, type Who } from "../database/query.server"
+import { aiRuns, apiTokens, counters, growthEntries, sessions, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { PageQuery } from "../page"
+import { mostTokens, recountedEntries } from "./rules"
+
+export type TokenRow = typeof apiTokens.$inferSelect
+export type AiRunRow = typeof aiRuns.$inferInsert
+
+/** More sessions than this nobody looks through. */
+const mostSessions = 50
+
+/** Nothing is written for somebody whose account has gone meanwhile. */
+const stillHere = (userId: string) => sql`exists (select 1 from ${users} where ${users.id} = ${userId})`
+
+export function selectAiUse({ db }: Deps, who: Who) {
+  return db.select({ aiOff: users.aiOff }).from(users).where(eq(users.id, who))
+}
+
+/** The newest reflections, as far as a streak needs them. */
+export function selectAnswered({ db }: Deps, who: Who) {
+  return db
+    .select({ id: growthEntries.id, createdAt: growthEntries.createdAt })
+    .from(growthEntries)
+    .where(eq(growthEntries.userId, who))
+    .orderBy(desc(growthEntries.id))
+    .limit(recountedEntries)
+}
+
+/** True while no reflection is newer than the one that was read as the newest. */
+const nothingNewer = (userId: string, newest: string) =>
+  sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId} and ${growthEntries.id} > ${newest})`
+
+type UserChange = Partial<typeof users.$inferInsert>
+
+/** `newest` holds the change back where a reflection has come since; null for a change that no reflection concerns. */
+export function updateUser({ db }: Deps, userId: string, set: UserChange, newest: string | null): Statement {
+  const guard = newest === null ? undefined : nothingNewer(userId, newest)
+  return db
+    .update(users)
+    .set(set)
+    .where(and(eq(users.id, userId), guard))
+}
+
+export function updateStreak(
+  { db }: Deps,
+  userId: string,
+  set: { streak: number; streakPeriod: number },
+  newest: string,
+): Statement {
+  return db
+    .update(counters)
+    .set(set)
+    .where(and(eq(counters.userId, userId), nothingNewer(userId, newest)))
+}
+
+export function selectSessions({ db, now }: Deps, who: Who) {
+  const { id, label, createdAt, seenAt } = sessions
+  return db
+    .select({ id, label, createdAt, seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, who), gt(sessions.expiresAt, iso(now()))))
+    .orderBy(desc(sessions.id))
+    .limit(mostSessions)
+}
+
+export function deleteSession({ db }: Deps, userId: string, id: string) {
+  return db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+}
+
+export function deleteOtherSessions({ db }: Deps, userId: string, id: string) {
+  return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id)))
+}
+
+export function selectTokens({ db }: Deps, who: Who) {
+  return db.select().from(apiTokens).where(eq(apiTokens.userId, who)).orderBy(desc(apiTokens.id)).limit(mostTokens)
+}
+
+/** Stores a token while the user has fewer than they may have, and none of this id. */
+export function insertToken({ db }: Deps, row: TokenRow): Statement {
+  const room = sql`(select count(*) from ${apiTokens} where ${apiTokens.userId} = ${row.userId}) < ${mostTokens}`
+  const first = sql`not exists (select 1 from ${apiTokens} where ${apiTokens.userId} = ${row.userId} and ${apiTokens.id} = ${row.id})`
+  return insertWhen(db, apiTokens, row, sql`${room} and ${first} and ${stillHere(row.userId)}`)
+}
+
+export function deleteToken({ db }: Deps, userId: string, id: string) {
+  return db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), eq(apiTokens.id, id)))
+}
+
+export function insertRun({ db }: Deps, run: AiRunRow): Statement {
+  return insertWhen(db, aiRuns, run, stillHere(run.userId))
+}
+
+const { userId: _owner, sent: _sent, ...summary } = getTableColumns(aiRuns)
+
+/** Newest first, one more than the page. What was sent is long, and read one by one. */
+export function selectRuns({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
+  return db
+    .select(summary)
+    .from(aiRuns)
+    .where(and(eq(aiRuns.userId, who), cursor ? lt(aiRuns.id, cursor) : undefined))
+    .orderBy(desc(aiRuns.id))
+    .limit(limit + 1)
+}
+
+export function selectRun({ db }: Deps, who: Who, id: string) {
+  return db
+    .select()
+    .from(aiRuns)
+    .where(and(eq(aiRuns.userId, who), eq(aiRuns.id, id)))
+}
+
+/** Removes at most `count` of the runs from before a moment, the oldest first. */
+export function deleteRunsBefore({ db }: Deps, at: string, count: number) {
+  const oldest = sql`(select user_id, id from ai_runs where created_at < ${at} order by created_at limit ${count})`
+  return db.delete(aiRuns).where(sql`(user_id, id) in ${oldest}`)
+}

@@ -1,0 +1,184 @@
+import { expect, test } from "vitest"
+import { createWorld, type World } from "../../../tests/world"
+import { changePassword } from "../account/change-password.server"
+import { findSecret } from "../account/confirm-password.server"
+import { logIn } from "../account/log-in.server"
+import { register } from "../account/register.server"
+import { ChangePasswordForm } from "../account/schema"
+import { findActor, type OpenedSession, renewSession } from "../account/session.server"
+import { day } from "../clock"
+import { runQuery } from "../database/query.server"
+import type { Actor } from "../deps"
+import { pastEntry } from "../growth-pulse/past-entry.server"
+import { changeSettings, findKnown } from "./change-settings.server"
+import { findTimeZone } from "./find-time-zone"
+import { findSettings } from "./get-settings.server"
+import type { ChangeSettings } from "./schema"
+import { endOtherSessions, endSession, listSessions } from "./sessions.server"
+
+const ada = { email: "Ada@Example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
+const address = "192.0.2.1"
+
+async function change(world: World, actor: Actor, input: ChangeSettings) {
+  return changeSettings(
+    world.deps,
+    actor,
+    input,
+    await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input)),
+  )
+}
+async function again(world: World, { cookieToken }: OpenedSession) {
+  return runQuery(world.deps.db, findActor(world.deps, { kind: "cookie", hash: await world.deps.hash(cookieToken) }))
+}
+const secretOf = (world: World, actor: Actor) => runQuery(world.deps.db, findSecret(world.deps, actor.userId))
+
+test("names change alone, and what is left out stays", async () => {
+  await using world = await createWorld()
+  const opened = await register(world.deps, ada, address)
+  await change(world, opened.actor, { firstName: "Augusta", aiOff: ["writing"] })
+  expect(await change(world, opened.actor, { lastName: "King" })).toMatchObject({
+    lastName: "King",
+    aiOff: ["writing"],
+  })
+  const actor = await again(world, opened)
+  expect(actor).toMatchObject({ email: "Ada@Example.com", timeZone: "UTC", cadence: "daily" })
+  const settings = await runQuery(world.deps.db, findSettings(world.deps, opened.actor.userId))
+  expect(actor && settings(actor)).toMatchObject({ lastName: "King", aiOff: ["writing"] })
+})
+
+test("a new email address needs the current password, and is the one to sign in with", async () => {
+  await using world = await createWorld()
+  const { actor } = await register(world.deps, ada, address)
+  const email = "ada.king@example.com"
+  for (const currentPassword of [undefined, "", "wrong"]) {
+    await expect(change(world, actor, { email, currentPassword })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { currentPassword: [expect.any(String)] },
+    })
+  }
+  await change(world, actor, { email, currentPassword: ada.password })
+  await logIn(world.deps, { email: "ADA.king@example.com", password: ada.password }, address)
+  await expect(logIn(world.deps, ada, address)).rejects.toMatchObject({ code: "invalid_credentials" })
+})
+
+test("another's email address is refused however it is written; the own one may be written anew", async () => {
+  await using world = await createWorld()
+  const { actor } = await register(world.deps, ada, address)
+  await world.addUser({ email: "taken@example.com" })
+  const taken = change(world, actor, { email: "TAKEN@example.com", currentPassword: ada.password, firstName: "X" })
+  await expect(taken).rejects.toMatchObject({ code: "email_taken", fields: { email: [expect.any(String)] } })
+  expect(await world.rows("select first_name from users where id = ?", actor.userId)).toEqual([{ first_name: "Ada" }])
+  await change(world, actor, { email: "ADA@example.com" })
+  expect(await world.rows("select email, email_key from users where id = ?", actor.userId)).toEqual([
+    { email: "ADA@example.com", email_key: "ada@example.com" },
+  ])
+})
+
+test("the current password cannot be guessed at: after five wrong ones even the right one has to wait", async () => {
+  await using world = await createWorld()
+  const { actor } = await register(world.deps, ada, address)
+  const attempt = (currentPassword: string) => change(world, actor, { email: "new@example.com", currentPassword })
+  for (let i = 0; i < 5; i++) await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid" })
+  await expect(attempt(ada.password)).rejects.toMatchObject({ code: "too_many_requests" })
+  await expect(
+    changePassword(
+      world.deps,
+      actor,
+      { currentPassword: ada.password, newPassword: "x".repeat(20) },
+      await secretOf(world, actor),
+    ),
+  ).rejects.toMatchObject({ code: "too_many_requests" })
+  world.clock.advance(1000)
+  await attempt(ada.password)
+})
+
+test("a new password ends every other session, and the old one no longer opens any", async () => {
+  await using world = await createWorld()
+  const first = await register(world.deps, ada, address)
+  const second = await logIn(world.deps, ada, address)
+  const input = { currentPassword: ada.password, newPassword: "a better one by far" }
+  const secret = await secretOf(world, first.actor)
+  expect(await changePassword(world.deps, first.actor, input, secret)).toEqual({
+    message: "Your password has been successfully changed.",
+  })
+  expect(await again(world, first)).not.toBeNull()
+  expect(await again(world, second)).toBeNull()
+  await expect(logIn(world.deps, ada, address)).rejects.toMatchObject({ code: "invalid_credentials" })
+  await logIn(world.deps, { ...ada, password: input.newPassword }, address)
+})
+
+test.each([
+  ["short", "short", { newPassword: "Password must be at least 6 characters long" }],
+  ["sevenup", "sevenup", { newPassword: "Password must be at least 8 characters long" }],
+  ["long enough", "long enuogh", { confirmPassword: "New passwords do not match" }],
+  ["long enough", "long enough", {}],
+])("the new password %s, repeated as %s", (newPassword, confirmPassword, wanted) => {
+  const result = ChangePasswordForm.safeParse({ currentPassword: "x", newPassword, confirmPassword })
+  const issues = result.error?.issues ?? []
+  expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual(wanted)
+})
+
+test("another cadence or time zone counts the streak anew, and an answer still to be analysed does not count twice", async () => {
+  await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
+  const actor = await world.addUser()
+  for (const daysAgo of [15, 8, 7, 2, 1]) {
+    const at = new Date(world.clock.now().getTime() - daysAgo * day)
+    const answered = { question: "What moved?", response: "I cut the nightly import from 50 to 12 minutes." }
+    const [first, ...rest] = pastEntry(
+      { ...world.deps, now: () => at, newId: () => `0${at.getTime()}-${daysAgo}` },
+      actor,
+      answered,
+    )
+    if (first) await world.deps.db.batch([first, ...rest])
+  }
+  const streak = async () =>
+    (await world.rows("select streak from counters where user_id = ?", actor.userId))[0]?.streak
+  expect(await streak()).toBe(2)
+  await change(world, actor, { cadence: "weekly" })
+  expect(await streak()).toBe(3)
+  await change(world, await world.actor(actor.userId), { cadence: "daily" })
+  expect(await streak()).toBe(2)
+  await change(world, await world.actor(actor.userId), { timeZone: "Asia/Tokyo" })
+  expect(await streak()).toBe(2)
+})
+
+test("a time zone may be typed by its name or its city", () => {
+  expect(
+    ["europe/berlin", "New York", "Asia/Kolkata", "utc", "brisbane", "Middle/Earth", "+10:00", ""].map(findTimeZone),
+  ).toEqual(["Europe/Berlin", "America/New_York", "Asia/Kolkata", "UTC", "Australia/Brisbane", null, null, null])
+})
+
+test("the sessions say what they were opened with, and can be ended one by one or all but this", async () => {
+  await using world = await createWorld()
+  const first = await register(world.deps, ada, address, "Firefox on Windows")
+  const second = await logIn(world.deps, ada, address, "API client")
+  const third = await logIn(world.deps, ada, address, "Safari on iPhone")
+  const listed = async () => (await runQuery(world.deps.db, listSessions(world.deps, first.actor.userId)))(first.actor)
+  expect((await listed()).map(({ label, current }) => [label, current])).toEqual([
+    ["Safari on iPhone", false],
+    ["API client", false],
+    ["Firefox on Windows", true],
+  ])
+  const id = second.actor.credential.id
+  await expect(endSession(world.deps, await world.addUser(), id)).rejects.toMatchObject({ code: "not_found" })
+  await endSession(world.deps, first.actor, id)
+  expect(await again(world, second)).toBeNull()
+  await expect(endSession(world.deps, first.actor, id)).rejects.toMatchObject({ code: "not_found" })
+  await endOtherSessions(world.deps, first.actor)
+  expect(await again(world, third)).toBeNull()
+  expect(await listed()).toHaveLength(1)
+})
+
+test("being here is noted once a day, for the session and the user", async () => {
+  await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
+  const opened = await register(world.deps, ada, address)
+  expect(await renewSession(world.deps, opened.actor)).toBeNull()
+  world.clock.advance(day)
+  const next = await again(world, opened)
+  if (next) await renewSession(world.deps, next)
+  const seen = "2026-03-11T09:00:00.000Z"
+  expect(await world.rows("select seen_at from sessions union all select seen_at from users")).toEqual([
+    { seen_at: seen },
+    { seen_at: seen },
+  ])
+})

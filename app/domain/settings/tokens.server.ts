@@ -1,0 +1,55 @@
+import { apiTokenFrom, sessionOf } from "../account/credential"
+import { day, iso, later } from "../clock"
+import { batch, changes, type Query, query, type Who } from "../database/query.server"
+import type { Actor, Deps } from "../deps"
+import { DomainError, notFound } from "../errors"
+import { deleteToken, insertToken, selectTokens, type TokenRow } from "./repository.server"
+import { mostTokens } from "./rules"
+import type { CreateToken, TokenView } from "./schema"
+
+/** The user's personal API tokens, the newest first, also those that have expired. */
+export function listTokens(deps: Deps, who: Who): Query<TokenView[]> {
+  return query([selectTokens(deps, who)], (rows) => rows.map(tokenView))
+}
+
+function tokenView({ id, name, scopes, createdAt, expiresAt, usedOn }: TokenRow): TokenView {
+  return { id, name, scopes, createdAt, expiresAt, usedOn }
+}
+
+/**
+ * Makes a personal API token. It is answered this once: only its hash is kept. Refuses with `conflict` where the user
+ * has as many as they may have, or where `once` has made one already.
+ */
+export async function createToken(
+  deps: Deps,
+  actor: Actor,
+  { name, scopes, days }: CreateToken,
+  once?: string,
+): Promise<{ token: TokenView; secret: string }> {
+  sessionOf(actor)
+  const secret = apiTokenFrom(deps.newToken())
+  const now = deps.now()
+  const row: TokenRow = {
+    hash: await deps.hash(secret),
+    userId: actor.userId,
+    id: once ?? deps.newId(),
+    name,
+    scopes,
+    createdAt: iso(now),
+    expiresAt: later(now, days * day),
+    usedOn: null,
+  }
+  const [outcome] = await batch(deps.db, [insertToken(deps, row)])
+  if (changes(outcome) === 0) {
+    const why = once ? "This token has been made already, or you have" : "You have"
+    throw new DomainError("conflict", `${why} ${mostTokens} tokens, which is the most. Revoke one first.`)
+  }
+  return { token: tokenView(row), secret }
+}
+
+/** A revoked token stops working with its next request. */
+export async function revokeToken(deps: Deps, actor: Actor, id: string): Promise<void> {
+  sessionOf(actor)
+  const { meta } = await deleteToken(deps, actor.userId, id)
+  if (meta.changes === 0) throw notFound("This token")
+}
