@@ -2,7 +2,7 @@ import type { Query } from "../database/query.server"
 import type { Deps } from "../deps"
 
 /** A part of a page that may fail by itself: where its rows cannot be read it is null, and the page stands. */
-export function attempt<T>({ log }: Deps, part: string, wanted: Query<T>): Query<T | null> {
+export function attempt<T>({ log }: Pick<Deps, "log">, part: string, wanted: Query<T>): Query<T | null> {
   return {
     statements: wanted.statements,
     read: (rows) => tried(log, part, () => wanted.read(rows)),

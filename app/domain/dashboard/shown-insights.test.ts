@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import type { Query } from "../database/query.server"
+import type { FeedItem } from "../feed/rules"
+import { attempt } from "./attempt"
+import { outwardUrl, shortened, shownInsights } from "./shown-insights"
+
+const item: FeedItem = {
+  id: "i1",
+  title: "Boring migrations",
+  summary: "How four hundred services moved.",
+  url: "https://example.com/boring?x=1",
+  imageUrl: null,
+  iconUrl: null,
+  source: "Example Weekly",
+  type: "article",
+  relevanceScore: 82,
+  isRead: false,
+  isSaved: false,
+  reason: "Matches your skill Kubernetes.",
+  parts: [{ kind: "skill", label: "Kubernetes", points: 30 }],
+  publishedAt: "2026-11-12T08:00:00.000Z",
+  feedback: null,
+  muted: false,
+}
+
+test("one insight that cannot be read leaves the others standing, and is logged", () => {
+  const logged: string[] = []
+  const log = (event: string, fields = {}) => logged.push(`${event} ${JSON.stringify(fields)}`)
+  const shown = shownInsights(log, [item, { ...item, id: "i2", url: "javascript:alert(1)" }], () => "12 November 2026")
+  expect(shown.map(({ id, card }) => [id, card?.title])).toEqual([
+    ["i1", "Boring migrations"],
+    ["i2", undefined],
+  ])
+  expect(shown[0]?.card).toMatchObject({ match: 82, date: "12 November 2026", why: item.reason })
+  expect(logged).toEqual([expect.stringMatching(/^part\.failed .*i2/)])
+})
+
+test("a part whose rows cannot be read is null, and its statements are asked all the same", () => {
+  const broken: Query<string> = {
+    statements: [],
+    read: () => {
+      throw new Error("not JSON")
+    },
+  }
+  const logged: string[] = []
+  const tried = attempt({ log: (event) => logged.push(event) }, "feed", broken)
+  expect(tried.read([])).toBeNull()
+  expect(logged).toEqual(["part.failed"])
+  expect(attempt({ log: (event) => logged.push(event) }, "feed", { ...broken, read: () => "read" }).read([])).toBe(
+    "read",
+  )
+  expect(logged).toHaveLength(1)
+})
+
+test.each(["javascript:alert(1)", "data:text/html,x", "//no-scheme", "ftp://example.com/a", ""])(
+  "nobody is sent to %j",
+  (url) => {
+    expect(() => outwardUrl(url)).toThrow()
+  },
+)
+
+test("a long summary ends after a whole word, a short one is left alone", () => {
+  expect(shortened("  Short enough. ", 20)).toBe("Short enough.")
+  expect(shortened("Seven services, moved in a week", 18)).toBe("Seven services…")
+  expect(shortened("x".repeat(30), 10)).toBe(`${"x".repeat(10)}…`)
+})
