@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Feature } from "../billing/schema"
 import type { Statement } from "../database/query.server"
-import { counters } from "../database/schema.server"
+import { counters, jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
 import type { ClaimedJob } from "./schema"
 
@@ -16,17 +16,19 @@ export function usedIn(feature: Feature, period: string): SQL<number> {
 export function giveBack(deps: Deps, job: ClaimedJob, guard: SQL): Statement[] {
   if (!job.hold || !job.holdPeriod) return []
   const ofJob = eq(counters.userId, job.userId)
+  // As its row has it: a change of plan moves what is held into the period that takes the old one's place.
+  const period = sql`(select ${jobs.holdPeriod} from ${jobs} where ${jobs.id} = ${job.id})`
   return job.hold === "growthPulse"
     ? [
         deps.db
           .update(counters)
           .set({ growthUsed: sql`max(0, ${counters.growthUsed} - 1)` })
-          .where(and(ofJob, eq(counters.growthPeriod, job.holdPeriod), guard)),
+          .where(and(ofJob, eq(counters.growthPeriod, period), guard)),
       ]
     : [
         deps.db
           .update(counters)
           .set({ contentUsed: sql`max(0, ${counters.contentUsed} - 1)` })
-          .where(and(ofJob, eq(counters.contentPeriod, job.holdPeriod), guard)),
+          .where(and(ofJob, eq(counters.contentPeriod, period), guard)),
       ]
 }

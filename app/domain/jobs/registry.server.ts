@@ -1,3 +1,4 @@
+import { syncJob } from "../billing/sync-job.server"
 import { generateContentJob } from "../content/generate-content-job.server"
 import { rewriteSentenceJob } from "../content/rewrite-sentence-job.server"
 import { analyzeEntryJob } from "../growth-pulse/analyze-entry-job.server"
@@ -9,6 +10,7 @@ const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
   "content.rewrite-sentence": rewriteSentenceJob,
+  "billing.sync": syncJob,
 } satisfies Record<JobType, unknown>
 
 export function definitionOf(type: JobType): JobDefinition<unknown> {

@@ -1,7 +1,12 @@
 import type { Feature } from "../billing/schema"
 
 /** Every kind of background work, by its word on the wire. */
-export const jobTypes = ["growth-pulse.analyze", "content.generate", "content.rewrite-sentence"] as const
+export const jobTypes = [
+  "growth-pulse.analyze",
+  "content.generate",
+  "content.rewrite-sentence",
+  "billing.sync",
+] as const
 export type JobType = (typeof jobTypes)[number]
 
 export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const

@@ -1,0 +1,53 @@
+import { runQuery } from "../database/query.server"
+import type { Actor, Deps } from "../deps"
+import { DomainError } from "../errors"
+import { isEntitled } from "./entitlement"
+import { findSubscription, subscriptionView } from "./get-subscription.server"
+import { PaymentsError } from "./payments"
+import type { SubscriptionView } from "./subscription-schema"
+import { accountOf, paymentsOf, syncAccount } from "./sync-account.server"
+
+export interface ChangedSubscription {
+  subscription: SubscriptionView
+}
+
+/**
+ * Has the user's subscription end with the period that is paid for; one that ends already stays so. Refuses with
+ * `conflict` where there is none, and with `upstream_failed` where the provider cannot be reached.
+ */
+export function cancelSubscription(deps: Deps, actor: Actor): Promise<ChangedSubscription> {
+  return setCancelled(deps, actor, true, "There is no subscription to cancel.", "Failed to cancel subscription")
+}
+
+/** Takes a cancellation back while the subscription still runs. Refuses as `cancelSubscription` does. */
+export function resumeSubscription(deps: Deps, actor: Actor): Promise<ChangedSubscription> {
+  return setCancelled(deps, actor, false, "There is no subscription to resume.", "Failed to resume subscription")
+}
+
+async function setCancelled(
+  deps: Deps,
+  { userId }: Actor,
+  cancel: boolean,
+  nothingThere: string,
+  failed: string,
+): Promise<ChangedSubscription> {
+  const nothing = new DomainError("conflict", nothingThere)
+  if (!deps.payments && !(await runQuery(deps.db, findSubscription(deps, userId)))) throw nothing
+  const payments = paymentsOf(deps)
+  try {
+    // Read at the provider first: what is stored may be from before its last message.
+    const standing = (await syncAccount(deps, accountOf(userId)))?.verdict.standing
+    if (!standing || !isEntitled(standing) || standing.isRefunded) throw nothing
+    if ((standing.endsAt !== null) !== cancel) {
+      await payments.setCancelAtPeriodEnd(standing.subscriptionId, cancel)
+      await syncAccount(deps, accountOf(userId))
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    deps.log("billing.cancel_failed", { failure: error.failure })
+    throw new DomainError("upstream_failed", failed)
+  }
+  const state = await runQuery(deps.db, findSubscription(deps, userId))
+  if (!state) throw nothing
+  return { subscription: subscriptionView(state) }
+}

@@ -1,0 +1,36 @@
+import { DomainError } from "../errors"
+import { type Offer, priceKey } from "./catalogue"
+import { type KnownPrice, type Payments, PaymentsError } from "./payments"
+import type { Reading } from "./sync-account.server"
+
+/**
+ * Where somebody who has a plan goes to change it: the provider's page that shows what the change costs and asks to
+ * confirm it; with a bill still open, the page on which that is paid. Refuses with `conflict` the plan they have.
+ */
+export async function changePlan(
+  payments: Payments,
+  { customerId, subscriptions, verdict }: Reading,
+  offer: Offer,
+  offered: () => Promise<KnownPrice[]>,
+  origin: string,
+): Promise<string> {
+  const current = subscriptions.find(({ id }) => id === verdict.standing?.subscriptionId)
+  if (!current) throw new PaymentsError("schema")
+  if (current.openBill) {
+    if (current.openBill.payUrl) return current.openBill.payUrl
+    throw new DomainError("conflict", "Your last payment failed. Please pay it before you change the plan.")
+  }
+  if (current.lookupKey === priceKey(offer)) throw new DomainError("conflict", "This is the plan that you have.")
+  const prices = await offered()
+  const price = prices.find(({ lookupKey }) => lookupKey === priceKey(offer))
+  if (!price) throw new PaymentsError("schema")
+  return payments.openPlanChange({
+    customerId,
+    subscriptionId: current.id,
+    itemId: current.itemId,
+    priceId: price.priceId,
+    offered: prices,
+    doneUrl: `${origin}/billing?success=true`,
+    returnUrl: `${origin}/billing`,
+  })
+}

@@ -1,0 +1,38 @@
+import { and, eq, lt, sql } from "drizzle-orm"
+import { day, iso, later } from "../clock"
+import { batch, insertWhen } from "../database/query.server"
+import { checkoutKeys, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { DomainError } from "../errors"
+import type { Idempotency } from "../jobs/start-job.server"
+
+/** For how long a key stands for its first answer. */
+const keptFor = day
+
+/** The first answer of a checkout under this key, or null. Refuses with `conflict` a key used for another request. */
+export async function findAnswer(deps: Deps, userId: string, used: Idempotency | null): Promise<string | null> {
+  if (!used) return null
+  const [row] = await deps.db
+    .select()
+    .from(checkoutKeys)
+    .where(and(eq(checkoutKeys.userId, userId), eq(checkoutKeys.key, used.key)))
+  if (!row || row.createdAt < later(deps.now(), -keptFor)) return null
+  if (row.bodyHash !== used.bodyHash) {
+    throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
+  }
+  return row.url
+}
+
+/** Keeps an answer under its key, unless one is kept already. Keys whose time is up are forgotten. */
+export async function keepAnswer(deps: Deps, userId: string, used: Idempotency | null, url: string): Promise<void> {
+  if (!used) return
+  const { key, bodyHash } = used
+  const now = deps.now()
+  const isNew = sql`exists (select 1 from ${users} where ${users.id} = ${userId}) and not exists (select 1 from ${checkoutKeys} where ${checkoutKeys.userId} = ${userId} and ${checkoutKeys.key} = ${key})`
+  await batch(deps.db, [
+    deps.db
+      .delete(checkoutKeys)
+      .where(and(eq(checkoutKeys.userId, userId), lt(checkoutKeys.createdAt, later(now, -keptFor)))),
+    insertWhen(deps.db, checkoutKeys, { userId, key, bodyHash, url, createdAt: iso(now) }, isNew),
+  ])
+}

@@ -1,0 +1,107 @@
+import { day, iso } from "../clock"
+import { type Offer, offerOf } from "./catalogue"
+import type { Subscription, SubscriptionStatus } from "./payments"
+import type { Tier } from "./schema"
+
+/** How long a plan goes on after a payment that failed. */
+export const grace = 7 * day
+
+/** What is known of the subscription that counts. */
+export interface Standing extends Offer {
+  subscriptionId: string
+  status: SubscriptionStatus
+  periodEnd: string
+  endsAt: string | null
+  pastDueSince: string | null
+  isRefunded: boolean
+}
+
+/** What a reading of all of a customer's subscriptions comes to. */
+export interface Verdict {
+  /** Null where nothing of ours was ever begun. */
+  standing: Standing | null
+  tier: Tier
+  /** When the plan ends by itself; null for not at all. */
+  tierUntil: string | null
+  /** What usage periods are counted from; null for the 1st of the month. */
+  billingAnchor: string | null
+  /** Subscriptions that must be ended at once, and the payments to give back first. */
+  toEnd: { subscriptionId: string; refund: string | null }[]
+}
+
+interface Candidate extends Subscription {
+  offer: Offer
+}
+
+const entitled: SubscriptionStatus[] = ["active", "trialing", "past_due"]
+export const over: SubscriptionStatus[] = ["canceled", "incomplete_expired"]
+const neverBegun: SubscriptionStatus[] = ["incomplete", "incomplete_expired"]
+
+/**
+ * What a customer is entitled to, from everything the provider says about them and nothing else: whoever reads last
+ * comes to the same, whatever was told before. Entitled are active, trialing and, for 7 days, past due; of several
+ * the best counts and the others are ended, their payment given back. A payment that was given back in full ends its
+ * plan.
+ */
+export function judge(subscriptions: readonly Subscription[]): Verdict {
+  const ours = subscriptions.flatMap((one): Candidate[] => {
+    const offer = offerOf(one.lookupKey)
+    return offer ? [{ ...one, offer }] : []
+  })
+  const [kept, ...doubles] = ours.filter((one) => isEntitled(one) && !isRefunded(one)).sort(betterFirst)
+  const refunded = ours.filter((one) => isEntitled(one) && isRefunded(one))
+  // With a plan that counts, whatever else could still be charged is ended, too.
+  const stale = kept ? ours.filter((one) => !isEntitled(one) && !over.includes(one.status)) : []
+  const toEnd = [
+    ...doubles.map(({ id, payment }) => ({ subscriptionId: id, refund: payment?.id ?? null })),
+    ...[...refunded, ...stale].map(({ id }) => ({ subscriptionId: id, refund: null })),
+  ]
+  if (kept) return { ...planOf(kept), toEnd }
+  const [latest] = ours.filter(({ status }) => !neverBegun.includes(status)).sort(newestFirst)
+  return { standing: latest ? standingOf(latest) : null, tier: "free", tierUntil: null, billingAnchor: null, toEnd }
+}
+
+/** True for a subscription that its customer has and may change, whatever is still owed for it. */
+export function isEntitled({ status }: { status: SubscriptionStatus | null }): boolean {
+  return status !== null && entitled.includes(status)
+}
+
+/** Whether a reading counts: one that began later than the stored one does, however long either took. */
+export function isLater(reading: number, stored: number): boolean {
+  return reading > stored
+}
+
+const isRefunded = ({ payment }: Subscription) => payment?.refunded ?? false
+
+function planOf(kept: Candidate): Omit<Verdict, "toEnd"> {
+  const standing = standingOf(kept)
+  const graceEnd = standing.pastDueSince ? iso(Date.parse(standing.pastDueSince) + grace) : null
+  const [tierUntil = null] = [graceEnd, standing.endsAt].filter((end) => end !== null).sort()
+  return { standing, tier: kept.offer.tier, tierUntil, billingAnchor: kept.anchor }
+}
+
+function standingOf(one: Candidate): Standing {
+  const { id, offer, status, periodEnd, endsAt, openBill, periodStart } = one
+  return {
+    ...offer,
+    subscriptionId: id,
+    status,
+    periodEnd,
+    endsAt,
+    pastDueSince: status === "past_due" ? (openBill?.since ?? periodStart) : null,
+    isRefunded: isRefunded(one),
+  }
+}
+
+function betterFirst(a: Candidate, b: Candidate): number {
+  return rank(b) - rank(a) || newestFirst(a, b)
+}
+
+/** A plan that is paid for comes before one that is owed for, Pro before Starter. */
+const rank = ({ status, offer }: Candidate) => (status === "past_due" ? 0 : 2) + (offer.tier === "pro" ? 1 : 0)
+
+function newestFirst(a: Subscription, b: Subscription): number {
+  return a.createdAt === b.createdAt ? compare(b.id, a.id) : compare(b.createdAt, a.createdAt)
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm"
+import { type Query, query, type Who } from "../database/query.server"
+import { billingAccounts } from "../database/schema.server"
+import type { Actor, Deps } from "../deps"
+import { over } from "./entitlement"
+import { plans } from "./plans"
+import type { SubscriptionResponse, SubscriptionState, SubscriptionView } from "./subscription-schema"
+
+/** The subscription that the user has; null where there is none, or it is over. */
+export function findSubscription(deps: Deps, who: Who): Query<SubscriptionState | null> {
+  const statement = deps.db
+    .select({
+      tier: billingAccounts.tier,
+      status: billingAccounts.status,
+      isAnnual: billingAccounts.isAnnual,
+      periodEnd: billingAccounts.periodEnd,
+      endsAt: billingAccounts.endsAt,
+      pastDueSince: billingAccounts.pastDueSince,
+    })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, who))
+  return query([statement], ([row]) => {
+    if (!row) return null
+    const { tier, status, periodEnd, ...more } = row
+    if (!tier || !status || !periodEnd || over.includes(status)) return null
+    return { ...more, tier, status, periodEnd }
+  })
+}
+
+/** What a user has and has used, as the API answers it. */
+export function subscriptionResponse(actor: Actor, state: SubscriptionState | null): SubscriptionResponse {
+  const { tier, growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
+  return {
+    tier,
+    pricing: { name: plans[tier].name, price: plans[tier].price },
+    usage: {
+      growthPulse: { used: growthPulseCount, limit: growthLimit },
+      content: { used: contentGenCount, limit: contentLimit },
+    },
+    ...(state ? { subscription: subscriptionView(state) } : {}),
+  }
+}
+
+/** `currentPeriodEnd` in epoch seconds. */
+export function subscriptionView({ status, periodEnd, endsAt, isAnnual }: SubscriptionState): SubscriptionView {
+  const currentPeriodEnd = Math.floor(Date.parse(periodEnd) / 1000)
+  return { currentPeriodEnd, status, cancelAtPeriodEnd: endsAt !== null, isAnnual }
+}

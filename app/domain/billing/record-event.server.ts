@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import { insertWhen } from "../database/query.server"
+import { billingAccounts, billingEvents } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { startSystemJob } from "../jobs/start-system-job.server"
+import type { PaymentEvent } from "./payments"
+import { accountOfCustomer } from "./sync-account.server"
+
+/** Events after which a subscription may stand otherwise than it did. */
+const eventsThatMatter = new Set([
+  "checkout.session.completed",
+  "customer.deleted",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "charge.refunded",
+])
+
+/**
+ * Takes down an event of the provider and has its customer read again. What the event says is not believed: it may be
+ * old, repeated, or overtaken. Nothing is written for a repeated one, an unknown customer or a user who is gone.
+ */
+export async function recordEvent(deps: Deps, event: PaymentEvent): Promise<void> {
+  const { id, type, customerId, createdAt } = event
+  if (!eventsThatMatter.has(type) || !customerId) return
+  const account = deps.db
+    .select({ userId: billingAccounts.userId })
+    .from(billingAccounts)
+    .where(accountOfCustomer(customerId))
+  const [known] = await account
+  if (!known) return
+  const { userId } = known
+  const isNew = sql`not exists (select 1 from ${billingEvents} where ${eq(billingEvents.id, id)}) and exists ${account}`
+  await startSystemJob(deps, {
+    userId,
+    type: "billing.sync",
+    subjectId: customerId,
+    input: { customerId },
+    when: isNew,
+    writes: [insertWhen(deps.db, billingEvents, { id, type, userId, createdAt, receivedAt: iso(deps.now()) }, isNew)],
+  })
+}

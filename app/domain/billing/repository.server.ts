@@ -1,0 +1,99 @@
+import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm"
+import { batch, changes, insertWhen } from "../database/query.server"
+import { billingAccounts, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+
+export type BillingAccount = typeof billingAccounts.$inferSelect
+
+const ofUser = (userId: string) => eq(billingAccounts.userId, userId)
+
+export type Buyer = BillingAccount & { isDemo: boolean }
+
+/** The account of a user, made where there is none yet; null where the user is gone. */
+export async function findBuyer({ db }: Deps, userId: string): Promise<Buyer | null> {
+  const isNew = sql`exists (select 1 from ${users} where ${users.id} = ${userId}) and not exists (select 1 from ${billingAccounts} where ${ofUser(userId)})`
+  const [, rows] = await db.batch([
+    insertWhen(db, billingAccounts, { userId }, isNew),
+    db
+      .select({ ...getTableColumns(billingAccounts), demoUntil: users.demoUntil })
+      .from(billingAccounts)
+      .innerJoin(users, eq(users.id, billingAccounts.userId))
+      .where(ofUser(userId)),
+  ])
+  const [row] = rows
+  if (!row) return null
+  const { demoUntil, ...account } = row
+  return { ...account, isDemo: demoUntil !== null }
+}
+
+/** The account and what its user is entitled to now, under a number that no other reading has. */
+export interface BegunReading extends BillingAccount {
+  userAnchor: string | null
+}
+
+/** Takes the next number for a reading of the provider. Null where there is no such account, or no customer of it. */
+export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReading | null> {
+  const [row] = await db
+    .update(billingAccounts)
+    .set({ readings: sql`${billingAccounts.readings} + 1` })
+    .where(and(which, sql`${billingAccounts.customerId} is not null`))
+    .returning({
+      ...getTableColumns(billingAccounts),
+      userAnchor: sql<
+        string | null
+      >`(select ${users.billingAnchor} from ${users} where ${users.id} = ${billingAccounts.userId})`,
+    })
+  return row ?? null
+}
+
+/** Keeps the customer that was made for a user. Answers the one that counts; null where the account is gone. */
+export async function keepCustomer({ db }: Deps, userId: string, customerId: string): Promise<string | null> {
+  const [, rows] = await db.batch([
+    db
+      .update(billingAccounts)
+      .set({ customerId })
+      .where(and(ofUser(userId), isNull(billingAccounts.customerId))),
+    db.select({ customerId: billingAccounts.customerId }).from(billingAccounts).where(ofUser(userId)),
+  ])
+  return rows[0]?.customerId ?? null
+}
+
+/** Leaves an attempt behind with its checkout, so that the next is a new one. Does nothing where either has moved on. */
+export async function nextAttempt({ db }: Deps, { userId, attempt, checkoutId }: BillingAccount): Promise<void> {
+  await db
+    .update(billingAccounts)
+    .set({ attempt: attempt + 1, checkoutId: null, checkoutPrice: null })
+    .where(
+      and(ofUser(userId), eq(billingAccounts.attempt, attempt), sql`${billingAccounts.checkoutId} is ${checkoutId}`),
+    )
+}
+
+/** Keeps an opened checkout as the one of its attempt. False where another one is, or the attempt is over. */
+export async function keepCheckout(
+  { db }: Deps,
+  { userId, attempt }: BillingAccount,
+  checkoutId: string,
+  checkoutPrice: string,
+): Promise<boolean> {
+  const free = sql`(${billingAccounts.checkoutId} is null or ${billingAccounts.checkoutId} = ${checkoutId})`
+  const [kept] = await batch(db, [
+    db
+      .update(billingAccounts)
+      .set({ checkoutId, checkoutPrice })
+      .where(and(ofUser(userId), eq(billingAccounts.attempt, attempt), free)),
+  ])
+  return changes(kept) > 0
+}
+
+/** Forgets a customer whom the provider no longer knows; the next checkout makes a new one. */
+export async function forgetCustomer({ db }: Deps, userId: string, customerId: string): Promise<void> {
+  await db
+    .update(billingAccounts)
+    .set({ customerId: null, checkoutId: null, checkoutPrice: null, attempt: sql`${billingAccounts.attempt} + 1` })
+    .where(and(ofUser(userId), eq(billingAccounts.customerId, customerId)))
+}
+
+/** Holds where a reading with this number counts, as `isLater` says. */
+export function counts(userId: string, reading: number): SQL {
+  return sql`exists (select 1 from ${billingAccounts} where ${and(ofUser(userId), lt(billingAccounts.reading, reading))})`
+}

@@ -1,0 +1,97 @@
+import { and, eq, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import { batch, type Statement } from "../database/query.server"
+import { billingAccounts, counters, jobs, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { noticeStatements } from "../notifications/write-notice.server"
+import { billingNotice } from "./billing-notice"
+import type { Standing, Verdict } from "./entitlement"
+import { periodStart } from "./period"
+import { type BegunReading, counts } from "./repository.server"
+
+/**
+ * Writes what a reading came to, in one transaction in which each statement holds only while no later reading has
+ * been written: however often, late or out of order readings end, the latest begun one stands.
+ */
+export async function settleReading(deps: Deps, account: BegunReading, verdict: Verdict): Promise<void> {
+  const { db } = deps
+  const { userId, readings: reading } = account
+  const { standing, tier, tierUntil, billingAnchor } = verdict
+  const later = counts(userId, reading)
+  const read = { reading, readAt: iso(deps.now()) }
+  const ours = and(eq(billingAccounts.userId, userId), lt(billingAccounts.reading, reading))
+  if (!standing && !account.subscriptionId) {
+    // Nothing was ever bought: the plan that the user has is none of the provider's business.
+    await batch(db, [db.update(billingAccounts).set(read).where(ours)])
+    return
+  }
+  const kept = standing ? stored(standing) : { status: "canceled" as const, endsAt: null, pastDueSince: null }
+  const notice = billingNotice(verdict)
+  const differs = or(
+    ne(users.tier, tier),
+    sql`${users.billingAnchor} is not ${billingAnchor}`,
+    sql`${users.tierUntil} is not ${tierUntil}`,
+  )
+  await batch(db, [
+    ...carryOver(deps, account, billingAnchor, later),
+    db
+      .update(users)
+      .set({ tier, tierUntil, billingAnchor })
+      .where(and(eq(users.id, userId), differs, later)),
+    ...noticeOnce(deps, userId, notice, later),
+    // Last: what comes before asks whether it has been written.
+    db
+      .update(billingAccounts)
+      .set({ ...read, ...kept, ...(notice ? { notice: notice.key } : {}) })
+      .where(ours),
+  ])
+}
+
+function stored({ isRefunded: _, ...standing }: Standing) {
+  return standing
+}
+
+function noticeOnce(deps: Deps, userId: string, notice: ReturnType<typeof billingNotice>, later: SQL): Statement[] {
+  if (!notice) return []
+  const { key, ...line } = notice
+  const isNews = sql`${later} and (select ${billingAccounts.notice} from ${billingAccounts} where ${billingAccounts.userId} = ${userId}) is not ${key}`
+  return noticeStatements(deps, userId, { kind: "billing", subjectId: key, ...line }, isNews)
+}
+
+/**
+ * What was used in the running period counts in the one that takes its place, so that changing the plan neither
+ * takes units away nor gives any back. Units that open jobs hold move along.
+ */
+function carryOver(deps: Deps, account: BegunReading, anchor: string | null, later: SQL): Statement[] {
+  const { userId, userAnchor } = account
+  const from = periodStart(deps.now(), userAnchor)
+  const to = periodStart(deps.now(), anchor)
+  if (from === to) return []
+  const stillFrom = sql`${later} and exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.billingAnchor} is ${userAnchor})`
+  return [
+    deps.db
+      .update(counters)
+      .set({
+        growthPeriod: sql`case when ${counters.growthPeriod} = ${from} then ${to} else ${counters.growthPeriod} end`,
+        contentPeriod: sql`case when ${counters.contentPeriod} = ${from} then ${to} else ${counters.contentPeriod} end`,
+      })
+      .where(
+        and(
+          eq(counters.userId, userId),
+          or(eq(counters.growthPeriod, from), eq(counters.contentPeriod, from)),
+          stillFrom,
+        ),
+      ),
+    deps.db
+      .update(jobs)
+      .set({ holdPeriod: to })
+      .where(
+        and(
+          eq(jobs.userId, userId),
+          sql`${jobs.status} in ('queued', 'running')`,
+          eq(jobs.holdPeriod, from),
+          stillFrom,
+        ),
+      ),
+  ]
+}

@@ -1,0 +1,137 @@
+import type { Actor, Deps } from "../deps"
+import { DomainError, invalidField } from "../errors"
+import type { Idempotency } from "../jobs/start-job.server"
+import { type Offer, priceKey, wantedPrices } from "./catalogue"
+import { changePlan } from "./change-plan.server"
+import { findAnswer, keepAnswer } from "./checkout-keys.server"
+import { customerOf } from "./customer.server"
+import { isEntitled } from "./entitlement"
+import { type KnownPrice, type Payments, PaymentsError } from "./payments"
+import { type BillingAccount, findBuyer, forgetCustomer, keepCheckout, nextAttempt } from "./repository.server"
+import type { StartCheckout } from "./subscription-schema"
+import { accountOf, paymentsOf, syncAccount } from "./sync-account.server"
+
+export interface CheckoutPlace {
+  /** The app's own origin, for the way back. */
+  origin: string
+  idempotency: Idempotency | null
+}
+
+/** How often one call begins anew because another one got ahead of it, or because an attempt is over. */
+const rounds = 4
+
+/**
+ * The address of the hosted page on which the user pays for a plan or, having one, confirms the change to it. However
+ * often it is asked for, there is at most one open checkout and one subscription. Refuses with `invalid` a price that
+ * is not the named plan's, with `conflict` the plan that the user has, with `not_configured` and `upstream_failed`.
+ */
+export async function startCheckout(
+  deps: Deps,
+  actor: Actor,
+  input: StartCheckout,
+  { origin, idempotency }: CheckoutPlace,
+): Promise<{ url: string }> {
+  const offer = checkedOffer(input)
+  const payments = paymentsOf(deps)
+  const known = await findAnswer(deps, actor.userId, idempotency)
+  if (known) return { url: known }
+  try {
+    const url = await addressFor(deps, payments, actor, offer, origin)
+    await keepAnswer(deps, actor.userId, idempotency, url)
+    return { url }
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    deps.log("billing.checkout_failed", { failure: error.failure })
+    throw new DomainError("upstream_failed", "Failed to create checkout session")
+  }
+}
+
+/** What is to be bought, where price, plan and period belong together. The client is never believed. */
+function checkedOffer({ priceId, tier, isAnnual }: StartCheckout): Offer {
+  if (tier === "free") throw invalidField("tier", "The Free plan cannot be bought.")
+  const offer = { tier, isAnnual }
+  if (priceId !== priceKey(offer)) throw invalidField("priceId", "This price is not that of the chosen plan.")
+  return offer
+}
+
+async function addressFor(deps: Deps, payments: Payments, actor: Actor, offer: Offer, origin: string) {
+  for (let round = 0; round < rounds; round++) {
+    const account = await findBuyer(deps, actor.userId)
+    if (!account) throw new DomainError("unauthenticated", "Please sign in first.")
+    if (account.isDemo)
+      throw new DomainError("conflict", "A demo account has every feature already; it cannot buy a plan.")
+    const url = await tryOnce(deps, payments, actor, account, offer, origin)
+    if (url) return url
+  }
+  throw new DomainError("conflict", "Another checkout is being opened. Please try again.")
+}
+
+/** One try; null where it has to begin anew. */
+async function tryOnce(
+  deps: Deps,
+  payments: Payments,
+  actor: Actor,
+  account: BillingAccount,
+  offer: Offer,
+  origin: string,
+): Promise<string | null> {
+  const earlier = account.checkoutId ? await payments.findCheckout(account.checkoutId) : null
+  // After the look at the checkout: what was paid there by then is seen here.
+  const reading = await syncAccount(deps, accountOf(actor.userId))
+  const standing = reading?.verdict.standing ?? null
+  const subscribed = standing !== null && isEntitled(standing) && !standing.isRefunded
+  const isSame = earlier?.status === "open" && account.checkoutPrice === priceKey(offer)
+  if (isSame && !subscribed) return earlier.url
+  if (earlier?.status === "open") await payments.expireCheckout(earlier.id)
+  if (reading && subscribed) {
+    return changePlan(payments, reading, offer, () => pricesFor(payments, account), origin)
+  }
+  if (account.checkoutId) {
+    // Read once more before another is opened: it may have been paid just before it was closed.
+    await nextAttempt(deps, account)
+    return null
+  }
+  try {
+    return await openNew(deps, payments, actor, account, offer, origin)
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    // The provider answers the same key with the same error: the next try needs another.
+    await nextAttempt(deps, account)
+    if (error.failure !== "missing" || !account.customerId) throw error
+    await forgetCustomer(deps, actor.userId, account.customerId)
+    return null
+  }
+}
+
+async function openNew(
+  deps: Deps,
+  payments: Payments,
+  actor: Actor,
+  account: BillingAccount,
+  offer: Offer,
+  origin: string,
+): Promise<string | null> {
+  const { userId } = actor
+  const customerId = await customerOf(deps, payments, actor, account)
+  const [price] = await pricesFor(payments, account, offer)
+  if (!price) throw new PaymentsError("schema")
+  const order = {
+    customerId,
+    userId,
+    priceId: price.priceId,
+    successUrl: `${origin}/billing?success=true`,
+    cancelUrl: `${origin}/billing?canceled=true`,
+  }
+  // The same attempt at the same thing is the same call to the provider, however often it is made.
+  const key = `checkout:${userId}:${account.attempt}:${(await deps.hash(JSON.stringify(order))).slice(0, 16)}`
+  const checkout = await payments.openCheckout(order, key)
+  if (!checkout.url) throw new PaymentsError("schema")
+  if (await keepCheckout(deps, account, checkout.id, price.lookupKey)) return checkout.url
+  await payments.expireCheckout(checkout.id)
+  return null
+}
+
+function pricesFor(payments: Payments, { userId, attempt }: BillingAccount, offer?: Offer): Promise<KnownPrice[]> {
+  const wanted = wantedPrices().filter(({ lookupKey }) => !offer || lookupKey === priceKey(offer))
+  return payments.ensurePrices(wanted, `${userId}:${attempt}`)
+}

@@ -1,0 +1,63 @@
+import * as z from "zod"
+import { type SubscriptionStatus, subscriptionStatuses } from "./payments"
+import { type PaidTier, tiers } from "./schema"
+
+/** What is stored of the subscription that the user has. */
+export interface SubscriptionState {
+  tier: PaidTier
+  status: SubscriptionStatus
+  isAnnual: boolean
+  /** ISO date. */
+  periodEnd: string
+  /** ISO date on which it ends, where it is cancelled. */
+  endsAt: string | null
+  /** ISO date since when a payment is owed. */
+  pastDueSince: string | null
+}
+
+const Limit = z.union([z.number().int(), z.literal("unlimited")])
+const Usage = z.object({ used: z.number().int(), limit: Limit })
+
+export const SubscriptionView = z.object({
+  /** Epoch seconds. */
+  currentPeriodEnd: z.number().int(),
+  status: z.enum(subscriptionStatuses),
+  cancelAtPeriodEnd: z.boolean(),
+  isAnnual: z.boolean(),
+})
+export type SubscriptionView = z.output<typeof SubscriptionView>
+
+export const SubscriptionResponse = z.object({
+  tier: z.enum(tiers),
+  pricing: z.object({ name: z.string(), price: z.number() }),
+  usage: z.object({ growthPulse: Usage, content: Usage }),
+  /** Absent where there is none. */
+  subscription: SubscriptionView.optional(),
+})
+export type SubscriptionResponse = z.output<typeof SubscriptionResponse>
+
+/** A plan to be bought. Forms send texts. */
+export const StartCheckout = z.object({
+  priceId: z.string().min(1, "Please choose a plan.").max(200),
+  tier: z.enum(tiers, "This is not a plan."),
+  isAnnual: z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")]).default(false),
+})
+export type StartCheckout = z.output<typeof StartCheckout>
+
+const PlanLimits = z.object({ growthPulse: Limit, content: Limit })
+
+export const Plans = z.object({
+  plans: z.array(
+    z.object({
+      id: z.enum(tiers),
+      name: z.string(),
+      price: z.number(),
+      annualPrice: z.number(),
+      stripePriceId: z.string().nullable(),
+      annualPriceId: z.string().nullable(),
+      popular: z.boolean(),
+      limits: PlanLimits,
+      features: z.array(z.string()),
+    }),
+  ),
+})

@@ -1,0 +1,34 @@
+import * as z from "zod"
+import { second } from "../clock"
+import type { Deps } from "../deps"
+import { DomainError } from "../errors"
+import { defineJob, FinalError, NotYet, type Outcome } from "../jobs/definition.server"
+import { findSubscription } from "./get-subscription.server"
+import { PaymentsError, type PaymentsFailure } from "./payments"
+import { accountOfCustomer, syncAccount } from "./sync-account.server"
+
+/** What passes by itself is waited for, and does not count as a failure of the job. */
+const passing: PaymentsFailure[] = ["unavailable", "rate-limited"]
+const waitFor = 10 * second
+
+const nothing: Outcome = { writes: () => [], notice: null }
+
+/** Reads a customer again at the provider. It writes under the number of its reading, not under the job's claim. */
+export const syncJob = defineJob({
+  input: z.object({ customerId: z.string() }),
+  async run(deps: Deps, _, { customerId }) {
+    try {
+      await syncAccount(deps, accountOfCustomer(customerId))
+    } catch (error) {
+      if (error instanceof PaymentsError && passing.includes(error.failure)) {
+        throw new NotYet(new Date(deps.now().getTime() + waitFor))
+      }
+      if (error instanceof DomainError) throw new FinalError(error.code, error.message)
+      throw error
+    }
+    return nothing
+  },
+  // The daily reconciliation reads whoever could not be read here.
+  giveUp: () => nothing,
+  answer: (deps, who) => findSubscription(deps, who),
+})

@@ -1,0 +1,47 @@
+import { eq, type SQL, sql } from "drizzle-orm"
+import { iso, later } from "../clock"
+import { batch, changes, insertWhen, type Statement } from "../database/query.server"
+import { jobs, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { sendGrace } from "./rules"
+import type { JobType } from "./schema"
+
+export interface NewSystemJob {
+  /** Whose data it is about. */
+  userId: string
+  type: JobType
+  subjectId: string
+  input: unknown
+  /** Where this does not hold, nothing is started. */
+  when: SQL
+  /** Written in the same transaction, after the job, whether one was started or not. */
+  writes: Statement[]
+}
+
+/**
+ * Starts work that nobody asked for and no plan limits, such as what an outside event calls for. A job of the same
+ * kind about the same subject that has not begun stands for this one, too. Nothing is started for a user who is gone.
+ */
+export async function startSystemJob(deps: Deps, job: NewSystemJob): Promise<void> {
+  const { userId, type, subjectId } = job
+  const now = deps.now()
+  const id = deps.newId()
+  const row = {
+    id,
+    userId,
+    type,
+    subjectId,
+    input: JSON.stringify(job.input),
+    notBefore: iso(now),
+    wakeAt: later(now, sendGrace),
+    createdAt: iso(now),
+  }
+  const waiting = sql`select 1 from ${jobs} where ${eq(jobs.userId, userId)} and ${jobs.status} in ('queued', 'running') and ${jobs.status} = 'queued' and ${eq(jobs.type, type)} and ${eq(jobs.subjectId, subjectId)}`
+  const there = sql`select 1 from ${users} where ${eq(users.id, userId)}`
+  const [made] = await batch(deps.db, [
+    insertWhen(deps.db, jobs, row, sql`exists (${there}) and not exists (${waiting}) and ${job.when}`),
+    ...job.writes,
+  ])
+  if (changes(made) === 0) return
+  await deps.send("jobs", [{ v: 1, type: "job", jobId: id }]).catch(() => deps.log("queue.send_failed", { jobId: id }))
+}
