@@ -98,7 +98,9 @@ test("a request without a key, of no JSON or to an unknown path is refused as th
 test("the modes of every service are listed, and what is unknown is refused with a reason", async () => {
   const modes = (await sandbox.call("GET", "/control")).json()
   expect(Object.keys(modes).sort()).toEqual(["feeds", "mail", "openai", "pages", "search", "stripe"])
-  expect(modes.stripe.modes).toEqual(["ok", "slow", "hang", "429", "500", "refuse"])
+  const generic = ["ok", "slow", "hang", "429", "500", "refuse"]
+  expect(modes.mail.modes).toEqual(generic)
+  expect(modes.stripe.modes).toEqual([...generic, "duplicate", "reorder", "delay", "drop", "stored-500"])
   expect(modes.openai.modes).toEqual(
     expect.arrayContaining(["cut", "wrong-schema", "refusal", "fabricate", "echo-injection", "huge"]),
   )

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream"
 import { Miniflare } from "miniflare"
-import { bundleSandbox, sandboxWorker } from "../../workers/sandbox/bundle"
+import { bundleSandbox, type SandboxOptions, sandboxWorker } from "../../workers/sandbox/bundle"
 
 /** The sandbox in its own workerd on a free port, its state in memory. */
-export async function startSandbox() {
+export async function startSandbox(options: SandboxOptions = {}) {
   const miniflare = new Miniflare({
-    workers: [sandboxWorker(await bundleSandbox())],
+    workers: [sandboxWorker(await bundleSandbox(), options)],
     // The runtime reports the connections that the sandbox breaks on purpose.
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       stdout.resume()

@@ -61,7 +61,14 @@ export async function startRuntime(build: string, settings: LocalSettings, print
     log: new Log(LogLevel.ERROR),
     workers: [
       appWorker(build, settings.variables),
-      sandboxWorker(sandbox, { port: settings.sandboxPort, nowOffset: settings.nowOffset }),
+      sandboxWorker(sandbox, {
+        port: settings.sandboxPort,
+        nowOffset: settings.nowOffset,
+        webhook: {
+          url: `http://${host}:${settings.port}/api/billing/webhook`,
+          secret: settings.variables.STRIPE_WEBHOOK_SECRET ?? "",
+        },
+      }),
     ],
   }
 

@@ -28,7 +28,11 @@ export interface LocalSettings {
   /** Which model provider was asked for. */
   writer: "built in" | "sandbox" | "real"
   demoLogin: boolean
+  /** Who takes the payments. */
+  payments: "sandbox" | "real" | "off"
 }
+
+const sandboxPayments = { STRIPE_SECRET_KEY: "sk_test_sandbox", STRIPE_WEBHOOK_SECRET: "whsec_sandbox" }
 
 /**
  * The settings of a local start, from the process's environment and `.dev.vars` (the environment wins). Throws a
@@ -43,11 +47,14 @@ export function readSettings(root: string, environment: Record<string, string | 
   const { PORT, STATE_DIR, SANDBOX_PORT = PORT + 1 } = own.data
   if (SANDBOX_PORT > 65535 || SANDBOX_PORT === PORT) throw new Error("SANDBOX_PORT must be a port number of its own")
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
+  const payments = !given.STRIPE_SECRET_KEY ? "sandbox" : given.STRIPE_SECRET_KEY === "off" ? "off" : "real"
+  if (payments === "off") delete given.STRIPE_SECRET_KEY
   const wanted: Record<string, string> = {
     DEMO_LOGIN: "on",
     OPENAI_TIMEOUT_SECONDS: "15",
     JOB_DEADLINE_SECONDS: "110",
     PAGE_READER_ALLOW: sandbox,
+    ...(payments === "sandbox" ? { ...sandboxPayments, STRIPE_API_BASE: `${sandbox}/stripe` } : {}),
     ...(given.OPENAI_API_KEY === "sandbox" ? { OPENAI_BASE_URL: `${sandbox}/openai/v1` } : {}),
     ...given,
     ENVIRONMENT: "local",
@@ -62,6 +69,7 @@ export function readSettings(root: string, environment: Record<string, string | 
     variables,
     writer: !checked.OPENAI_API_KEY ? "built in" : checked.OPENAI_API_KEY === "sandbox" ? "sandbox" : "real",
     demoLogin: checked.DEMO_LOGIN === "on",
+    payments,
   }
 }
 

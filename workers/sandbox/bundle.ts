@@ -14,16 +14,26 @@ export async function bundleSandbox(): Promise<string> {
   return result.outputFiles[0]?.text ?? ""
 }
 
+export interface SandboxOptions {
+  port?: number
+  nowOffset?: number
+  /** Where the app takes the payment provider's webhooks, and what signs them. */
+  webhook?: { url: string; secret: string }
+}
+
 /**
  * How Miniflare runs that module, under the name "sandbox". It listens on a socket of its own: Miniflare's front
  * door packs answers, and with that hides a connection that is closed halfway. Port 0 is any free one.
  */
-export function sandboxWorker(script: string, { port = 0, nowOffset = 0 } = {}) {
+export function sandboxWorker(script: string, { port = 0, nowOffset = 0, webhook }: SandboxOptions = {}) {
   return {
     name: "sandbox",
     modules: [{ type: "ESModule" as const, path: "sandbox.mjs", contents: script }],
     compatibilityDate: "2026-04-01",
-    bindings: { NOW_OFFSET: String(nowOffset) },
+    bindings: {
+      NOW_OFFSET: String(nowOffset),
+      ...(webhook && { WEBHOOK_URL: webhook.url, STRIPE_WEBHOOK_SECRET: webhook.secret }),
+    },
     durableObjects: { STATE: { className: "SandboxState", useSQLite: true } },
     unsafeDirectSockets: [{ host: "127.0.0.1", port }],
   }

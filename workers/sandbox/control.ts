@@ -10,8 +10,9 @@ const Behaviour = z.object({
 })
 
 /** The calls that look at the sandbox from behind: what came in, and how each service shall behave. */
-export function control({ request, url, body, store }: Call) {
-  const [, name = ""] = url.pathname.split("/").filter(Boolean)
+export function control(call: Call) {
+  const { request, url, body, store } = call
+  const [, name = "", more = ""] = url.pathname.split("/").filter(Boolean)
   if (name === "requests") return requests(request, url, store)
   if (name === "") {
     if (request.method !== "GET") return notAllowed("GET")
@@ -19,6 +20,7 @@ export function control({ request, url, body, store }: Call) {
   }
   const service = services.find((candidate) => candidate.name === name)
   if (!service) return unknownService(name)
+  if (more !== "") return service.control?.(call, more) ?? noSuchControl(request.method, url.pathname)
   if (request.method === "GET") return json(200, describe(service, store))
   if (request.method !== "PUT") return notAllowed("GET, PUT")
 
@@ -52,6 +54,10 @@ function describe(service: (typeof services)[number], store: Store) {
 function unknownService(name: string) {
   const names = services.map((service) => service.name).join(", ")
   return json(404, { error: { message: `The sandbox plays no service "${name}". It plays: ${names}.` } })
+}
+
+function noSuchControl(method: string, path: string) {
+  return json(404, { error: { message: `There is no control call ${method} ${path}.` } })
 }
 
 function notAllowed(allow: string) {

@@ -3,6 +3,8 @@ import { mail } from "./mail"
 import { openai } from "./openai"
 import { json } from "./respond"
 import type { Store } from "./store"
+import { stripe } from "./stripe"
+import type { Provider } from "./stripe-provider"
 
 export interface Call {
   request: Request
@@ -10,6 +12,8 @@ export interface Call {
   /** The request's body, already read. */
   body: string
   store: Store
+  /** The payment provider's memory. */
+  stripe: Provider
 }
 
 export interface Service {
@@ -20,6 +24,10 @@ export interface Service {
   answer(call: Call, mode: string): Response | Promise<Response>
   /** Requests of a person looking at the sandbox: neither recorded nor misbehaved on. */
   isPage?(call: Call): boolean
+  /** Whether a mode is about this request at all; where it is not, the mode waits and the service does well. */
+  isConcerned?(call: Call, mode: string): boolean
+  /** Control calls of its own, at /control/{service}/{name}; null for a name it does not know. */
+  control?(call: Call, name: string): Response | null
 }
 
 function notPlayed(name: string): Service {
@@ -30,14 +38,7 @@ function notPlayed(name: string): Service {
   }
 }
 
-export const services: Service[] = [
-  openai,
-  mail,
-  notPlayed("stripe"),
-  notPlayed("search"),
-  notPlayed("feeds"),
-  notPlayed("pages"),
-]
+export const services: Service[] = [openai, mail, stripe, notPlayed("search"), notPlayed("feeds"), notPlayed("pages")]
 
 export function modesOf(service: Service) {
   return [...genericModes, ...service.modes]

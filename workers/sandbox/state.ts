@@ -5,14 +5,22 @@ import { indexPage } from "./index-page"
 import { json } from "./respond"
 import { type Call, type Service, services } from "./services"
 import { createStore, type Store } from "./store"
+import { openProvider, type Provider } from "./stripe-provider"
 
 /** The one instance that keeps the sandbox's state and answers every request. */
 export class SandboxState implements DurableObject {
   private readonly store: Store
+  private readonly stripe: Provider
 
   constructor(ctx: DurableObjectState, env: SandboxEnv) {
     const offset = Number(env.NOW_OFFSET ?? 0) * 1000
     this.store = createStore(ctx.storage.sql, () => new Date(Date.now() + offset))
+    const { WEBHOOK_URL: webhookUrl = null, STRIPE_WEBHOOK_SECRET: secret = "" } = env
+    this.stripe = openProvider(ctx.storage, this.store, { webhookUrl, secret })
+  }
+
+  alarm() {
+    return this.stripe.wake()
   }
 
   async fetch(request: Request): Promise<Response> {
@@ -20,18 +28,20 @@ export class SandboxState implements DurableObject {
     // Read even where it is not wanted: a body left unread resets the caller's connection.
     const body = await request.text()
     const [first = ""] = url.pathname.split("/").filter(Boolean)
+    const call: Call = { request, url, body, store: this.store, stripe: this.stripe }
     if (first === "") return indexPage(url.origin)
-    if (first === "control") return control({ request, url, body, store: this.store })
+    if (first === "control") return control(call)
     const service = services.find((candidate) => candidate.name === first)
     if (!service) return json(404, { error: { message: `The sandbox plays no service at /${first}.` } })
-    return serve({ request, url, body, store: this.store }, service)
+    return serve(call, service)
   }
 }
 
 async function serve(call: Call, service: Service) {
   const { request, url, body, store } = call
   if (service.isPage?.(call)) return service.answer(call, "ok")
-  const { mode, ms } = store.takeMode(service.name)
+  const isConcerned = service.isConcerned?.(call, store.behaviour(service.name).mode) ?? true
+  const { mode, ms } = isConcerned ? store.takeMode(service.name) : { mode: "ok", ms: null }
   const headers = Object.fromEntries(request.headers)
   store.record({ service: service.name, mode, method: request.method, path: url.pathname + url.search, headers, body })
   return (await misbehave(mode, ms)) ?? service.answer(call, mode)
