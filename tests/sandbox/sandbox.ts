@@ -2,10 +2,11 @@ import type { Readable } from "node:stream"
 import { Miniflare } from "miniflare"
 import { bundleSandbox, type SandboxOptions, sandboxWorker } from "../../workers/sandbox/bundle"
 
-/** The sandbox in its own workerd on a free port, its state in memory. */
-export async function startSandbox(options: SandboxOptions = {}) {
+/** The sandbox in its own workerd on a free port, its state in memory unless a directory is named. */
+export async function startSandbox({ stateDir, ...options }: SandboxOptions & { stateDir?: string | undefined } = {}) {
   const miniflare = new Miniflare({
     workers: [sandboxWorker(await bundleSandbox(), options)],
+    ...(stateDir && { defaultPersistRoot: stateDir }),
     // The runtime reports the connections that the sandbox breaks on purpose.
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       stdout.resume()

@@ -5,9 +5,9 @@ import { startSandbox } from "./sandbox"
 export const webhookSecret = "whsec_tests"
 
 /** The sandbox's Stripe as the official SDK sees it, and a listener that takes its webhooks. */
-export async function startStripe({ nowOffset = 0 } = {}) {
+export async function startStripe({ nowOffset = 0, stateDir }: { nowOffset?: number; stateDir?: string } = {}) {
   const listener = await startListener()
-  const sandbox = await startSandbox({ nowOffset, webhook: { url: listener.url, secret: webhookSecret } })
+  const sandbox = await startSandbox({ nowOffset, stateDir, webhook: { url: listener.url, secret: webhookSecret } })
   const toSandbox: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(
       String(input)
