@@ -41,6 +41,13 @@ CREATE TABLE feed_sources (
   checked_at TEXT NOT NULL
 ) WITHOUT ROWID;
 
+-- The icon of each site that articles stand on; null where it has none that can be shown.
+CREATE TABLE site_icons (
+  host TEXT PRIMARY KEY,
+  icon_key TEXT,
+  checked_at TEXT NOT NULL
+) WITHOUT ROWID;
+
 -- One row a user: what the dashboard shows now, by filter and in order, and what the user said about articles and
 -- sources.
 CREATE TABLE feeds (

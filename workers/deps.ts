@@ -5,6 +5,7 @@ import { openAiModel } from "./adapters/openai"
 import { passwords } from "./adapters/passwords"
 import { type Env, variables } from "./env"
 import { newIdMaker } from "./ids"
+import { openWeb } from "./web"
 
 export interface Opened {
   deps: Deps
@@ -40,7 +41,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, book
         })
       : null,
     payments: null,
-    web: {},
+    web: openWeb(set),
     settings: {
       demoLogin: set.DEMO_LOGIN === "on",
       registrationsPerHour: set.REGISTRATIONS_PER_HOUR,

@@ -1,9 +1,16 @@
 import * as z from "zod"
+import { parseFeedSources } from "../app/domain/feed/sources"
 
 const onOff = z.enum(["on", "off"])
 const whole = (what: string) => z.string().regex(/^\d+$/, `${what} must be a whole number`).transform(Number)
 const url = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
 const urls = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
+const feedSources = z.string().transform((text, context) => {
+  const { sources, problem } = parseFeedSources(text)
+  if (sources) return sources
+  context.addIssue(problem)
+  return z.NEVER
+})
 const key = (form: RegExp, example: string) => z.string().regex(form, `does not look like a key (${example})`)
 
 /** Every variable and secret of the app. A malformed one stops the worker with a sentence that names it. */
@@ -27,8 +34,8 @@ const Variables = z.object({
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\w+$/, "whsec_…").optional(),
   STRIPE_API_BASE: url.optional(),
   BRAVE_SEARCH_API_KEY: z.string().optional(),
-  SEARCH_API_BASE: url.optional(),
-  FEED_SOURCES: urls.pipe(z.array(url)).default([]),
+  SEARCH_API_BASE: url.default("https://api.search.brave.com"),
+  FEED_SOURCES: feedSources.optional(),
   PAGE_READER_ALLOW: urls.pipe(z.array(url)).default([]),
 })
 export type Variables = z.output<typeof Variables>

@@ -46,6 +46,12 @@ export const feedSources = sqliteTable("feed_sources", {
   checkedAt: text("checked_at").notNull(),
 })
 
+export const siteIcons = sqliteTable("site_icons", {
+  host: text("host").primaryKey(),
+  iconKey: text("icon_key"),
+  checkedAt: text("checked_at").notNull(),
+})
+
 export const feeds = sqliteTable("feeds", {
   userId: text("user_id").primaryKey(),
   slot: text("slot").notNull().default(""),

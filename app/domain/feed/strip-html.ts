@@ -1,0 +1,155 @@
+/** Named characters that feeds use in texts; others stay as they are written. */
+const named: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  shy: "",
+  zwnj: "",
+  zwj: "",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  sbquo: "‚",
+  ldquo: "“",
+  rdquo: "”",
+  bdquo: "„",
+  laquo: "«",
+  raquo: "»",
+  bull: "•",
+  middot: "·",
+  trade: "™",
+  copy: "©",
+  reg: "®",
+  deg: "°",
+  euro: "€",
+  pound: "£",
+  yen: "¥",
+  cent: "¢",
+  frac12: "½",
+  times: "×",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  ccedil: "ç",
+  ouml: "ö",
+  auml: "ä",
+  uuml: "ü",
+  szlig: "ß",
+  ntilde: "ñ",
+}
+
+/** Elements whose content no reader sees. */
+const unseen = new Set(["script", "style", "template", "noscript", "iframe", "svg", "head", "title", "object"])
+/** Elements within a line: no space comes of them. */
+const inLine = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "cite",
+  "code",
+  "em",
+  "font",
+  "i",
+  "mark",
+  "q",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "wbr",
+])
+
+/**
+ * HTML as one line of plain text, of its first `most` characters: in one pass, without a tree, so that no nesting and
+ * no length costs more than reading it. What is no HTML comes out as it went in, but for its white space.
+ */
+export function stripHtml(html: string, most: number): string {
+  const given = html.slice(0, most)
+  let text = ""
+  let at = 0
+  while (at < given.length) {
+    const open = given.indexOf("<", at)
+    if (open < 0) {
+      text += given.slice(at)
+      break
+    }
+    text += given.slice(at, open)
+    const tag = tagAt(given, open)
+    text += tag.text
+    at = tag.end
+  }
+  return decode(text)
+    .replace(/[\p{Cc}\p{Cf}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+/** What stands in a tag's place, and where the text goes on. */
+function tagAt(html: string, open: number): { text: string; end: number } {
+  if (html.startsWith("<!--", open)) return { text: " ", end: behind(html, "-->", open + 4) }
+  if (html.startsWith("<![CDATA[", open)) return { text: "", end: open + 9 }
+  const name = /^<[/!?]?([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 24))?.[1]?.toLowerCase()
+  if (name === undefined) return { text: "<", end: open + 1 }
+  const end = endOfTag(html, open)
+  if (html[open + 1] !== "/" && unseen.has(name)) return { text: " ", end: behindElement(html, name, end) }
+  return { text: inLine.has(name) ? "" : " ", end }
+}
+
+/** Behind the `>` that ends a tag; one within a quoted value does not. */
+function endOfTag(html: string, open: number): number {
+  let quote = ""
+  for (let at = open + 1; at < html.length; at++) {
+    const character = html[at] ?? ""
+    if (quote) {
+      if (character === quote) quote = ""
+    } else if (character === '"' || character === "'") {
+      if (/=\s*$/.test(html.slice(Math.max(open, at - 4), at))) quote = character
+    } else if (character === ">") return at + 1
+  }
+  // A quotation mark too many must not swallow the rest.
+  return quote ? behind(html, ">", open) : html.length
+}
+
+function behindElement(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}`, "gi")
+  closing.lastIndex = from
+  const close = closing.exec(html)
+  return close ? behind(html, ">", close.index) : html.length
+}
+
+function behind(html: string, mark: string, from: number): number {
+  const found = html.indexOf(mark, from)
+  return found < 0 ? html.length : found + mark.length
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,11}));/gi, (all, decimal, hex, name) => {
+    if (name) return named[name] ?? named[name.toLowerCase()] ?? all
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ""
+  })
+}
+
+/** A text of at most `most` characters, cut between sentences where one ends late enough, else between words. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text
+  const kept = text.slice(0, most - 1)
+  const sentence = Math.max(...[". ", "! ", "? "].map((end) => kept.lastIndexOf(end)))
+  if (sentence > most * 0.6) return kept.slice(0, sentence + 1)
+  const word = kept.lastIndexOf(" ")
+  const cut = word > most * 0.5 ? kept.slice(0, word) : kept.replace(/[\uD800-\uDBFF]$/, "")
+  return `${cut.replace(/[\s,;:–—-]+$/, "")}…`
+}

@@ -1,0 +1,38 @@
+import { type FeedAnswer, type FeedVersion, WebFailure } from "../../app/domain/feed/web"
+import type { AddressRules } from "../../app/domain/public-address"
+import { decodeText } from "./decode-text"
+import { guardedFetch } from "./guarded-fetch"
+
+const mostBytes = 2_000_000
+const accept =
+  "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1"
+
+/** Reads a feed in whatever format it has, unless it is as it was. `isTrusted` for one that the operator has set. */
+export async function readFeed(
+  rules: AddressRules,
+  url: string,
+  known: FeedVersion,
+  isTrusted: boolean,
+): Promise<FeedAnswer> {
+  const headers = {
+    ...(known.etag ? { "If-None-Match": known.etag } : {}),
+    ...(known.lastModified ? { "If-Modified-Since": known.lastModified } : {}),
+  }
+  const got = await guardedFetch(rules, { url, accept, maxBytes: mostBytes, headers, isTrusted })
+  if (got.status === 304) return { ...known, status: "unchanged", entries: [] }
+  const text = decodeText(got.bytes, got.headers.get("Content-Type") ?? "")
+  // The parser is heavy, and most of what the worker does needs none.
+  const { entriesOf } = await import("./feed-entries")
+  const entries = entriesOf(text, got.url)
+  if (!entries) throw new WebFailure("malformed")
+  return {
+    status: "ok",
+    entries,
+    etag: shortOf(got.headers.get("ETag")),
+    lastModified: shortOf(got.headers.get("Last-Modified")),
+  }
+}
+
+function shortOf(header: string | null): string | null {
+  return header && header.length <= 300 ? header : null
+}

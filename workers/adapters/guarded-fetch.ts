@@ -1,0 +1,135 @@
+import { WebFailure } from "../../app/domain/feed/web"
+import { type AddressRules, checkAddress } from "../../app/domain/public-address"
+
+export interface Wanted {
+  url: string
+  /** Media types, for the `Accept` header. */
+  accept: string
+  /** Of the body, unpacked. What is longer is not read to its end. */
+  maxBytes: number
+  headers?: Record<string, string>
+  /** An address that the operator has set: not checked itself, but where it redirects to is. */
+  isTrusted?: boolean
+}
+
+export interface Fetched {
+  /** 200 to 299, or 304 where a condition was sent. */
+  status: number
+  /** Where the answer came from in the end. */
+  url: string
+  headers: Headers
+  bytes: Uint8Array
+}
+
+/** Milliseconds for everything: the redirects, the headers, the body. */
+const patience = 8000
+const mostRedirects = 3
+const userAgent = "Throughline/1.0 (reads public pages and feeds on behalf of its users)"
+
+/**
+ * Reads an address that came from outside, and nothing that it should not: each address on the way is checked, the
+ * time is limited, and a body is let go as soon as it is longer than wanted. Throws `WebFailure`.
+ */
+export async function guardedFetch(rules: AddressRules, wanted: Wanted): Promise<Fetched> {
+  const control = new AbortController()
+  const timer = setTimeout(() => control.abort(), patience)
+  try {
+    const { response, url } = await follow(rules, wanted, control.signal)
+    try {
+      refuseStatus(response)
+      const bytes =
+        response.status === 304 ? new Uint8Array() : await readBody(response, wanted.maxBytes, control.signal)
+      return { status: response.status, url, headers: response.headers, bytes }
+    } catch (error) {
+      letGo(response)
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof WebFailure) throw error
+    throw new WebFailure(control.signal.aborted ? "timeout" : "unreachable")
+  } finally {
+    clearTimeout(timer)
+    // Whatever is still open of a connection is closed.
+    control.abort()
+  }
+}
+
+async function follow(rules: AddressRules, wanted: Wanted, signal: AbortSignal) {
+  let url = wanted.url
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    if (hop > 0 || !wanted.isTrusted) {
+      const checked = checkAddress(url, rules)
+      if (!checked.url) throw new WebFailure("refused_address")
+      url = checked.url.href
+    }
+    const headers = { Accept: wanted.accept, "User-Agent": userAgent, ...wanted.headers }
+    const response = await fetch(url, { headers, redirect: "manual", signal })
+    const target = [301, 302, 303, 307, 308].includes(response.status) ? response.headers.get("Location") : null
+    if (target === null) return { response, url }
+    letGo(response)
+    url = resolve(target, url)
+  }
+  throw new WebFailure("redirects")
+}
+
+function resolve(target: string, from: string): string {
+  try {
+    return new URL(target, from).href
+  } catch {
+    throw new WebFailure("malformed")
+  }
+}
+
+function refuseStatus({ status, headers }: Response): void {
+  if ((status >= 200 && status < 300) || status === 304) return
+  const retryAfter = secondsOf(headers.get("Retry-After"))
+  if (status === 429) throw new WebFailure("busy", retryAfter)
+  if (status === 404 || status === 410) throw new WebFailure("not_found")
+  throw new WebFailure("failed", status === 503 ? retryAfter : null)
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function secondsOf(text: string | null): number | null {
+  if (text === null) return null
+  const seconds = /^\d+$/.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null
+}
+
+async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
+  const promised = Number(response.headers.get("Content-Length") ?? 0)
+  // A packed body is longer than its header says, never shorter.
+  if (promised > maxBytes) throw new WebFailure("too_large")
+  const reader = response.body?.getReader()
+  if (!reader) return new Uint8Array()
+  const stop = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener("abort", stop)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (signal.aborted) throw new WebFailure("timeout")
+    if (done) break
+    length += value.length
+    if (length > maxBytes) {
+      stop()
+      throw new WebFailure("too_large")
+    }
+    chunks.push(value)
+  }
+  return joined(chunks, length)
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+/** A body that nobody reads keeps its connection, of which a request has six. */
+function letGo(response: Response): void {
+  if (!response.body?.locked) void response.body?.cancel().catch(() => undefined)
+}

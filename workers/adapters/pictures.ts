@@ -1,0 +1,16 @@
+import { type FetchedPicture, WebFailure } from "../../app/domain/feed/web"
+import type { AddressRules } from "../../app/domain/public-address"
+import { guardedFetch } from "./guarded-fetch"
+
+const mostBytes = 1_000_000
+
+/** The bytes at a picture's address; null where they cannot be had, for whatever reason. */
+export async function fetchPicture(rules: AddressRules, url: string): Promise<FetchedPicture | null> {
+  try {
+    const { bytes, headers } = await guardedFetch(rules, { url, accept: "image/*", maxBytes: mostBytes })
+    return bytes.length > 0 ? { bytes, contentType: headers.get("Content-Type") ?? "" } : null
+  } catch (error) {
+    if (error instanceof WebFailure) return null
+    throw error
+  }
+}

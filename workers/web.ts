@@ -1,0 +1,22 @@
+import { sourcesFor } from "../app/domain/feed/sources"
+import type { Web } from "../app/domain/feed/web"
+import { readFeed } from "./adapters/feeds"
+import { fetchPicture } from "./adapters/pictures"
+import { braveSearch } from "./adapters/search"
+import type { Variables } from "./env"
+
+/** The web as the product reads it, with the operator's settings. */
+export function openWeb(set: Variables): Web {
+  const rules = { ownHosts: [], allowedOrigins: set.PAGE_READER_ALLOW }
+  // Locally nobody is asked who was not named.
+  const sources = set.FEED_SOURCES ?? (set.ENVIRONMENT === "local" ? {} : null)
+  const trusted = new Set(Object.values(set.FEED_SOURCES ?? {}).flat())
+  return {
+    readFeed: (url, known) => readFeed(rules, url, known, trusted.has(url)),
+    search: set.BRAVE_SEARCH_API_KEY
+      ? braveSearch({ apiKey: set.BRAVE_SEARCH_API_KEY, base: set.SEARCH_API_BASE.replace(/\/+$/, ""), rules })
+      : null,
+    fetchPicture: (url) => fetchPicture(rules, url),
+    sources: (shelf) => sourcesFor(shelf, sources),
+  }
+}
