@@ -4,6 +4,7 @@ import type { ContentType } from "../content/schema"
 import type { Cadence } from "../deps"
 import type { EvidenceField, EvidenceKind } from "../evidence/schema"
 import type { JobStatus, JobType } from "../jobs/schema"
+import type { Notice } from "../notifications/schema"
 import type { Industry, Tone } from "../profile/schema"
 import type { AiPurpose } from "../settings/schema"
 
@@ -79,6 +80,7 @@ export const counters = sqliteTable("counters", {
   aiDay: text("ai_day").notNull().default(""),
   aiAttempts: integer("ai_attempts").notNull().default(0),
   unreadNotifications: integer("unread_notifications").notNull().default(0),
+  noticesReadTo: text("notices_read_to").notNull().default(""),
 })
 
 export const growthEntries = sqliteTable(
@@ -160,6 +162,7 @@ export const jobs = sqliteTable("jobs", {
   bodyHash: text("body_hash"),
   createdAt: text("created_at").notNull(),
   finishedAt: text("finished_at"),
+  limitNotice: text("limit_notice", { mode: "json" }).$type<Notice>(),
 })
 
 export const notifications = sqliteTable(

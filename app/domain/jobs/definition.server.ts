@@ -3,14 +3,8 @@ import type { ZodType } from "zod"
 import type { Query, Statement, Who } from "../database/query.server"
 import type { Deps } from "../deps"
 import type { ErrorCode } from "../errors"
+import type { Notice } from "../notifications/schema"
 import type { ClaimedJob } from "./schema"
-
-/** A line for the user's inbox. */
-export interface Notice {
-  title: string
-  body: string
-  href: string
-}
 
 /**
  * What a finished job writes. The statements run in the batch that settles the job, and each must hold its row back

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm"
 import type { Statement } from "../database/query.server"
 import type { Deps } from "../deps"
-import type { Notice } from "../jobs/definition.server"
 import type { ClaimedJob } from "../jobs/schema"
+import type { Notice } from "./schema"
 import { noticeStatements } from "./write-notice.server"
 
 /** The inbox line of a finished job. One, however often the job ends: only the claim that settles it writes. */

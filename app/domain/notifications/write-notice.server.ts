@@ -1,18 +1,15 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { and, eq, lt, type SQL, sql } from "drizzle-orm"
 import { iso } from "../clock"
 import { insertWhen, type Statement } from "../database/query.server"
 import { counters, notifications } from "../database/schema.server"
 import type { Deps } from "../deps"
+import type { Notice } from "./schema"
 
-export interface NewNotice {
+export interface NewNotice extends Notice {
   /** What it is about: a job's type, or a word of its own such as `limit` or `billing`. */
   kind: string
   /** The record it tells of. */
   subjectId: string
-  title: string
-  body: string
-  /** Where it leads, as a path of the product. */
-  href: string
 }
 
 /**
@@ -28,6 +25,7 @@ export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, 
     deps.db
       .update(counters)
       .set({ unreadNotifications: sql`${counters.unreadNotifications} + 1` })
-      .where(and(eq(counters.userId, userId), written)),
+      // One that took so long to be written that a later one was marked read counts as read with it.
+      .where(and(eq(counters.userId, userId), lt(counters.noticesReadTo, id), written)),
   ]
 }

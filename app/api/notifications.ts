@@ -1,0 +1,35 @@
+import * as z from "zod"
+import { mapQuery } from "../domain/database/query.server"
+import { listNotices } from "../domain/notifications/list-notices.server"
+import { markAllRead, markRead } from "../domain/notifications/mark-read.server"
+import { MarkAllRead, MarkRead, NoticeView } from "../domain/notifications/schema"
+import { PageQuery } from "../domain/page"
+import { change, type Endpoints, read } from "../http/endpoint.server"
+
+const unreadCount = z.number().int()
+
+export const notifications: Endpoints = {
+  "GET /api/notifications": read({
+    summary: "The user's inbox, newest first.",
+    input: PageQuery,
+    output: z.object({ notifications: z.array(NoticeView), unreadCount, nextCursor: z.string().nullable() }),
+    query: (deps, who, page) =>
+      mapQuery(listNotices(deps, who, page), ({ notices, nextCursor }) => (actor) => ({
+        notifications: notices,
+        unreadCount: actor.unreadNotifications,
+        nextCursor,
+      })),
+  }),
+  "POST /api/notifications/{id}/read": change({
+    summary: "Marks a line of the inbox read.",
+    input: MarkRead,
+    output: z.object({ notification: NoticeView, unreadCount }),
+    run: ({ deps }, actor, input) => markRead(deps, actor, input),
+  }),
+  "POST /api/notifications/read-all": change({
+    summary: "Marks the whole inbox read, or all up to a line.",
+    input: MarkAllRead,
+    output: z.object({ unreadCount }),
+    run: ({ deps }, actor, input) => markAllRead(deps, actor, input),
+  }),
+}

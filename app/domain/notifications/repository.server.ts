@@ -1,0 +1,75 @@
+import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import type { Statement, Who } from "../database/query.server"
+import { counters, notifications } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { PageQuery } from "../page"
+
+const readTo = (who: Who) => sql`(select ${counters.noticesReadTo} from ${counters} where ${eq(counters.userId, who)})`
+
+const columns = (who: Who) => ({
+  id: notifications.id,
+  kind: notifications.kind,
+  title: notifications.title,
+  body: notifications.body,
+  href: notifications.href,
+  createdAt: notifications.createdAt,
+  isRead: sql<number>`(${notifications.readAt} is not null or ${notifications.id} <= ${readTo(who)})`.as("is_read"),
+})
+
+/** Newest first, one more than the page so that it shows whether there are others. */
+export function selectNotices({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
+  return db
+    .select(columns(who))
+    .from(notifications)
+    .where(and(eq(notifications.userId, who), cursor ? lt(notifications.id, cursor) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(limit + 1)
+}
+
+export function selectNotice({ db }: Deps, userId: string, id: string) {
+  return db
+    .select(columns(userId))
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof selectNotice>>[number]
+
+export function selectUnread({ db }: Deps, userId: string) {
+  return db.select({ unread: counters.unreadNotifications }).from(counters).where(eq(counters.userId, userId))
+}
+
+/** Marks a line read and lowers the count where it was unread: twice or at once, the count goes down by one. */
+export function markNotice({ db, now }: Deps, userId: string, id: string): [Statement, Statement] {
+  const its = and(eq(notifications.userId, userId), eq(notifications.id, id), isNull(notifications.readAt))
+  const isUnread = sql`exists (select 1 from ${notifications} where ${its} and ${notifications.id} > ${counters.noticesReadTo})`
+  return [
+    db
+      .update(counters)
+      .set({ unreadNotifications: sql`max(0, ${counters.unreadNotifications} - 1)` })
+      .where(and(eq(counters.userId, userId), isUnread)),
+    db
+      .update(notifications)
+      .set({ readAt: iso(now()) })
+      .where(its),
+  ]
+}
+
+/**
+ * Marks everything up to a line read, in one row however much that is. What came after it is counted anew, so it
+ * costs no more than what has arrived since.
+ */
+export function markNoticesUpTo({ db }: Deps, userId: string, upTo: string | undefined): Statement {
+  const mine = eq(notifications.userId, userId)
+  // A line that exists: a made-up one must not hide what is yet to come.
+  const last = sql`coalesce((select ${notifications.id} from ${notifications} where ${mine}${upTo === undefined ? sql`` : sql` and ${notifications.id} <= ${upTo}`} order by ${notifications.id} desc limit 1), '')`
+  const marked: SQL = sql`max(${counters.noticesReadTo}, ${last})`
+  return db
+    .update(counters)
+    .set({
+      noticesReadTo: marked,
+      unreadNotifications: sql`(select count(*) from ${notifications} where ${mine} and ${notifications.id} > ${marked} and ${notifications.readAt} is null)`,
+    })
+    .where(eq(counters.userId, userId))
+}
