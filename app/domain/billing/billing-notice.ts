@@ -1,5 +1,5 @@
 import { iso } from "../clock"
-import type { Notice } from "../jobs/definition.server"
+import type { Notice } from "../notifications/schema"
 import { grace, type Verdict } from "./entitlement"
 import { plans } from "./plans"
 
