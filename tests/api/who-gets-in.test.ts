@@ -31,8 +31,9 @@ test("every call with an id answers another's id as a missing one", async () => 
   const { body } = await owner.call("POST /api/content/generate", { type: "bio" })
   const { id: jobId } =
     (await server.sql("select id from jobs where user_id = ? and type = 'content.generate'", owner.id))[0] ?? {}
+  const { id: noticeId } = (await owner.call("GET /api/notifications")).body.notifications[0]
   for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
-    const id = name.includes("/jobs/") ? jobId : body.content.id
+    const id = name.includes("/jobs/") ? jobId : name.includes("/notifications/") ? noticeId : body.content.id
     const sent = name.startsWith("PUT") ? { title: "x" } : undefined
     expectRefusal(await other.call(name.replace("{id}", String(id)), sent), 404, "not_found")
     expectRefusal(await owner.call(name.replace("{id}", "no-such-id"), sent), 404, "not_found")
