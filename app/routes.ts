@@ -13,6 +13,7 @@ export default [
   // Public
   route("privacy", "routes/privacy/page.tsx"),
   route("theme", "routes/theme.ts"),
+  route("media/:key", "routes/media.ts"),
   route("auth/logout", "routes/auth/logout.ts"),
 
   layout("routes/app-layout.tsx", [
@@ -22,6 +23,7 @@ export default [
     // Signed in, profile complete
     route("dashboard", "routes/dashboard/page.tsx"),
     route("insights", "routes/insights/page.tsx"),
+    route("insights/refresh", "routes/insights/refresh.ts"),
     route("insights/muted", "routes/insights/muted.ts"),
     route("insights/:id", "routes/insights/change.ts"),
     route("growth-pulse", "routes/growth-pulse/page.tsx"),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
+import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/schema"
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   deps.after(track(deps, "dashboard_view", actor.userId))
   const { documents, feed, ...dashboard } = data(actor)
-  const shown = feed
+  const shown = feed && (await fillFeed(deps, actor, filter, feed))
   const dateOf = (iso: string) => formatDate(iso, actor.timeZone)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   return {

@@ -6,20 +6,20 @@ import { ownPath } from "../../http/own-path"
 import { redirectWithToast } from "../../http/toast.server"
 
 interface Attempt {
-  run(deps: Deps): Promise<unknown>
+  /** Answers what is said where it succeeds, if anything. */
+  run(deps: Deps): Promise<{ title: string; description?: string } | undefined>
   /** What is said where it fails. */
   failure: string
-  /** What is said where it does not. */
-  success?: { title: string; description?: string }
 }
 
 /** Runs a form that stands on several pages, goes back to the one it was sent from, and says there what came of it. */
 export async function attemptForm({ context }: { context: RequestContext }, form: FormData, attempt: Attempt) {
-  const { run, failure, success } = attempt
+  const { run, failure } = attempt
   const { deps } = context
   const back = ownPath(form.get("redirectTo"), "/insights")
   try {
-    await run(deps)
+    const said = await run(deps)
+    return said ? redirectWithToast(back, said) : redirect(back)
   } catch (error) {
     if (!(error instanceof DomainError)) {
       deps.log("insights.form-failed", { failure, error: error instanceof Error ? error.message : "unknown" })
@@ -27,5 +27,4 @@ export async function attemptForm({ context }: { context: RequestContext }, form
     const description = error instanceof DomainError ? `${failure}. ${error.message}` : failure
     return redirectWithToast(back, { title: "Error", description, variant: "destructive" })
   }
-  return success ? redirectWithToast(back, success) : redirect(back)
 }

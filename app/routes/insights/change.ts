@@ -45,8 +45,10 @@ export async function action(args: ActionFunctionArgs) {
   const intent = Intent.safeParse(form.get("intent")).data
   const saves = intent === "save" || intent === "unsave"
   return attemptForm(args, form, {
-    run: async (deps) => intent && changes[intent](deps, actor, args.params.id ?? ""),
+    run: async (deps) => {
+      if (intent) await changes[intent](deps, actor, args.params.id ?? "")
+      return intent === "mute" ? sourceMuted : undefined
+    },
     failure: saves ? "Failed to update save status" : "Failed to save what you asked for",
-    success: intent === "mute" ? sourceMuted : undefined,
   })
 }

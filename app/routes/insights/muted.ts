@@ -13,8 +13,10 @@ export async function action(args: ActionFunctionArgs) {
   const actor = await requireReady(args)
   const host = String(form.get("host") ?? "").slice(0, 255)
   return attemptForm(args, form, {
-    run: (deps) => unmuteSource(deps, actor, host),
+    run: async (deps) => {
+      await unmuteSource(deps, actor, host)
+      return { title: "Source unmuted", description: "From the next refresh on, insights are chosen from it again." }
+    },
     failure: "Failed to unmute this source",
-    success: { title: "Source unmuted", description: "From the next refresh on, insights are chosen from it again." },
   })
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
+import { fillFeed, noFeed } from "../../domain/dashboard/fill-feed.server"
+import { runQuery } from "../../domain/database/query.server"
 import { product } from "../../domain/product"
 import { readyPage } from "../../http/guards.server"
 import { ButtonLink } from "../../ui/button-link"
@@ -21,8 +23,13 @@ export const meta: MetaFunction = () => [{ title: `Insights · ${product.name}` 
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams
-  const { viewer, data } = await readyPage(args, (deps, who) => readInsights(deps, who, wanted))
-  return { viewer, ...data(viewer.timeZone) }
+  const { deps } = args.context
+  const { viewer, actor, data } = await readyPage(args, (deps, who) => readInsights(deps, who, wanted))
+  const found = data(viewer.timeZone)
+  if (found.refreshed) return { viewer, ...found }
+  // Who comes here before the dashboard was ever opened has no feed yet.
+  await fillFeed(deps, actor, "all", noFeed)
+  return { viewer, ...(await runQuery(deps.db, readInsights(deps, actor.userId, wanted)))(viewer.timeZone) }
 }
 
 export default function AllInsights() {

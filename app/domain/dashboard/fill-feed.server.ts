@@ -1,0 +1,16 @@
+import type { Actor, Deps } from "../deps"
+import { ensureFeed } from "../feed/ensure-feed.server"
+import type { FeedFilter, FeedView } from "../feed/rules"
+
+/** The feed as a page shows it, made first where there is none yet. What fails is logged; the page has what was found. */
+export async function fillFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {
+  try {
+    return await ensureFeed(deps, actor, filter, found)
+  } catch (error) {
+    deps.log("feed.not-filled", { error: error instanceof Error ? error.message : "unknown" })
+    return found
+  }
+}
+
+/** A feed that was never made. */
+export const noFeed: FeedView = { items: [], refreshedAt: null, problem: null, isStale: true, muted: [] }

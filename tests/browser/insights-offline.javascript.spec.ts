@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test"
+import { completeOnboarding, hydrated, register } from "./people"
+
+test("what the server would not have is said, and the card shows what is true", async ({ page, context }) => {
+  await register(page)
+  await completeOnboarding(page)
+  await page.route("**/api/content-feed/**", (route) => route.abort())
+  await context.route(
+    ({ hostname }) => hostname !== "localhost",
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>The article itself</title>" }),
+  )
+  const card = page.locator(".insight-row article").first()
+  const save = card.getByRole("button", { name: /^Save / })
+  await hydrated(save)
+  await save.click()
+  await expect(page.getByText("Failed to update save status")).toBeVisible()
+  await expect(save).not.toHaveAttribute("aria-pressed", "true")
+
+  const opened = context.waitForEvent("page")
+  await card.getByRole("button", { name: /opens in a new tab/ }).click()
+  await expect(await opened).toHaveTitle("The article itself")
+  await expect(page.getByText("Failed to mark item as read")).toBeVisible()
+  await expect(card.getByText("New", { exact: true })).toBeVisible()
+})
+
+test("Escape closes the quick menu and gives the focus back", async ({ page }) => {
+  await register(page)
+  await completeOnboarding(page)
+  const button = page.locator(".quick-menu summary")
+  await hydrated(button)
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("navigation", { name: "Quick menu" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("navigation", { name: "Quick menu" })).toBeHidden()
+  await expect(button).toBeFocused()
+})
