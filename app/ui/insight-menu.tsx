@@ -13,8 +13,8 @@ const wishes = {
   more: { call: "feedback", body: { feedback: "more" } },
   less: { call: "feedback", body: { feedback: "less" } },
   neither: { call: "feedback", body: { feedback: null } },
-  mute: { call: "mute", body: { muted: true } },
-  unmute: { call: "mute", body: { muted: false } },
+  mute: { call: "mute-source", body: { muted: true } },
+  unmute: { call: "mute-source", body: { muted: false } },
 } as const
 type Wish = keyof typeof wishes
 
