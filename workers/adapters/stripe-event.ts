@@ -1,0 +1,28 @@
+import type Stripe from "stripe"
+import { type PaymentEvent, PaymentsError } from "../../app/domain/billing/payments"
+import { Event } from "./stripe-shapes"
+
+/** Seconds by which a message may be from before now, or from after it. */
+const tolerance = 300
+
+/** What a webhook says, once its signature is known to be Stripe's and to be made about now. */
+export async function readEvent(
+  stripe: Stripe,
+  secret: string | null,
+  body: string,
+  signature: string | null,
+  now: Date,
+): Promise<PaymentEvent> {
+  // The SDK refuses what is too old, not what is dated ahead.
+  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? "")?.[1] ?? Number.NaN)
+  const isNear = signedAt - now.getTime() / 1000 <= tolerance
+  if (!secret || !signature || !isNear) throw new PaymentsError("signature")
+  const event = await stripe.webhooks
+    .constructEventAsync(body, signature, secret, tolerance, undefined, now.getTime())
+    .catch(() => {
+      throw new PaymentsError("signature")
+    })
+  const { id, type, created, data } = Event.parse(event)
+  const isCustomer = data.object.object === "customer"
+  return { id, type, createdAt: created, customerId: (isCustomer ? data.object.id : data.object.customer) ?? null }
+}

@@ -1,0 +1,52 @@
+import type Stripe from "stripe"
+import * as z from "zod"
+import type { KnownPrice, PlanChange } from "../../app/domain/billing/payments"
+import { List, WithId } from "./stripe-shapes"
+
+const Configuration = WithId.extend({ metadata: z.record(z.string(), z.string()).nullish() })
+
+/** Stripe's page on which a customer sees what a change of plan costs, and confirms it. */
+export async function openPlanChange(stripe: Stripe, change: PlanChange): Promise<string> {
+  const session = await stripe.billingPortal.sessions.create({
+    customer: change.customerId,
+    configuration: await configurationFor(stripe, change.offered),
+    return_url: change.returnUrl,
+    flow_data: {
+      type: "subscription_update_confirm",
+      subscription_update_confirm: {
+        subscription: change.subscriptionId,
+        items: [{ id: change.itemId, price: change.priceId, quantity: 1 }],
+      },
+      after_completion: { type: "redirect", redirect: { return_url: change.doneUrl } },
+    },
+  })
+  return z.object({ url: z.string() }).parse(session).url
+}
+
+/** A configuration of the page that allows exactly our prices: found by them, made where there is none. */
+async function configurationFor(stripe: Stripe, offered: readonly KnownPrice[]): Promise<string> {
+  const catalogue = offered.map(({ priceId }) => priceId).join(",")
+  const answer = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
+  const found = List(Configuration)
+    .parse(answer)
+    .data.find(({ metadata }) => metadata?.catalogue === catalogue)
+  if (found) return found.id
+  const products = new Set(offered.map(({ productId }) => productId))
+  const made = await stripe.billingPortal.configurations.create({
+    metadata: { catalogue },
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_update: {
+        enabled: true,
+        default_allowed_updates: ["price"],
+        proration_behavior: "always_invoice",
+        products: [...products].map((product) => ({
+          product,
+          prices: offered.filter(({ productId }) => productId === product).map(({ priceId }) => priceId),
+        })),
+      },
+    },
+  })
+  return WithId.parse(made).id
+}

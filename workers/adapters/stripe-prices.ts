@@ -1,0 +1,48 @@
+import type Stripe from "stripe"
+import type { KnownPrice, WantedPrice } from "../../app/domain/billing/payments"
+import { unless } from "./stripe-failure"
+import { List, ListedPrice, WithId } from "./stripe-shapes"
+
+/** Our prices as Stripe has them; one that is missing, or of another amount, is made and takes over the key. */
+export async function ensurePrices(stripe: Stripe, wanted: readonly WantedPrice[], key: string): Promise<KnownPrice[]> {
+  const answer = await stripe.prices.list({
+    lookup_keys: wanted.map(({ lookupKey }) => lookupKey),
+    active: true,
+    limit: 100,
+  })
+  const listed = List(ListedPrice).parse(answer).data
+  return Promise.all(
+    wanted.map(async (price) => {
+      const fitting = listed.find(
+        ({ lookup_key, unit_amount, currency, recurring }) =>
+          lookup_key === price.lookupKey &&
+          unit_amount === price.amount &&
+          currency === "usd" &&
+          recurring?.interval === price.interval &&
+          recurring.interval_count === 1,
+      )
+      if (fitting) return { lookupKey: price.lookupKey, priceId: fitting.id, productId: fitting.product }
+      return createPrice(stripe, price, key)
+    }),
+  )
+}
+
+async function createPrice(stripe: Stripe, price: WantedPrice, key: string): Promise<KnownPrice> {
+  const { lookupKey, productKey, productName, amount, interval } = price
+  await unless("resource_already_exists", () =>
+    stripe.products.create({ id: productKey, name: productName }, { idempotencyKey: `product:${productKey}:${key}` }),
+  )
+  const made = await stripe.prices.create(
+    {
+      product: productKey,
+      currency: "usd",
+      unit_amount: amount,
+      recurring: { interval },
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      metadata: { lookup_key: lookupKey },
+    },
+    { idempotencyKey: `price:${lookupKey}:${amount}:${key}` },
+  )
+  return { lookupKey, priceId: WithId.parse(made).id, productId: productKey }
+}
