@@ -4,6 +4,7 @@ import { auth } from "./auth"
 import { content } from "./content"
 import { dashboard } from "./dashboard"
 import { evidence } from "./evidence"
+import { feed } from "./feed"
 import { growthPulse } from "./growth-pulse"
 import { jobs } from "./jobs"
 import { notifications } from "./notifications"
@@ -21,6 +22,7 @@ const features: Endpoints = {
   ...content,
   ...dashboard,
   ...evidence,
+  ...feed,
   ...jobs,
   ...notifications,
   ...product,

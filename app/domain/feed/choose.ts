@@ -44,7 +44,7 @@ export function shortlist(ranked: readonly Ranked[]): Ranked[] {
  * What the dashboard shows, per filter and in order of relevance. What was read before gives way to what was not,
  * unless the row would stay short; at most three are from one source.
  */
-export function choose(ranked: readonly Ranked[], wasRead: (one: Ranked) => boolean): Record<FeedFilter, Ranked[]> {
+export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R) => boolean): Record<FeedFilter, R[]> {
   const chosen = (filter: FeedFilter) => {
     const all = ofFilter(ranked, filter)
     const newFirst = [...all.filter((one) => !wasRead(one)), ...all.filter(wasRead)]
@@ -64,13 +64,13 @@ export function choose(ranked: readonly Ranked[], wasRead: (one: Ranked) => bool
   }
 }
 
-const ofFilter = (ranked: readonly Ranked[], filter: FeedFilter) =>
+const ofFilter = <R extends Ranked>(ranked: readonly R[], filter: FeedFilter) =>
   filter === "all" ? ranked : ranked.filter(({ type }) => type === filter)
 
 /** The first `size` in order, passing over what would be one too many from its source. */
-function spread(ranked: readonly Ranked[], size: number, perSource: number): Ranked[] {
+function spread<R extends Ranked>(ranked: readonly R[], size: number, perSource: number): R[] {
   const counts = new Map<string, number>()
-  const kept: Ranked[] = []
+  const kept: R[] = []
   for (const one of ranked) {
     if (kept.length === size) break
     const count = counts.get(one.source) ?? 0

@@ -16,16 +16,22 @@ export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor
   ] as const
   return query(statements, ([feed], rows, [fill]) => ({ timeZone }) => ({
     items: rows.map((row) => itemView(row, feed)),
-    refreshedAt: feed?.refreshedAt || null,
+    ...stateOf(deps, feed),
     problem: fill ? fillProblem(fill, timeZone) : null,
-    isStale: !feed || feed.slot < weekOf(deps.now()),
     muted: mutedSources(feed?.muted ?? {}),
   }))
 }
 
-export interface InsightsPage {
+export interface InsightsPage extends FeedState {
   items: FeedItem[]
   nextCursor: string | null
+}
+
+/** When a feed was made. */
+export type FeedState = Pick<FeedView, "refreshedAt" | "isStale">
+
+function stateOf(deps: Deps, feed: { refreshedAt: string; slot: string } | undefined): FeedState {
+  return { refreshedAt: feed?.refreshedAt || null, isStale: !feed || feed.slot < weekOf(deps.now()) }
 }
 
 /** All that ever came into a user's feed, newest first; items of muted sources say so. */
@@ -52,8 +58,16 @@ export function pageFeed(deps: Deps, who: Who, page: FeedQuery): Query<InsightsP
     return {
       items: rows.slice(0, page.limit).map((row) => itemView(row, feed)),
       nextCursor: next ? `r${next.place}` : firstOlder ? older : null,
+      ...stateOf(deps, feed),
     }
   })
+}
+
+/** What a refresh answers: the dashboard's cards, in order of relevance. */
+export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
+  return query([selectFeed(deps, who), selectCurrent(deps, who, "all", 0, shownItems)], ([feed], rows) => ({
+    feedItems: rows.map((row) => itemView(row, feed)),
+  }))
 }
 
 /** Begins the older items. */
@@ -69,6 +83,6 @@ function placeOf(cursor: string | undefined): number | null {
 function newest(deps: Deps, who: Who, page: InsightsQuery, without: FeedFilter | null): Query<InsightsPage> {
   return query([selectFeed(deps, who), selectNewest(deps, who, page, without)], ([feed], found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)
-    return { items: rows.map((row) => itemView(row, feed)), nextCursor }
+    return { items: rows.map((row) => itemView(row, feed)), nextCursor, ...stateOf(deps, feed) }
   })
 }

@@ -1,10 +1,11 @@
 import { generalWords } from "../growth-pulse/keyword-words"
+import type { Industry } from "../profile/rules"
 import type { Reader, Wanted } from "./relevance"
 import { termOf, termsOf, wordsOf } from "./terms"
 
 /** What a feed is ranked by, in the user's own words. */
 export interface ToldByUser {
-  industry: string
+  industry: Industry | ""
   title: string
   skills: readonly string[]
   goals: string

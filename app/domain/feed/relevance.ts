@@ -1,4 +1,4 @@
-import type { PartKind, ReasonPart } from "./rules"
+import type { FeedType, PartKind, ReasonPart } from "./rules"
 
 /** Raised whenever the same article and reader would score differently. */
 export const relevanceVersion = 1
@@ -41,7 +41,7 @@ export interface Reader {
 /** An article of the pool, as ranking sees it. */
 export interface Candidate {
   id: string
-  type: string
+  type: FeedType
   source: string
   host: string
   /** On the shelf of the reader's industry, not only on the one for everybody. */

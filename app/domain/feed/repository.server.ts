@@ -1,9 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Who } from "../database/query.server"
-import { articles, feedItems, feeds, profiles, shelfFills } from "../database/schema.server"
+import { articles, counters, feedItems, feeds, profiles, shelfFills } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { type FeedFilter, type FeedType, feedTypes, generalShelf, type ReasonPart } from "./rules"
 import type { InsightsQuery } from "./schema"
+import type { Shelf } from "./web"
 
 /** What a card shows of its article. */
 const shownOfArticle = {
@@ -108,11 +109,29 @@ export function selectItem({ db }: Deps, who: Who, id: string) {
     .where(isItem(who, id))
 }
 
-/** How the filling of the user's shelf last went; the shelf for everybody where the profile names no industry. */
+/** The industry of a user's shelf; the shelf for everybody where the profile names none. */
+const shelfOf = (who: Who) =>
+  sql<Shelf>`coalesce((select nullif(${profiles.industry}, '') from ${profiles} where ${profiles.userId} = ${who}), ${generalShelf})`
+
+/** How the filling of the user's shelf last went. */
 export function selectFill({ db }: Deps, who: Who) {
-  const industry = sql`coalesce((select nullif(${profiles.industry}, '') from ${profiles} where ${profiles.userId} = ${who}), ${generalShelf})`
   return db
     .select({ filledAt: shelfFills.filledAt, problem: shelfFills.problem })
     .from(shelfFills)
-    .where(eq(shelfFills.industry, industry))
+    .where(eq(shelfFills.industry, shelfOf(who)))
+}
+
+/** The user's shelf, and when somebody last tried to fill it; one row, or none where the user is gone. */
+export function selectShelfTry({ db }: Deps, userId: string) {
+  const tried = sql<
+    string | null
+  >`(select ${shelfFills.triedAt} from ${shelfFills} where ${shelfFills.industry} = ${shelfOf(userId)})`
+  return db
+    .select({ shelf: shelfOf(userId).as("shelf"), triedAt: tried.as("tried") })
+    .from(counters)
+    .where(eq(counters.userId, userId))
+}
+
+export function selectAsked({ db }: Deps, userId: string) {
+  return db.select({ askedAt: feeds.askedAt }).from(feeds).where(eq(feeds.userId, userId))
 }

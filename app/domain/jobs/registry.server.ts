@@ -1,7 +1,9 @@
 import { syncJob } from "../billing/sync-job.server"
 import { generateContentJob } from "../content/generate-content-job.server"
 import { rewriteSentenceJob } from "../content/rewrite-sentence-job.server"
+import { refreshFeedJob } from "../feed/refresh-feed-job.server"
 import { analyzeEntryJob } from "../growth-pulse/analyze-entry-job.server"
+import { exportAccountJob } from "../leaving/export-account-job.server"
 import type { JobDefinition } from "./definition.server"
 import type { JobType } from "./schema"
 
@@ -10,7 +12,9 @@ const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
   "content.rewrite-sentence": rewriteSentenceJob,
+  "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
+  "account.export": exportAccountJob,
 } satisfies Record<JobType, unknown>
 
 export function definitionOf(type: JobType): JobDefinition<unknown> {

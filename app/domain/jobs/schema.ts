@@ -5,7 +5,9 @@ export const jobTypes = [
   "growth-pulse.analyze",
   "content.generate",
   "content.rewrite-sentence",
+  "feed.refresh",
   "billing.sync",
+  "account.export",
 ] as const
 export type JobType = (typeof jobTypes)[number]
 

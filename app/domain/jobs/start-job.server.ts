@@ -17,6 +17,8 @@ export interface NewJob {
   subjectId: string
   input: unknown
   hold?: TakenUnit
+  /** Started only where `holds` at that moment; else `refusal` says why not. */
+  only?: { holds: SQL; refusal(): Promise<DomainError> }
   idempotency?: Idempotency | null
   /** The records made with the job, each guarded: they exist exactly when the job does. */
   writes?(guard: SQL): Statement[]
@@ -61,6 +63,7 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
       ? sql`(select ${usedIn(job.hold.feature, period ?? "")} from ${counters} where ${counters.userId} = ${actor.userId}) < ${limit}`
       : sql`exists (select 1 from ${counters} where ${counters.userId} = ${actor.userId})`,
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${jobId})`,
+    ...(job.only ? [job.only.holds] : []),
   ]
   const row: typeof jobs.$inferInsert = {
     id: jobId,
@@ -84,7 +87,7 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     ...(job.writes?.(made) ?? []),
   ])
   if (changes(inserted) === 0) {
-    if (!found) throw limitReached(job.hold?.feature ?? "content")
+    if (!found) throw job.only ? await job.only.refusal() : limitReached(job.hold?.feature ?? "content")
     if (found.bodyHash !== job.idempotency?.bodyHash) {
       throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
     }

@@ -1,0 +1,54 @@
+import * as z from "zod"
+import { giveFeedback, markRead, muteSource, saveItem } from "../domain/feed/change-item.server"
+import { ensurePage } from "../domain/feed/ensure-feed.server"
+import { pageFeed } from "../domain/feed/get-feed.server"
+import { refreshFeed } from "../domain/feed/refresh-feed.server"
+import { FeedItemView, FeedQuery, GiveFeedback, MuteSource, SaveItem } from "../domain/feed/schema"
+import { change, changeWith, type Endpoints, work } from "../http/endpoint.server"
+
+const Id = z.object({ id: z.string() })
+const One = z.object({ feedItem: FeedItemView })
+const All = z.object({ feedItems: z.array(FeedItemView) })
+
+export const feed: Endpoints = {
+  "GET /api/content-feed": changeWith({
+    summary: "The user's feed: this week's items by relevance, then the older ones, newest first.",
+    input: FeedQuery,
+    output: All.extend({ nextCursor: z.string().nullable() }),
+    needs: pageFeed,
+    run: async ({ deps }, actor, page, found) => {
+      const { items, nextCursor } = await ensurePage(deps, actor, page, found)
+      return { feedItems: items, nextCursor }
+    },
+  }),
+  "POST /api/content-feed/refresh": work({
+    summary: "Looks for new articles and ranks the feed anew, once a minute.",
+    output: All,
+    start: ({ deps, idempotency }, actor) => refreshFeed(deps, actor, idempotency),
+    answer: (found) => All.parse(found),
+  }),
+  "POST /api/content-feed/{id}/mark-read": change({
+    summary: "Marks an item read.",
+    input: Id,
+    output: One,
+    run: async ({ deps }, actor, { id }) => ({ feedItem: await markRead(deps, actor, id) }),
+  }),
+  "POST /api/content-feed/{id}/save": change({
+    summary: "Saves an item, or takes it off the saved ones.",
+    input: Id.and(SaveItem),
+    output: One,
+    run: async ({ deps }, actor, { id, isSaved }) => ({ feedItem: await saveItem(deps, actor, id, isSaved) }),
+  }),
+  "POST /api/content-feed/{id}/feedback": change({
+    summary: "Asks for more or less like an item; null takes it back.",
+    input: Id.and(GiveFeedback),
+    output: One,
+    run: async ({ deps }, actor, { id, feedback }) => ({ feedItem: await giveFeedback(deps, actor, id, feedback) }),
+  }),
+  "POST /api/content-feed/{id}/mute-source": change({
+    summary: "Mutes the source of an item, or hears it again.",
+    input: Id.and(MuteSource),
+    output: One,
+    run: async ({ deps }, actor, { id, muted }) => ({ feedItem: await muteSource(deps, actor, id, muted) }),
+  }),
+}
