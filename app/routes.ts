@@ -33,6 +33,11 @@ export default [
     route("content/:id/download", "routes/content/download.ts"),
     route("evidence", "routes/evidence/page.tsx"),
     route("billing", "routes/billing/page.tsx"),
+    route("settings", "routes/settings/page.tsx"),
+    route("settings/sessions", "routes/settings/sessions.tsx"),
+    route("settings/tokens", "routes/settings/tokens.tsx"),
+    route("settings/ai-runs", "routes/settings/ai-runs.tsx"),
+    route("inbox", "routes/inbox/page.tsx"),
   ]),
 
   // Leads on to an article, in a tab of its own

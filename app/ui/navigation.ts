@@ -19,10 +19,14 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
       { to: "/evidence", label: "Evidence" },
     ],
   },
+  { to: "/settings", label: "Settings" },
 ]
 
 /** The avatar menu, above the theme switch and Log out. */
-export const accountNavigation: readonly NavigationLink[] = [{ to: "/billing", label: "Billing" }]
+export const accountNavigation: readonly NavigationLink[] = [
+  { to: "/settings", label: "Settings" },
+  { to: "/billing", label: "Billing" },
+]
 
 /** What the quick menu offers, in its order: of these pages, those that are in the navigation above. */
 const quick: readonly NavigationLink[] = [

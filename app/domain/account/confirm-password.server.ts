@@ -15,6 +15,9 @@ export interface Secret {
 
 const keyOf = (userId: string) => ({ key: `confirm:${userId}`, freeTries: 5 })
 
+/** For the batch that ends an account: nothing is counted for it any longer. */
+export const forgetConfirmations = (deps: Deps, userId: string): Statement => forgetFailures(deps, keyOf(userId))
+
 /** For the round trip that reads the session. */
 export function findSecret(deps: Deps, who: Who): Query<Secret> {
   const held = deps.db

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
+import { forgetConfirmations } from "../account/confirm-password.server"
 import { iso, later } from "../clock"
 import { batch } from "../database/query.server"
 import { apiTokens, billingAccounts, counters, deletions, jobs, sessions, users } from "../database/schema.server"
@@ -28,6 +29,7 @@ export async function beginDeletion(deps: Deps, userId: string): Promise<void> {
     db.delete(sessions).where(eq(sessions.userId, userId)),
     db.delete(apiTokens).where(eq(apiTokens.userId, userId)),
     db.delete(jobs).where(and(eq(jobs.userId, userId), isOpen)),
+    forgetConfirmations(deps, userId),
     db.delete(counters).where(eq(counters.userId, userId)),
     db.delete(users).where(eq(users.id, userId)),
   ])

@@ -73,6 +73,8 @@ export type CreateToken = z.output<typeof CreateToken>
 /** `once` is new on every page, so that a form sent again makes no second token. */
 export const CreateTokenForm = CreateToken.extend({ once: z.string().regex(/^[\w-]{1,64}$/) })
 
+export type CreateTokenForm = z.output<typeof CreateTokenForm>
+
 export const TokenView = z.object({
   id: z.string(),
   name: z.string(),
@@ -106,3 +108,4 @@ export const AiRunView = AiRunSummary.extend({ sent: z.string() })
 
 /** A thing of one's own, by its id: a form's, or a path's. */
 export const OneOfMine = z.object({ id: z.string().min(1).max(100) })
+export type OneOfMine = z.output<typeof OneOfMine>

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useLoaderData } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
+import { ChangeAiUse, type ChangeSettings } from "../../domain/settings/schema"
+import { readyPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { AiSwitches } from "./ai-switches"
+import { aiUsePage } from "./ai-use-page.server"
+import { RunList } from "./run-list"
+import { Section } from "./section"
+import { SettingsHeader } from "./settings-header"
+
+export const meta: MetaFunction = () => [{ title: `AI use · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  return aiUsePage(args)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { actor, data: known } = await readyPage(args, (deps, who) => findKnown(deps, who, {}))
+  const change = (input: ChangeSettings) => changeSettings(args.context.deps, actor, input, known)
+  return runForm(args, ChangeAiUse, change, () => redirectWithToast("/settings/ai-runs", { title: "AI use saved" }))
+}
+
+export default function AiUse() {
+  const { switches, connected, runs, nextCursor, cursor } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SettingsHeader />
+      <Section
+        title="What AI may do"
+        description="Your name, email, phone and links are taken out before anything is sent, and put back afterwards. What is switched off, the built-in writer and rules do: without AI, on this site alone."
+      >
+        <AiSwitches switches={switches} connected={connected} />
+      </Section>
+      <Section
+        id="runs"
+        title="What was sent"
+        description="Every call to the AI provider on your behalf, word for word, kept for 90 days."
+      >
+        <RunList runs={runs} nextCursor={nextCursor} cursor={cursor} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+
+interface AiSwitchesProps {
+  switches: { name: string; label: string; note: string; on: boolean }[]
+  /** Whether this installation has an AI provider at all. */
+  connected: boolean
+}
+
+export function AiSwitches({ switches, connected }: AiSwitchesProps) {
+  return (
+    <Form method="post" action="/settings/ai-runs">
+      {!connected && (
+        <Notice className="mb-5">
+          No AI provider is connected here: the built-in writer and rules do everything, whatever is chosen below.
+        </Notice>
+      )}
+      <fieldset>
+        <legend className="sr-only">What AI may do</legend>
+        <ul className="divide-y divide-line border-y border-line">
+          {switches.map(({ name, label, note, on }) => (
+            <li key={name}>
+              <label className="flex items-baseline gap-3.5 py-3.5">
+                <input
+                  type="checkbox"
+                  name="on"
+                  value={name}
+                  defaultChecked={on}
+                  aria-describedby={`${name}-note`}
+                  className="size-4 shrink-0 translate-y-0.5 accent-ink"
+                />
+                <span>
+                  <span className="font-medium">{label}</span>
+                  <span id={`${name}-note`} className="mt-0.5 block text-sm text-muted">
+                    {note}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <SubmitButton className="mt-5" name="intent" value="ai-use" busyLabel="Saving...">
+        Save AI use
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
+import { type Query, readNothing, together } from "../../domain/database/query.server"
+import { PageQuery } from "../../domain/page"
+import { findAiRun, listAiRuns } from "../../domain/settings/ai-runs.server"
+import { findAiOff } from "../../domain/settings/get-settings.server"
+import { type AiPurpose, aiPurposes } from "../../domain/settings/schema"
+import { formatMoment } from "../../http/format-date.server"
+import { readyPage } from "../../http/guards.server"
+
+const purposes: Record<AiPurpose, { label: string; note: string }> = {
+  analysis: {
+    label: "Reading reflections",
+    note: "Finds keywords and the parts of an achievement. Off: published rules do.",
+  },
+  writing: { label: "Writing documents", note: "Drafts resumes, posts and bios. Off: the built-in writer does." },
+  rewriting: {
+    label: "Rewriting sentences",
+    note: "At present the built-in writer does this for everybody. Off: it stays so for you.",
+  },
+}
+
+const outcomes: Record<string, string> = {
+  ok: "Answered",
+  timeout: "No answer in time",
+  transport: "Connection broke",
+  "rate-limited": "Turned away",
+  server: "Provider failed",
+  refusal: "Declined",
+  truncated: "Broke off",
+  schema: "Not usable",
+  configuration: "Not accepted",
+}
+
+/** The switches and a page of the log, with all of one call where it is asked for. */
+export async function aiUsePage(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url)
+  const cursor = searchParams.get("cursor") ?? undefined
+  const page = PageQuery.safeParse({ limit: 20, cursor }).data ?? { limit: 20 }
+  const open = searchParams.get("run")
+  const { viewer, data } = await readyPage(args, (deps, who) => {
+    const opened: Query<{ id: string; sent: string } | null> = open ? findAiRun(deps, who, open) : readNothing
+    return together(together(findAiOff(deps, who), listAiRuns(deps, who, page)), opened)
+  })
+  const [[aiOff, { runs, nextCursor }], opened] = data
+  return {
+    viewer,
+    connected: args.context.deps.ask !== null,
+    switches: aiPurposes.map((name) => ({ name, ...purposes[name], on: !aiOff.includes(name) })),
+    runs: runs.map((run) => ({
+      id: run.id,
+      label: labelOf(run.purpose),
+      model: run.model,
+      at: run.createdAt,
+      when: formatMoment(run.createdAt, viewer.timeZone),
+      outcome: outcomes[run.outcome] ?? "Failed",
+      answered: run.outcome === "ok",
+      amount: amountOf(run),
+      sent: opened?.id === run.id ? opened.sent : null,
+    })),
+    nextCursor,
+    cursor: cursor ?? null,
+  }
+}
+
+const labelOf = (purpose: string) => Object.entries(purposes).find(([name]) => name === purpose)?.[1].label ?? purpose
+
+const count = new Intl.NumberFormat("en")
+
+function amountOf(run: { inputTokens: number | null; outputTokens: number | null; milliseconds: number }): string {
+  const seconds = `${(run.milliseconds / 1000).toFixed(1)} s`
+  if (run.inputTokens === null) return seconds
+  return `${count.format(run.inputTokens)} tokens sent, ${count.format(run.outputTokens ?? 0)} received, ${seconds}`
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { commonTimeZones } from "../../domain/settings/rules"
+import { formatTime } from "../../http/format-date.server"
+import { PasswordDialog } from "./password-dialog"
+import { PlanSection } from "./plan-section"
+import { ProfileForm } from "./profile-form"
+import { RhythmForm } from "./rhythm-form"
+import { saveSettings } from "./save-settings.server"
+import { Section } from "./section"
+import { SettingsHeader } from "./settings-header"
+import { settingsPage } from "./settings-page.server"
+
+export const meta: MetaFunction = () => [{ title: `Account Settings · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, settings, usage, hasPassword } = await settingsPage(args)
+  return {
+    viewer,
+    settings,
+    usage,
+    hasPassword,
+    timeThere: formatTime(args.context.deps.now(), settings.timeZone),
+    timeZones: commonTimeZones,
+    changingPassword: new URL(args.request.url).searchParams.has("password"),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveSettings(args)
+}
+
+export default function Settings() {
+  const { viewer, settings, usage, hasPassword, timeThere, timeZones, changingPassword } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <SettingsHeader />
+      <Section title="Profile" description="Your name stands at the head of what is written for you.">
+        <ProfileForm settings={settings} answer={answer} hasPassword={hasPassword} />
+      </Section>
+      <PlanSection viewer={viewer} usage={usage} />
+      <Section
+        title="Time and rhythm"
+        description="When your day begins, and whether your streak counts days or weeks. A change counts it anew."
+      >
+        <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
+      </Section>
+      <PasswordDialog open={changingPassword} answer={answer} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form } from "@remix-run/react"
+import { ButtonLink } from "../../ui/button-link"
+import { Dialog } from "../../ui/dialog"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { type ServerField, useForm } from "../../ui/use-form"
+import { lastAnswer } from "./last-answer"
+
+/** Asks for the current password and twice for the new one. It lies under an address of its own. */
+export function PasswordDialog({ open, answer }: { open: boolean; answer: unknown }) {
+  const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
+    id: "password",
+    lastResult: lastAnswer(answer, "password"),
+  })
+  return (
+    <Dialog
+      open={open}
+      title="Change Password"
+      description="All other devices are signed out, and every API token stops working."
+      closeHref="/settings"
+    >
+      <Form id={form.id} method="post" action="/settings?password=1" className="space-y-5">
+        <FormError title="Error" errors={form.errors} />
+        <Field
+          field={named(fields.currentPassword)}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Field
+          field={named(fields.newPassword)}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Field
+          field={named(fields.confirmPassword)}
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <div className="flex flex-wrap justify-end gap-3 pt-1">
+          <ButtonLink to="/settings" variant="secondary" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton name="intent" value="password" busyLabel="Updating...">
+            Update Password
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** What is wrong, announced under the name that such messages have. */
+function named(field: ServerField): ServerField {
+  return { ...field, errors: field.errors?.map((message) => `Error / ${message}`) }
+}

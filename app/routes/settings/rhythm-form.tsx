@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react"
+import { useEffect, useState } from "react"
+import { Button } from "../../ui/button"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { useForm } from "../../ui/use-form"
+import { lastAnswer } from "./last-answer"
+
+interface RhythmFormProps {
+  settings: { timeZone: string; cadence: string }
+  answer: unknown
+  /** What the clock shows in the chosen zone. */
+  timeThere: string
+  timeZones: readonly string[]
+}
+
+const cadences = [
+  { value: "daily", label: "Daily: the streak counts days" },
+  { value: "weekly", label: "Weekly: the streak counts weeks" },
+]
+
+export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFormProps) {
+  const { timeZone, cadence } = settings
+  const [form, fields] = useForm<{ timeZone: string; cadence: string }>({
+    id: "rhythm",
+    lastResult: lastAnswer(answer, "rhythm"),
+    defaultValue: { timeZone, cadence },
+  })
+  return (
+    <Form id={form.id} key={timeZone} method="post" action="/settings" className="space-y-5">
+      <FormError errors={form.errors} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div>
+          <Field
+            field={fields.timeZone}
+            label="Time zone"
+            hint={`It is ${timeThere} there now.`}
+            list="time-zones"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            required
+          />
+          <datalist id="time-zones">
+            {timeZones.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+          <OwnZone inputId={fields.timeZone.id} current={timeZone} />
+        </div>
+        <SelectField
+          field={fields.cadence}
+          label="Questions"
+          hint="How often you want to reflect."
+          options={cadences}
+        />
+      </div>
+      <SubmitButton name="intent" value="rhythm" busyLabel="Saving...">
+        Save time and rhythm
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Offers the browser's own zone where it is another one. */
+function OwnZone({ inputId, current }: { inputId: string; current: string }) {
+  const [zone, setZone] = useState(current)
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  if (zone === current) return null
+  return (
+    <Button variant="quiet" size="small" className="mt-1 -ml-2" onClick={() => fill(inputId, zone)}>
+      Use {zone}, as on this device
+    </Button>
+  )
+}
+
+function fill(inputId: string, value: string) {
+  const input = document.getElementById(inputId)
+  if (input instanceof HTMLInputElement) input.value = value
+}

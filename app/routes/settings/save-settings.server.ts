@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare"
+import { changePassword } from "../../domain/account/change-password.server"
+import { ChangePasswordForm } from "../../domain/account/schema"
+import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
+import { ChangeProfile, ChangeRhythm, type ChangeSettings } from "../../domain/settings/schema"
+import { readyPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/** The three forms of the settings' first page. What a change rests on is read together with the session. */
+export async function saveSettings(args: ActionFunctionArgs) {
+  const form = await args.request.formData()
+  const intent = form.get("intent")
+  const { deps } = args.context
+  // The reflections are needed where the streak is counted anew.
+  const concerned: ChangeSettings = intent === "rhythm" ? { timeZone: "", cadence: "daily" } : {}
+  const { actor, data: known } = await readyPage(args, (reader, who) => findKnown(reader, who, concerned))
+  const change = (input: ChangeSettings) => changeSettings(deps, actor, input, known)
+  const saved = (title: string) => () => redirectWithToast("/settings", { title })
+  if (intent === "profile") return runForm(args, ChangeProfile, change, saved("Profile saved"), form)
+  if (intent === "rhythm") return runForm(args, ChangeRhythm, change, saved("Time and rhythm saved"), form)
+  if (intent !== "password") throw data(null, 400)
+  return runForm(
+    args,
+    ChangePasswordForm,
+    (input) => changePassword(deps, actor, input, known.secret),
+    ({ message }) => redirectWithToast("/settings", { title: "Password Updated", description: message }),
+    form,
+  )
+}

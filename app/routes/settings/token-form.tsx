@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react"
+import { standardTokenDays, tokenDays } from "../../domain/settings/rules"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { useForm } from "../../ui/use-form"
+import { lastAnswer } from "./last-answer"
+
+const lifetimes = tokenDays.map((days) => ({ value: String(days), label: `${days} days` }))
+const permissions = [
+  { name: "read", label: "Read", note: "look at everything you captured and everything written from it" },
+  { name: "write", label: "Write", note: "add reflections, have texts written, change and delete them" },
+]
+
+/** `once` is new on every page: the same form makes one token, however often it is sent. */
+export function TokenForm({ once, answer }: { once: string; answer: unknown }) {
+  const [form, fields] = useForm<{ name: string; scopes: string; days: string }>({
+    id: "token",
+    lastResult: lastAnswer(answer, "create"),
+    defaultValue: { days: String(standardTokenDays) },
+  })
+  const { errors } = fields.scopes
+  return (
+    <Form id={form.id} method="post" action="/settings/tokens" className="space-y-5">
+      <input type="hidden" name="once" value={once} />
+      <FormError errors={form.errors} />
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <Field field={fields.name} label="Name" placeholder="Backup script" maxLength={100} required />
+        <SelectField field={fields.days} label="Good for" options={lifetimes} />
+      </div>
+      <fieldset aria-describedby={errors ? "scopes-error" : undefined}>
+        <legend className="text-sm font-medium">What it may do</legend>
+        <div className="mt-1.5 space-y-1.5">
+          {permissions.map(({ name, label, note }) => (
+            <label key={name} className="flex items-baseline gap-2.5 text-sm">
+              <input
+                type="checkbox"
+                name="scopes"
+                value={name}
+                defaultChecked={name === "read"}
+                className="size-4 translate-y-0.5 accent-ink"
+              />
+              <span>
+                {label}: <span className="text-muted">{note}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {errors && (
+          <p id="scopes-error" className="mt-1.5 text-sm text-negative">
+            {errors.join(" ")}
+          </p>
+        )}
+      </fieldset>
+      <SubmitButton name="intent" value="create" busyLabel="Creating...">
+        Create token
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { iso } from "../../domain/clock"
+import { product } from "../../domain/product"
+import { CreateTokenForm, OneOfMine } from "../../domain/settings/schema"
+import { createToken, listTokens, revokeToken } from "../../domain/settings/tokens.server"
+import { formatDate } from "../../http/format-date.server"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { CreatedToken } from "./created-token"
+import { Section } from "./section"
+import { SettingsHeader } from "./settings-header"
+import { TokenForm } from "./token-form"
+import { TokenList } from "./token-list"
+
+const path = "/settings/tokens"
+
+export const meta: MetaFunction = () => [{ title: `API tokens · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, data } = await readyPage(args, listTokens)
+  const { deps } = args.context
+  const url = new URL(args.request.url)
+  const now = iso(deps.now())
+  const tokens = data.map((token) => ({
+    ...token,
+    expired: token.expiresAt <= now,
+    created: formatDate(token.createdAt, viewer.timeZone),
+    expires: formatDate(token.expiresAt, viewer.timeZone),
+    used: token.usedOn && formatDate(token.usedOn, "UTC"),
+  }))
+  return { viewer, tokens, once: deps.newId(), origin: url.origin, revoking: url.searchParams.get("revoke") }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireReady(args)
+  const { deps } = args.context
+  const form = await args.request.formData()
+  if (form.get("intent") === "revoke") {
+    const revoke = ({ id }: OneOfMine) => revokeToken(deps, actor, id)
+    return runForm(args, OneOfMine, revoke, () => redirectWithToast(path, { title: "Token revoked" }), form)
+  }
+  const create = ({ once, ...input }: CreateTokenForm) => createToken(deps, actor, input, once)
+  // Shown in the answer itself, once: it is put into no cookie and no address.
+  return runForm(args, CreateTokenForm, create, (created) => ({ created }), form)
+}
+
+export default function Tokens() {
+  const { tokens, once, origin, revoking } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const created = answer && "created" in answer ? answer.created : null
+  return (
+    <>
+      <SettingsHeader />
+      <Section
+        title="Personal API tokens"
+        description={
+          <>
+            <p>
+              A token lets a program of yours use the API in your name. It reaches neither your password, email, tokens
+              and sign-ins nor payments, and cannot delete your account.
+            </p>
+            <p>
+              The whole API is described at{" "}
+              <a href="/api/openapi.json" className="text-link">
+                /api/openapi.json
+              </a>
+              .
+            </p>
+          </>
+        }
+      >
+        {created && <CreatedToken name={created.token.name} secret={created.secret} origin={origin} />}
+        <TokenForm key={created?.token.id} once={once} answer={answer} />
+      </Section>
+      <Section title="Your tokens" description="Changing your password revokes all of them.">
+        <TokenList tokens={tokens} revoking={revoking} path={path} />
+      </Section>
+    </>
+  )
+}
