@@ -2,14 +2,16 @@ import { Link } from "@remix-run/react"
 import { Badge } from "../../ui/badge"
 import { classNames } from "../../ui/class-names"
 
+export const billingHref = (annual: boolean) => (annual ? "/billing?interval=annual" : "/billing")
+
 /** Monthly or annual prices: two links, so that the choice has an address and needs no script. */
 export function PeriodSwitch({ annual, saving }: { annual: boolean; saving: number }) {
   return (
     <div className="flex items-center gap-3 text-sm">
       {annual && <Badge tone="positive">Save {saving}%</Badge>}
       <nav aria-label="Prices" className="flex rounded-md border border-control">
-        <Choice to="/billing#plans" label="Monthly" current={!annual} />
-        <Choice to="/billing?annual=1#plans" label="Annual" current={annual} />
+        <Choice to={`${billingHref(false)}#plans`} label="Monthly" current={!annual} />
+        <Choice to={`${billingHref(true)}#plans`} label="Annual" current={annual} />
       </nav>
     </div>
   )

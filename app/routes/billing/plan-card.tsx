@@ -1,18 +1,20 @@
-import type { Plan, Tier } from "../../domain/billing/schema"
+import type { OfferedPlan } from "../../domain/billing/catalogue"
 import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
 import { PlanFeatures } from "../../ui/plan-summary"
+import { CheckoutButton } from "./checkout-button"
 
 interface PlanCardProps {
-  plan: Plan & { saving: number }
+  plan: OfferedPlan & { saving: number }
   annual: boolean
-  current: Tier
-  /** The element that says why an upgrade cannot be bought. */
-  reasonId: string
+  isCurrent: boolean
+  /** How the current plan is paid; null for the others, and where nothing is paid for it. */
+  paidAnnually: boolean | null
+  /** The element that says why a plan cannot be bought, or what a change means. */
+  noteId: string | undefined
 }
 
-export function PlanCard({ plan, annual, current, reasonId }: PlanCardProps) {
-  const isCurrent = plan.id === current
+export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: PlanCardProps) {
   return (
     <li className="flex flex-col border border-line bg-paper-raised p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -26,14 +28,35 @@ export function PlanCard({ plan, annual, current, reasonId }: PlanCardProps) {
       <div className="flex-1">
         <PlanFeatures plan={plan} />
       </div>
-      <Button variant="secondary" className="mt-6 w-full" disabled aria-describedby={isCurrent ? undefined : reasonId}>
-        {isCurrent ? "Current Plan" : plan.id === "free" ? "Downgrade to Free" : `Upgrade to ${plan.name}`}
-      </Button>
+      <div className="mt-6 grid gap-2">
+        {isCurrent ? (
+          <Disabled label="Current Plan" />
+        ) : plan.id === "free" ? (
+          <Disabled label="Downgrade to Free" />
+        ) : (
+          <CheckoutButton plan={plan} annual={annual} variant={plan.popular ? "primary" : "secondary"} noteId={noteId}>
+            Upgrade to {plan.name}
+          </CheckoutButton>
+        )}
+        {paidAnnually !== null && paidAnnually !== annual && (
+          <CheckoutButton plan={plan} annual={annual} variant="quiet" noteId={noteId}>
+            {annual ? "Pay by the year" : "Pay by the month"}
+          </CheckoutButton>
+        )}
+      </div>
     </li>
   )
 }
 
-function Price({ plan, annual }: { plan: Plan & { saving: number }; annual: boolean }) {
+function Disabled({ label }: { label: string }) {
+  return (
+    <Button variant="secondary" className="w-full" disabled>
+      {label}
+    </Button>
+  )
+}
+
+function Price({ plan, annual }: { plan: OfferedPlan & { saving: number }; annual: boolean }) {
   const yearly = annual && plan.price > 0
   return (
     <p className="mt-3">

@@ -1,0 +1,36 @@
+import { Form, useNavigation } from "@remix-run/react"
+import type { ReactNode } from "react"
+import type { OfferedPlan } from "../../domain/billing/catalogue"
+import { SubmitButton } from "../../ui/submit-button"
+
+interface CheckoutButtonProps {
+  plan: OfferedPlan
+  annual: boolean
+  variant: "primary" | "secondary" | "quiet"
+  noteId: string | undefined
+  children: ReactNode
+}
+
+/** Goes on to the hosted page for a plan. While one checkout is being opened, no other can be. */
+export function CheckoutButton({ plan, annual, variant, noteId, children }: CheckoutButtonProps) {
+  const { formData } = useNavigation()
+  const priceId = annual && plan.annualPriceId ? plan.annualPriceId : plan.stripePriceId
+  const opening = formData?.get("priceId") ?? null
+  return (
+    <Form method="post">
+      <input type="hidden" name="tier" value={plan.id} />
+      <input type="hidden" name="isAnnual" value={String(priceId === plan.annualPriceId)} />
+      <SubmitButton
+        variant={variant}
+        className="w-full"
+        name="priceId"
+        value={priceId ?? ""}
+        busyLabel="Processing..."
+        disabled={priceId === null || (opening !== null && opening !== priceId)}
+        aria-describedby={noteId}
+      >
+        {children}
+      </SubmitButton>
+    </Form>
+  )
+}

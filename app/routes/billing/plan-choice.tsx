@@ -1,0 +1,55 @@
+import type { OfferedPlan } from "../../domain/billing/catalogue"
+import type { Tier } from "../../domain/billing/schema"
+import { Notice } from "../../ui/notice"
+import { PeriodSwitch } from "./period-switch"
+import { PlanCard } from "./plan-card"
+import type { ShownStanding } from "./standing.server"
+
+interface PlanChoiceProps {
+  plans: (OfferedPlan & { saving: number })[]
+  annual: boolean
+  current: Tier
+  standing: ShownStanding | null
+  isPayable: boolean
+}
+
+const notPayable = "Payments are not set up on this installation, so plans cannot be changed here."
+const howItChanges =
+  "A change of plan takes effect at once. The next page shows what it costs: what you have paid for the rest of the period is taken off, and nothing is charged before you confirm. What you have used this month is carried over."
+
+/** The plans, side by side, with the prices of a month or a year. */
+export function PlanChoice({ plans, annual, current, standing, isPayable }: PlanChoiceProps) {
+  const changes = isPayable && standing !== null && standing.tier === current
+  return (
+    <section aria-labelledby="plans" className="mt-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="plans" className="text-2xl">
+          Plans
+        </h2>
+        <PeriodSwitch annual={annual} saving={Math.max(...plans.map((plan) => plan.saving))} />
+      </div>
+      {!isPayable && (
+        <Notice id="payments" className="mt-4">
+          {notPayable}
+        </Notice>
+      )}
+      {changes && (
+        <p id="changes" className="mt-2 max-w-prose text-sm text-muted">
+          {howItChanges}
+        </p>
+      )}
+      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            annual={annual}
+            isCurrent={plan.id === current}
+            paidAnnually={changes && plan.id === current ? standing.isAnnual : null}
+            noteId={isPayable ? (changes ? "changes" : undefined) : "payments"}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
+import { refreshSubscription } from "../../domain/billing/refresh-subscription.server"
+import { requireReady } from "../../http/guards.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/**
+ * Whoever comes back from the hosted page is told how it went, on the page without the parameters. The subscription
+ * is read first: the provider's own message may still be on its way.
+ */
+export async function returnFromCheckout(args: LoaderFunctionArgs): Promise<void> {
+  const search = new URL(args.request.url).searchParams
+  if (search.get("success") === "true") {
+    await refreshSubscription(args.context.deps, await requireReady(args))
+    throw redirectWithToast("/billing", {
+      title: "Payment Successful!",
+      description: "Your subscription has been activated. Welcome to your new plan!",
+    })
+  }
+  if (search.get("canceled") === "true") {
+    throw redirectWithToast("/billing", {
+      title: "Payment Canceled",
+      description: "Your subscription upgrade was canceled. You can try again anytime.",
+      variant: "destructive",
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { priceKey } from "../../domain/billing/catalogue"
+import { grace } from "../../domain/billing/entitlement"
+import type { PaidTier } from "../../domain/billing/schema"
+import type { SubscriptionState } from "../../domain/billing/subscription-schema"
+import { iso } from "../../domain/clock"
+import { formatDate } from "../../http/format-date.server"
+
+interface ShownDate {
+  date: string
+  text: string
+}
+
+/** What the page says about a subscription. */
+export interface ShownStanding {
+  tier: PaidTier
+  isAnnual: boolean
+  /** The price that is paid, by the name under which it is bought. */
+  priceId: string
+  status: string
+  tone: "positive" | "caution" | "negative"
+  /** When the next payment falls due; none where there will be none. */
+  nextBilling: ShownDate | null
+  /** What is amiss, or about to end, with the day on which it does. */
+  warning: { text: string; until: ShownDate | null; after: string } | null
+  canCancel: boolean
+  canResume: boolean
+  /** A payment is owed for a plan that still runs. */
+  canPay: boolean
+}
+
+const words: Record<SubscriptionState["status"], string> = {
+  active: "Active",
+  trialing: "Trial",
+  past_due: "Past due",
+  unpaid: "Unpaid",
+  canceled: "Canceled",
+  incomplete: "Incomplete",
+  incomplete_expired: "Expired",
+  paused: "Paused",
+}
+
+export function shownStanding(state: SubscriptionState, now: Date, timeZone: string): ShownStanding {
+  const { tier, isAnnual, status, periodEnd, endsAt } = state
+  const shown = (moment: string): ShownDate => ({ date: moment.slice(0, 10), text: formatDate(moment, timeZone) })
+  const runs = status === "active" || status === "trialing"
+  const isOwed = status === "past_due"
+  const base = {
+    tier,
+    isAnnual,
+    priceId: priceKey(state),
+    nextBilling: null,
+    warning: null,
+    canPay: isOwed,
+    canResume: false,
+  }
+  if (endsAt && (runs || isOwed)) {
+    const warning = { text: "Your plan ends on ", until: shown(endsAt), after: "; nothing more is charged." }
+    return { ...base, status: "Canceled", tone: "caution", warning, canPay: false, canCancel: false, canResume: true }
+  }
+  if (runs) return { ...base, status: words[status], tone: "positive", nextBilling: shown(periodEnd), canCancel: true }
+  return { ...base, status: words[status], tone: "negative", warning: owed(state, now, shown), canCancel: isOwed }
+}
+
+function owed({ status, pastDueSince }: SubscriptionState, now: Date, shown: (moment: string) => ShownDate) {
+  if (status !== "past_due" || !pastDueSince) {
+    const text = "Your last payment failed, so the account goes on as a Free one. Choose a plan below to go on."
+    return { text, until: null, after: "" }
+  }
+  const end = iso(Date.parse(pastDueSince) + grace)
+  return end > iso(now)
+    ? { text: "Your last payment failed. Your plan stays yours until ", until: shown(end), after: "." }
+    : { text: "Your last payment failed. Your plan has been paused since ", until: shown(end), after: "." }
+}
