@@ -3,6 +3,7 @@ import type { Deps, Message, QueueName } from "../app/domain/deps"
 import { bucketOf } from "./adapters/bucket"
 import { openAiModel } from "./adapters/openai"
 import { passwords } from "./adapters/passwords"
+import { stripePayments } from "./adapters/stripe"
 import { type Env, variables } from "./env"
 import { newIdMaker } from "./ids"
 import { openWeb } from "./web"
@@ -40,7 +41,13 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, book
           timeoutSeconds: set.OPENAI_TIMEOUT_SECONDS,
         })
       : null,
-    payments: null,
+    payments: set.STRIPE_SECRET_KEY
+      ? stripePayments({
+          secretKey: set.STRIPE_SECRET_KEY,
+          webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? null,
+          apiBase: set.STRIPE_API_BASE ?? null,
+        })
+      : null,
     web: openWeb(set),
     settings: {
       demoLogin: set.DEMO_LOGIN === "on",

@@ -39,7 +39,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
     }
     const written = request.method === "GET" || request.method === "HEAD" ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
-    return withHeaders(response, nonce, context.responseHeaders)
+    return withHeaders(response, nonce, context.responseHeaders, deps.payments?.hostedOrigins)
   } catch (error) {
     if (!(error instanceof DomainError)) {
       const text = error instanceof Error ? error.stack : ""
@@ -49,9 +49,9 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
   }
 }
 
-function withHeaders(response: Response, nonce: string, more: Headers): Response {
+function withHeaders(response: Response, nonce: string, more: Headers, formTargets?: readonly string[]): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of securityHeaders(nonce)) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of securityHeaders(nonce, formTargets)) if (!headers.has(name)) headers.set(name, value)
   for (const [name, value] of more) headers.append(name, value)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

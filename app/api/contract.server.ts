@@ -1,6 +1,7 @@
 import type { Endpoints } from "../http/endpoint.server"
 import { open } from "../http/endpoint.server"
 import { auth } from "./auth"
+import { billing } from "./billing"
 import { content } from "./content"
 import { dashboard } from "./dashboard"
 import { evidence } from "./evidence"
@@ -15,6 +16,7 @@ import { users } from "./users"
 
 const features: Endpoints = {
   ...auth,
+  ...billing,
   ...users,
   ...settings,
   ...profile,

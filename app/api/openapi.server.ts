@@ -11,11 +11,11 @@ const Failure = z.object({
   requestId: z.string(),
 })
 
-/** What a call that starts background work takes besides its body. */
-const WorkHeaders = z.object({
-  "Idempotency-Key": z.string().min(1).max(255).optional(),
-  Prefer: z.string().optional().meta({ example: "wait=10" }),
-})
+/** What a call that can be repeated takes besides its body. */
+const KeyHeaders = z.object({ "Idempotency-Key": z.string().min(1).max(255).optional() })
+
+/** And what one that starts background work does. */
+const WorkHeaders = KeyHeaders.extend({ Prefer: z.string().optional().meta({ example: "wait=10" }) })
 
 const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
 
@@ -45,12 +45,12 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
     requestParams: {
       ...(names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
       ...(isRead && input instanceof z.ZodObject ? { query: input } : {}),
-      ...(endpoint.idempotent ? { header: WorkHeaders } : {}),
+      ...(endpoint.idempotent ? { header: endpoint.background ? WorkHeaders : KeyHeaders } : {}),
     },
     ...(input && !isRead ? { requestBody: { content: { "application/json": { schema: input } } } } : {}),
     responses: {
       [endpoint.status]: { description: "Done.", ...success },
-      ...(endpoint.idempotent
+      ...(endpoint.background
         ? { 202: { description: "Under way.", content: { "application/json": { schema: Accepted } } } }
         : {}),
       default: { description: "Refused.", content: { "application/json": { schema: Failure } } },

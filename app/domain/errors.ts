@@ -1,6 +1,7 @@
 /** Every refusal of the domain, as its word on the wire. Only `app/http` turns one into a status. */
 export const errorCodes = [
   "bad_json",
+  "bad_signature",
   "unauthenticated",
   "invalid_credentials",
   "forbidden_origin",

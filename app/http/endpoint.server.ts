@@ -42,6 +42,10 @@ export interface Endpoint {
   status: 200 | 201 | 204
   /** Takes an `Idempotency-Key`. */
   idempotent: boolean
+  /** May be answered before it is done. */
+  background: boolean
+  /** Takes its body as the text that was sent, of whatever type. */
+  verbatim: boolean
   handle(call: Call, raw: unknown): Promise<Response>
 }
 
@@ -71,11 +75,24 @@ export function read<Input, Output>(
   })
 }
 
+/** A message that another service sends and signs: `run` is given its body as it was sent. */
+export function message<Output>(
+  described: Described<never, Output> & { run(call: Call, body: string): Promise<Output> },
+): Endpoint {
+  const handle: Endpoint["handle"] = async (call, raw) =>
+    respond(described, await described.run(call, typeof raw === "string" ? raw : ""))
+  return { ...published(described, "anyone", false, handle), verbatim: true }
+}
+
 /** A change. */
 export function change<Input, Output>(
-  described: Described<Input, Output> & { run(call: Call, actor: Actor, input: Input): Promise<Output | Response> },
+  described: Described<Input, Output> & {
+    /** Takes an `Idempotency-Key`, which `run` heeds. */
+    idempotent?: true
+    run(call: Call, actor: Actor, input: Input): Promise<Output | Response>
+  },
 ): Endpoint {
-  return published(described, "user", false, async (call, raw) => {
+  return published(described, "user", described.idempotent ?? false, async (call, raw) => {
     const actor = admitted(call, described, await currentActor(call.context))
     return respond(described, await described.run(call, actor, parseInput(described.input, raw)))
   })
@@ -103,13 +120,14 @@ export function work<Input, Output>(
     early?: number
   },
 ): Endpoint {
-  return published(described, "user", true, async (call, raw) => {
+  const handle: Endpoint["handle"] = async (call, raw) => {
     const actor = admitted(call, described, await currentActor(call.context))
     const started = await described.start(call, actor, parseInput(described.input, raw))
     return answerJob(call, actor, started, described.early ?? null, (found) =>
       respond(described, described.answer(found)),
     )
-  })
+  }
+  return { ...published(described, "user", true, handle), background: true }
 }
 
 function published<Input, Output>(
@@ -126,6 +144,8 @@ function published<Input, Output>(
     output: output ?? null,
     status: status ?? 200,
     idempotent,
+    background: false,
+    verbatim: false,
     handle,
   }
 }

@@ -1,8 +1,8 @@
-/** Where a no-JavaScript checkout form may be sent on to, besides ourselves. */
-const checkoutOrigins = ["https://checkout.stripe.com"]
-
-/** The headers of every response. `nonce` is that of the page's own scripts. */
-export function securityHeaders(nonce: string, extraFormTargets: string[] = []): [string, string][] {
+/**
+ * The headers of every response. `nonce` is that of the page's own scripts, `formTargets` where a form of ours may be
+ * sent on to: the hosted pages of the payment provider.
+ */
+export function securityHeaders(nonce: string, formTargets: readonly string[] = []): [string, string][] {
   const csp = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -12,7 +12,7 @@ export function securityHeaders(nonce: string, extraFormTargets: string[] = []):
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${["'self'", ...checkoutOrigins, ...extraFormTargets].join(" ")}`,
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
     "frame-ancestors 'none'",
   ].join("; ")
   return [

@@ -21,10 +21,15 @@ export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unkno
   throw new DomainError("invalid", first, { fields })
 }
 
+/** The body of a call as it was sent. Refuses with `too_large`. */
+export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await readBounded(request))
+}
+
 /** The JSON body of a call; null where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!request.body) return null
-  const text = new TextDecoder().decode(await readBounded(request))
+  const text = await readText(request)
   if (text === "") return null
   if (mediaType(request.headers.get("Content-Type") ?? "") !== "application/json") {
     throw new DomainError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.")

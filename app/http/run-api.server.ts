@@ -4,7 +4,7 @@ import type { RequestContext } from "./context.server"
 import { type Endpoint, type Endpoints, unauthenticated } from "./endpoint.server"
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
-import { readJson } from "./input.server"
+import { readJson, readText } from "./input.server"
 
 /** Finds the endpoint of a request and runs it. Only here does a call's refusal become a status and a body. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
@@ -34,7 +34,7 @@ async function bodyOf(endpoint: Endpoint, request: Request, context: RequestCont
     await drain(request)
     throw unauthenticated()
   }
-  return readJson(request)
+  return endpoint.verbatim ? readText(request) : readJson(request)
 }
 
 function match(endpoints: Endpoints, request: Request): { endpoint: Endpoint; params: Record<string, string> } {

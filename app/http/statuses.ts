@@ -3,6 +3,7 @@ import type { ErrorCode } from "../domain/errors"
 /** The one table from a refusal's word to its status. */
 export const statuses: Record<ErrorCode, number> = {
   bad_json: 400,
+  bad_signature: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden_origin: 403,

@@ -3,9 +3,10 @@ import { iso } from "../clock"
 import { insertWhen } from "../database/query.server"
 import { billingAccounts, billingEvents } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { DomainError } from "../errors"
 import { startSystemJob } from "../jobs/start-system-job.server"
-import type { PaymentEvent } from "./payments"
-import { accountOfCustomer } from "./sync-account.server"
+import { type PaymentEvent, PaymentsError } from "./payments"
+import { accountOfCustomer, paymentsOf } from "./sync-account.server"
 
 /** Events after which a subscription may stand otherwise than it did. */
 const eventsThatMatter = new Set([
@@ -20,6 +21,22 @@ const eventsThatMatter = new Set([
   "invoice.payment_failed",
   "charge.refunded",
 ])
+
+/**
+ * Takes an event as it came in. Refuses with `bad_signature` one that the provider did not sign, or not about now, and
+ * with `not_configured` where there is no provider.
+ */
+export async function receiveEvent(deps: Deps, body: string, signature: string | null): Promise<void> {
+  const payments = paymentsOf(deps)
+  try {
+    await recordEvent(deps, await payments.readEvent(body, signature, deps.now()))
+  } catch (error) {
+    // Signed and yet not understood: sending it again would not mend it.
+    if (error instanceof PaymentsError && error.failure === "schema") return deps.log("billing.event_unreadable")
+    if (!(error instanceof PaymentsError)) throw error
+    throw new DomainError("bad_signature", "This event is not signed by the payment provider.")
+  }
+}
 
 /**
  * Takes down an event of the provider and has its customer read again. What the event says is not believed: it may be
