@@ -13,9 +13,10 @@ import { PageHeader } from "../../ui/page-header"
 import { QuickMenu } from "../../ui/quick-menu"
 import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
-import { Margin } from "./margin"
 import { NextStep } from "./next-step"
 import { ReadinessCard } from "./readiness-card"
+import { ThisMonth } from "./this-month"
+import { YourEvidence } from "./your-evidence"
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
 
@@ -54,20 +55,17 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={`Welcome back, ${data.name}!`} above={data.today} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ReadinessCard readiness={data.readiness} />
         <NextStep next={data.next} question={data.question} growthLeft={data.growthLeft} />
       </div>
       <Insights filter={data.filter} feed={data.feed} />
-      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <LatestDocuments documents={data.documents} />
-        <Margin
-          usage={data.usage}
-          viewer={data.viewer}
-          figures={data.figures}
-          lack={data.lack}
-          profileTitle={data.profileTitle}
-        />
+      <div className="mt-14 grid items-start gap-x-14 gap-y-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_1fr_1fr]">
+        <div className="sm:max-lg:col-span-2">
+          <LatestDocuments documents={data.documents} />
+        </div>
+        <YourEvidence figures={data.figures} lack={data.lack} />
+        <ThisMonth usage={data.usage} viewer={data.viewer} profileTitle={data.profileTitle} />
       </div>
       <QuickMenu />
     </>

@@ -45,7 +45,10 @@ export default function AllInsights() {
       <PageHeader
         title="All insights"
         description={
-          <>Everything that was chosen for you, newest first{refreshed && <>. Last refreshed on {refreshed}</>}.</>
+          <>
+            Everything that was chosen for you, newest first.
+            {refreshed && <span className="block text-sm">Last refreshed on {refreshed}.</span>}
+          </>
         }
         action={<RefreshFeed redirectTo={page} />}
       />
