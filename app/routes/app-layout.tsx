@@ -21,17 +21,17 @@ export default function AppLayout() {
     )
   }
   return (
-    <Shell person={viewer} theme={root?.theme ?? "system"}>
+    <Shell person={viewer} theme={root?.theme ?? "system"} unread={viewer.unread}>
       <Outlet />
     </Shell>
   )
 }
 
-function viewerOf(data: unknown): Person | undefined {
+function viewerOf(data: unknown): (Person & { unread: number }) | undefined {
   if (!isObject(data) || !isObject(data.viewer)) return undefined
-  const { email, firstName, lastName } = data.viewer
+  const { email, firstName, lastName, unreadNotifications: unread } = data.viewer
   if (typeof email !== "string" || typeof firstName !== "string" || typeof lastName !== "string") return undefined
-  return { email, firstName, lastName }
+  return { email, firstName, lastName, unread: typeof unread === "number" ? unread : 0 }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

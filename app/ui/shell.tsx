@@ -1,6 +1,7 @@
 import { Link, useNavigation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { AccountMenu } from "./account-menu"
+import { BellMenu } from "./bell-menu"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import type { Person } from "./person"
@@ -10,11 +11,12 @@ import { Wordmark } from "./wordmark"
 interface ShellProps {
   person: Person
   theme: Theme
+  unread: number
   children: ReactNode
 }
 
 /** What stands around every page of a signed-in user. */
-export function Shell({ person, theme, children }: ShellProps) {
+export function Shell({ person, theme, unread, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -24,7 +26,8 @@ export function Shell({ person, theme, children }: ShellProps) {
             <Wordmark />
           </Link>
           <MainNavigation />
-          <div className="ml-auto flex items-center">
+          <div className="ml-auto flex items-center gap-3">
+            <BellMenu unread={unread} />
             <AccountMenu person={person} theme={theme} />
             <MobileMenu person={person} theme={theme} />
           </div>

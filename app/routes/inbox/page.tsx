@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { listNotices } from "../../domain/notifications/list-notices.server"
+import { markAllRead, markRead } from "../../domain/notifications/mark-read.server"
+import { MarkAllRead, MarkRead } from "../../domain/notifications/schema"
+import { PageQuery } from "../../domain/page"
+import { product } from "../../domain/product"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { ownPath } from "../../http/own-path"
+import { runForm } from "../../http/run-form.server"
+import { ButtonLink } from "../../ui/button-link"
+import { EmptyState } from "../../ui/empty-state"
+import { Notice } from "../../ui/notice"
+import { PageHeader } from "../../ui/page-header"
+import { MarkAll } from "./mark-all"
+import { NoticeLine } from "./notice-line"
+import { whenText } from "./when.server"
+
+const path = "/inbox"
+const pageLength = 20
+
+export const meta: MetaFunction = () => [{ title: `Inbox · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams.get("cursor") ?? undefined
+  // A cursor that is not one of ours is the first page.
+  const cursor = PageQuery.safeParse({ cursor: wanted }).data?.cursor
+  const { viewer, actor, data } = await readyPage(args, (deps, who) =>
+    listNotices(deps, who, { limit: pageLength, cursor }),
+  )
+  const now = args.context.deps.now()
+  return {
+    viewer,
+    lines: data.notices.map((notice) => ({ ...notice, ...whenText(notice.createdAt, actor.timeZone, now) })),
+    nextCursor: data.nextCursor,
+    isPaged: cursor !== undefined,
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await args.request.formData()
+  const actor = await requireReady(args)
+  const { deps } = args.context
+  const back = ownPath(formData.get("back"), path)
+  if (formData.get("intent") === "all") {
+    const mark = (input: MarkAllRead) => markAllRead(deps, actor, input)
+    return runForm(args, MarkAllRead, mark, () => redirect(back), formData)
+  }
+  const opens = formData.get("intent") === "open"
+  const mark = (input: MarkRead) => markRead(deps, actor, input)
+  return runForm(
+    args,
+    MarkRead,
+    mark,
+    ({ notification }) => redirect(opens ? ownPath(notification.href, path) : back),
+    formData,
+  )
+}
+
+export default function Inbox() {
+  const { viewer, lines, nextCursor, isPaged } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const unread = viewer.unreadNotifications
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="Inbox"
+        description={unread === 0 ? "Everything is read." : `${unread.toLocaleString("en")} unread`}
+        action={unread > 0 && !isPaged && <MarkAll upTo={lines[0]?.id} />}
+      />
+      {refused && (
+        <Notice variant="destructive" className="mb-6">
+          {refused.message}
+        </Notice>
+      )}
+      {lines.length === 0 ? (
+        <EmptyState title={isPaged ? "There is nothing older." : "Nothing has arrived yet."}>
+          {!isPaged && "Here you are told when a text is ready or has failed, and when a limit is reached."}
+        </EmptyState>
+      ) : (
+        <ol className="border-t border-ink">
+          {lines.map((line) => (
+            <NoticeLine key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+      <div className="mt-8 flex gap-3">
+        {isPaged && <ButtonLink to={path}>Newest</ButtonLink>}
+        {nextCursor && <ButtonLink to={`?cursor=${nextCursor}`}>Older</ButtonLink>}
+      </div>
+    </div>
+  )
+}

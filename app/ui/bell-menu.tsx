@@ -1,0 +1,41 @@
+import { Form, Link, useLocation } from "@remix-run/react"
+import Bell from "lucide-react/dist/esm/icons/bell.js"
+import { Menu, menuItemStyle } from "./menu"
+
+/** The bell with how much is unread. Its lines are on the inbox's page: no other page reads them. */
+export function BellMenu({ unread }: { unread: number }) {
+  const { pathname, search } = useLocation()
+  const told = unread === 0 ? "Nothing unread" : `${unread.toLocaleString("en")} unread`
+  return (
+    <Menu
+      align="end"
+      label={`Notifications: ${told.toLowerCase()}`}
+      triggerClassName="relative grid size-10 place-items-center rounded-full text-muted hover:text-ink"
+      trigger={
+        <>
+          <Bell aria-hidden size={20} />
+          {unread > 0 && (
+            <span className="absolute top-0.5 left-5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-accent tabular-nums">
+              {unread > 99 ? "99+" : unread}
+            </span>
+          )}
+        </>
+      }
+    >
+      <p className="px-4 pt-1 pb-2.5 text-sm text-muted">{told}</p>
+      <div className="border-t border-line pt-1.5">
+        <Link to="/inbox" prefetch="intent" className={menuItemStyle}>
+          Open inbox
+        </Link>
+        {unread > 0 && (
+          <Form method="post" action="/inbox" preventScrollReset>
+            <input type="hidden" name="back" value={pathname + search} />
+            <button type="submit" name="intent" value="all" className={menuItemStyle}>
+              Mark all as read
+            </button>
+          </Form>
+        )}
+      </div>
+    </Menu>
+  )
+}
