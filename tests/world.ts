@@ -54,6 +54,7 @@ export async function createWorld(options: WorldOptions = {}) {
     ...opened.deps,
     bucket: {
       put: async (...args) => (await store()).put(...args),
+      write: async (...args) => (await store()).write(...args),
       get: async (key) => (await store()).get(key),
       head: async (key) => (await store()).head(key),
       list: async (...args) => (await store()).list(...args),

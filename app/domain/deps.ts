@@ -48,6 +48,7 @@ export type QueueName = "jobs" | "bulk"
 export type Message =
   | { v: 1; type: "ping" }
   | { v: 1; type: "job"; jobId: string }
+  | { v: 1; type: "billing.reconcile" }
   | { v: 1; type: "erase"; userId: string }
   | ({ v: 1; type: "fan-out" } & FanOut)
   | ({ v: 1; type: "fan-out.page" } & FanOutPage)
@@ -56,6 +57,8 @@ export type Message =
 /** The part of an object store that the product uses. */
 export interface Bucket {
   put(key: string, body: string | ArrayBuffer | Uint8Array, contentType?: string): Promise<unknown>
+  /** For what comes in pieces and may be large; answers its bytes. */
+  write(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<number>
   get(key: string): Promise<StoredObject | null>
   head(key: string): Promise<unknown>
   /** At most 1,000 keys that begin with `prefix`, in order; `cursor` where there are more. */

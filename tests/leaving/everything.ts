@@ -43,7 +43,8 @@ export async function fillEveryTable(world: World, userId: string, email: string
         if (column.name === "user_id") return userId
         if (column.name === "status") return i === 0 ? "queued" : "succeeded"
         if (column.name === "wake_at" || column.name === "not_before") return "9999"
-        return column.type === "INTEGER" ? made : `${made} ${email}`
+        // Valid where a column holds JSON, too.
+        return column.type === "INTEGER" ? made : JSON.stringify([`${made} ${email}`])
       })
     })
     const names = columns.map((column) => column.name).join(", ")

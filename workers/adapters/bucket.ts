@@ -1,9 +1,11 @@
 import type { Bucket } from "../../app/domain/deps"
+import { writeObject } from "./bucket-write"
 
 /** R2 as the product's object store. */
 export function bucketOf(bucket: R2Bucket): Bucket {
   return {
     put: (key, body, contentType) => bucket.put(key, body, { httpMetadata: { contentType } }),
+    write: (key, pieces, contentType) => writeObject(bucket, key, pieces, contentType),
     async get(key) {
       const found = await bucket.get(key)
       if (!found) return null

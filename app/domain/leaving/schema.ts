@@ -6,3 +6,24 @@ export const DeleteAccount = z.object({
   confirmation: z.string(deleteWordMissing).refine(isDeleteWord, deleteWordMissing),
 })
 export type DeleteAccount = z.output<typeof DeleteAccount>
+
+/** An archive that can be downloaded. */
+export const ExportView = z.object({
+  id: z.string(),
+  /** Its size. */
+  bytes: z.number().int(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  href: z.string(),
+})
+export type ExportView = z.output<typeof ExportView>
+
+/** What an import brought. */
+export const ImportSummary = z.object({
+  reflections: z.number().int(),
+  evidence: z.number().int(),
+  documents: z.number().int(),
+  /** Sentences that were supported where the archive was made and are not supported here. */
+  doubted: z.number().int(),
+})
+export type ImportSummary = z.output<typeof ImportSummary>

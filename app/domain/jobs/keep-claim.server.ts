@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm"
+import { later, minute, second } from "../clock"
+import { batch, changes } from "../database/query.server"
+import { jobs } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { ClaimedJob } from "./schema"
+
+/** How long a kept claim holds, and how often it is kept. */
+const heldFor = minute
+const keptEvery = 5 * second
+
+/**
+ * For work that may take longer than a claim's lease: called often, it moves the lease forward now and then. Throws
+ * where somebody else has the job by now, or where it is gone: the work must stop, and what it writes does not count.
+ */
+export function claimKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
+  let keptAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    const now = deps.now()
+    if (now.getTime() - keptAt < keptEvery) return
+    const until = later(now, heldFor)
+    const mine = and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running"))
+    const kept = deps.db.update(jobs).set({ notBefore: until, wakeAt: until }).where(mine)
+    const [outcome] = await batch(deps.db, [kept])
+    if (changes(outcome) === 0) throw new Error("The claim on this job is lost.")
+    keptAt = now.getTime()
+  }
+}
