@@ -87,7 +87,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
             {label}
           </span>
         </p>
-        <form method="post" action={`/insights/${id}/open`} target="_blank" rel="noopener noreferrer" onSubmit={open}>
+        <form method="post" action={`/insights/${id}/open`} target="_blank" rel="noopener" onSubmit={open}>
           <Heading className="insight-title">
             <button type="submit">
               {title}

@@ -38,7 +38,8 @@ export default function AllInsights() {
   const page = `${search}` ? `${path}?${search}` : path
   const older = new URLSearchParams(search)
   if (nextCursor) older.set("cursor", nextCursor)
-  const tabs = [...insightTabs(path, saved ? null : filter), { to: `${path}?saved=1`, label: "Saved", current: saved }]
+  const [all, ...kinds] = insightTabs(path, saved ? null : filter)
+  const tabs = [...(all ? [all] : []), { to: `${path}?saved=1`, label: "Saved", current: saved }, ...kinds]
 
   return (
     <>

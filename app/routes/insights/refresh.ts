@@ -6,7 +6,7 @@ import { attemptForm } from "./attempt-form.server"
 
 const failure = "Failed to refresh content feed"
 /** Seconds to wait for the new choice, so that the page that follows shows it. */
-const patience = 4
+const patience = 6
 
 export function loader() {
   return redirect("/insights")
