@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { reconcileOn } from "../app/domain/billing/reconcile.server"
 import type { Deps } from "../app/domain/deps"
 import { runFanOut } from "../app/domain/fan-out/run-fan-out.server"
 import { runPage } from "../app/domain/fan-out/run-page.server"
@@ -14,6 +15,7 @@ const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.st
 export const Message = z.discriminatedUnion("type", [
   z.object({ v: z.literal(1), type: z.literal("ping") }),
   z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string() }),
+  z.object({ v: z.literal(1), type: z.literal("billing.reconcile") }),
   z.object({ v: z.literal(1), type: z.literal("erase"), userId: z.string() }),
   FanOut.extend({ type: z.literal("fan-out") }),
   FanOut.extend({ type: z.literal("fan-out.page"), after: z.string(), upTo: z.string() }),
@@ -38,6 +40,8 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
       return storeEvent(deps, message)
     case "job":
       return dead ? giveUpJob(deps, message.jobId) : runJob(deps, message.jobId)
+    case "billing.reconcile":
+      return dead ? undefined : reconcileOn(deps)
     case "erase":
       return dead ? undefined : finishDeletion(deps, message.userId)
     case "fan-out":

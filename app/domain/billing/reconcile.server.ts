@@ -29,6 +29,19 @@ export async function reconcile(deps: Deps): Promise<{ more: boolean }> {
   return { more: due.length === accountsAtOnce }
 }
 
+const message = { v: 1, type: "billing.reconcile" } as const
+
+/** Begins the daily reconciliation; one that could not be begun waits for the next day's. */
+export async function startReconciling(deps: Deps): Promise<void> {
+  await deps.send("bulk", [message]).catch(() => deps.log("queue.send_failed", { name: message.type }))
+}
+
+/** A piece of the daily reconciliation; while there is more, the next message asks for it. */
+export async function reconcileOn(deps: Deps): Promise<void> {
+  const { more } = await reconcile(deps)
+  if (more) await deps.send("bulk", [message])
+}
+
 async function readOne(deps: Deps, userId: string): Promise<void> {
   try {
     await syncAccount(deps, accountOf(userId))
