@@ -10,6 +10,7 @@ const forbidden = { zod: "ZodError", drizzle: "drizzle:Column", openai: "api.ope
 
 const appPages = (documentId: string): [path: string, route: string][] => [
   ["/dashboard", "routes/dashboard/page"],
+  ["/insights", "routes/insights/page"],
   ["/growth-pulse", "routes/growth-pulse/page"],
   ["/content", "routes/content/page"],
   [`/content/${documentId}`, "routes/content/document"],

@@ -26,6 +26,12 @@ test("axe finds nothing serious on the pages of a new user", async ({ page }) =>
   await completeOnboarding(page)
   for (const path of [
     "/dashboard",
+    "/dashboard?filter=podcast",
+    "/insights",
+    "/insights?saved=1",
+    "/inbox",
+    "/how-we-score",
+    "/settings",
     "/growth-pulse",
     "/growth-pulse?limit=reached",
     "/content",
@@ -41,8 +47,8 @@ test("axe finds nothing serious on filled pages", async ({ page }) => {
   await page.goto("/auth/login")
   await page.getByRole("button", { name: /engineer/i }).click()
   await page.waitForURL("**/dashboard")
-  for (const path of ["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing?annual=1"])
-    await expectNothingSerious(page, path)
+  const pages = ["/dashboard", "/insights", "/inbox", "/settings", "/growth-pulse", "/content", "/evidence"]
+  for (const path of [...pages, "/billing?annual=1"]) await expectNothingSerious(page, path)
   await page.goto("/content")
   const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   const document = links.find((href) => /^\/content\/[0-9a-f-]{36}$/.test(href))

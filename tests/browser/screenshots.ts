@@ -15,6 +15,11 @@ const wanted = process.argv.slice(2)
 const visitor = ["/", "/privacy", "/auth/login", "/auth/register", "/nowhere"]
 const ready = [
   "/dashboard",
+  "/insights",
+  "/insights?saved=1",
+  "/inbox",
+  "/how-we-score",
+  "/settings",
   "/growth-pulse",
   "/growth-pulse?limit=reached",
   "/content",
