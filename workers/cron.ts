@@ -15,7 +15,7 @@ import type { Env } from "./env"
 /** What each minute looks after: work that the queue lost, and accounts on their way out. Harmless to repeat. */
 const sweeps = [sweep, sweepFanOuts, sweepDeletions]
 /** What each day removes. */
-const purges = [purge, purgeArchives, purgeAiRuns, forgetFanOuts]
+const purges = [purge, purgeArchives, (deps: Deps) => purgeAiRuns(deps, 10_000), forgetFanOuts]
 
 /** Cron → command. What runs over all users, and what removes, does so once for each slot of its schedule. */
 export async function runCron({ cron }: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {

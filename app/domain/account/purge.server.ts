@@ -5,7 +5,6 @@ import { contents, cronRuns, jobs, loginThrottle, users } from "../database/sche
 import type { Deps } from "../deps"
 import { beginDeletion } from "../leaving/begin-deletion.server"
 import { finishDeletion } from "../leaving/finish-deletion.server"
-import { purgeArchives } from "../leaving/purge-archives.server"
 import { forgetAfter } from "./throttle.server"
 
 /** Days that something in the trash can still be brought back. */
@@ -25,7 +24,6 @@ export async function purge(deps: Deps): Promise<void> {
     await beginDeletion(deps, id)
     await finishDeletion(deps, id)
   }
-  await purgeArchives(deps)
   await batch(db, [
     db.delete(contents).where(and(isNotNull(contents.trashedAt), lt(contents.trashedAt, later(now, -trashDays * day)))),
     db.delete(loginThrottle).where(lt(loginThrottle.updatedAt, later(now, -forgetAfter))),
