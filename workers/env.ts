@@ -5,6 +5,10 @@ const onOff = z.enum(["on", "off"])
 const whole = (what: string) => z.string().regex(/^\d+$/, `${what} must be a whole number`).transform(Number)
 const url = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
 const urls = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
+const hosts = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/i, "must be host names, such as app.example.com")))
 const feedSources = z.string().transform((text, context) => {
   const { sources, problem } = parseFeedSources(text)
   if (sources) return sources
@@ -36,6 +40,7 @@ const Variables = z.object({
   BRAVE_SEARCH_API_KEY: z.string().optional(),
   SEARCH_API_BASE: url.default("https://api.search.brave.com"),
   FEED_SOURCES: feedSources.optional(),
+  OWN_HOSTS: hosts.default([]),
   PAGE_READER_ALLOW: urls.pipe(z.array(url)).default([]),
 })
 export type Variables = z.output<typeof Variables>

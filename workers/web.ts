@@ -7,7 +7,7 @@ import type { Variables } from "./env"
 
 /** The web as the product reads it, with the operator's settings. */
 export function openWeb(set: Variables): Web {
-  const rules = { ownHosts: [], allowedOrigins: set.PAGE_READER_ALLOW }
+  const rules = { ownHosts: set.OWN_HOSTS, allowedOrigins: set.PAGE_READER_ALLOW }
   // Locally nobody is asked who was not named.
   const sources = set.FEED_SOURCES ?? (set.ENVIRONMENT === "local" ? {} : null)
   const trusted = new Set(Object.values(set.FEED_SOURCES ?? {}).flat())

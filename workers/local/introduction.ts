@@ -14,6 +14,17 @@ const payments = {
   off: "off (STRIPE_SECRET_KEY)",
 }
 
+const searches = {
+  sandbox: "the sandbox's search (BRAVE_SEARCH_API_KEY=… for the real one, off for none)",
+  real: "Brave Search with your key",
+  off: "no search",
+}
+
+const feeds = {
+  sandbox: "the sandbox's feeds (FEED_SOURCES=… for others); no stranger is asked",
+  "your own": "the feeds in FEED_SOURCES",
+}
+
 /** What a start says once it serves. */
 export function introduction({ port, sandboxPort, stateDir, writer, demoLogin, ...settings }: LocalSettings): string {
   const address = `http://localhost:${port}`
@@ -23,6 +34,7 @@ export function introduction({ port, sandboxPort, stateDir, writer, demoLogin, .
     ["Demo logins", demoLogin ? `${demoProfiles.join(", ")}: buttons at ${address}/auth/login` : "off (DEMO_LOGIN)"],
     ["Writer", writers[writer]],
     ["Payments", payments[settings.payments]],
+    ["Insights", `${feeds[settings.feeds]}; ${searches[settings.search]}`],
     ["Outside", `played by the sandbox at ${sandbox}; its mailbox is ${sandbox}/mail`],
     ["Local data", stateDir],
   ]

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseEnv } from "node:util"
 import * as z from "zod"
+import { shelves } from "../../app/domain/feed/web"
 import { parseVariables, variableNames } from "../env"
 
 const port = (name: string) =>
@@ -30,6 +31,9 @@ export interface LocalSettings {
   demoLogin: boolean
   /** Who takes the payments. */
   payments: "sandbox" | "real" | "off"
+  /** Whom the feed's articles come from. */
+  search: "sandbox" | "real" | "off"
+  feeds: "sandbox" | "your own"
 }
 
 const sandboxPayments = { STRIPE_SECRET_KEY: "sk_test_sandbox", STRIPE_WEBHOOK_SECRET: "whsec_sandbox" }
@@ -49,12 +53,16 @@ export function readSettings(root: string, environment: Record<string, string | 
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
   const payments = !given.STRIPE_SECRET_KEY ? "sandbox" : given.STRIPE_SECRET_KEY === "off" ? "off" : "real"
   if (payments === "off") delete given.STRIPE_SECRET_KEY
+  const search = !given.BRAVE_SEARCH_API_KEY ? "sandbox" : given.BRAVE_SEARCH_API_KEY === "off" ? "off" : "real"
+  if (search === "off") delete given.BRAVE_SEARCH_API_KEY
   const wanted: Record<string, string> = {
     DEMO_LOGIN: "on",
     OPENAI_TIMEOUT_SECONDS: "15",
     JOB_DEADLINE_SECONDS: "110",
     PAGE_READER_ALLOW: sandbox,
     ...(payments === "sandbox" ? { ...sandboxPayments, STRIPE_API_BASE: `${sandbox}/stripe` } : {}),
+    FEED_SOURCES: sandboxFeeds(sandbox),
+    ...(search === "sandbox" ? { BRAVE_SEARCH_API_KEY: "sandbox", SEARCH_API_BASE: `${sandbox}/search` } : {}),
     ...(given.OPENAI_API_KEY === "sandbox" ? { OPENAI_BASE_URL: `${sandbox}/openai/v1` } : {}),
     ...given,
     ENVIRONMENT: "local",
@@ -70,7 +78,15 @@ export function readSettings(root: string, environment: Record<string, string | 
     writer: !checked.OPENAI_API_KEY ? "built in" : checked.OPENAI_API_KEY === "sandbox" ? "sandbox" : "real",
     demoLogin: checked.DEMO_LOGIN === "on",
     payments,
+    search,
+    feeds: given.FEED_SOURCES ? "your own" : "sandbox",
   }
+}
+
+/** The sandbox's feeds in the words of FEED_SOURCES, so that a trial on one machine asks no stranger. */
+function sandboxFeeds(sandbox: string): string {
+  const names = shelves.map((shelf) => shelf.replaceAll(" ", "_"))
+  return names.map((name) => `${name}=${sandbox}/feeds/${name.toLowerCase().replaceAll("_", "-")}.xml`).join(",")
 }
 
 /** The variables that are ours. */

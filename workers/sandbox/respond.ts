@@ -40,14 +40,14 @@ dd { margin: 0; overflow-wrap: anywhere } pre { white-space: pre-wrap; overflow-
 table { border-collapse: collapse } td, th { text-align: left; vertical-align: top; padding: .25rem 1rem .25rem 0 } code { overflow-wrap: anywhere }
 `
 
-/** A plain page; `main` is HTML whose values the caller has escaped. */
-export function page(title: string, main: string) {
+/** A plain page; `main` is HTML whose values the caller has escaped, `csp` what it may load besides its style. */
+export function page(title: string, main: string, csp = "") {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${main}</main></body></html>`
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; ${csp}`,
     },
   })
 }

@@ -1,7 +1,9 @@
 import { genericModes } from "./behaviour"
+import { feeds } from "./feeds"
 import { mail } from "./mail"
 import { openai } from "./openai"
-import { json } from "./respond"
+import { pages } from "./pages"
+import { search } from "./search"
 import type { Store } from "./store"
 import { stripe } from "./stripe"
 import type { Provider } from "./stripe-provider"
@@ -30,15 +32,7 @@ export interface Service {
   control?(call: Call, name: string): Response | null
 }
 
-function notPlayed(name: string): Service {
-  return {
-    name,
-    modes: [],
-    answer: () => json(501, { error: { message: `The sandbox does not play ${name} in this version.` } }),
-  }
-}
-
-export const services: Service[] = [openai, mail, stripe, notPlayed("search"), notPlayed("feeds"), notPlayed("pages")]
+export const services: Service[] = [openai, mail, stripe, search, feeds, pages]
 
 export function modesOf(service: Service) {
   return [...genericModes, ...service.modes]

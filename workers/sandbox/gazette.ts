@@ -1,0 +1,81 @@
+import { weekOf } from "../../app/domain/feed/rules"
+import { slotBegan } from "../../app/domain/feed/slot"
+import { angles, subjects } from "./gazette-subjects"
+
+/** A story of the Sandbox Gazette, the newspaper of this sandbox: made up, and it says so. */
+export interface Story {
+  slug: string
+  title: string
+  summary: string
+  paragraphs: string[]
+  type: (typeof angles)[number]["type"]
+  publishedAt: Date
+}
+
+export const gazetteName = (name: string) => `Sandbox Gazette: ${capital(name.replaceAll("-", " "))}`
+
+const hour = 3_600_000
+const day = 24 * hour
+/** When the stories of a week appear, counted from its Monday. */
+const appear = [5 * hour, 5.5 * hour, 2 * day + 9 * hour, 4 * day + 9 * hour]
+/** Weeks that a feed goes back. */
+const weeks = 4
+
+/** What a feed holds now, newest first: four stories a week, always of the same weeks the same. */
+export function storiesOf(name: string, now: Date): Story[] {
+  return Array.from({ length: weeks }, (_, back) => weekOf(new Date(now.getTime() - back * 7 * day)))
+    .flatMap((week) => appear.map((_, turn) => storyOf(name, week, turn)))
+    .filter((story) => story.publishedAt <= now)
+    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+}
+
+/** Stories about whatever is searched for. */
+export function storiesAbout(query: string, now: Date, count: number): Story[] {
+  const subject = query
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 60)
+  const slug = subject.replaceAll(" ", "-") || "nothing"
+  return Array.from({ length: count }, (_, turn) => write(`about-${slug}`, subject || "nothing", weekOf(now), turn))
+}
+
+/** The story under a name that one of the above gave it; null for any other. */
+export function storyAt(slug: string): Story | null {
+  const [, name = "", week = "", turn = ""] = /^([\p{L}\p{N}-]+)-(\d{4}-w\d{2})-(\d+)$/u.exec(slug) ?? []
+  if (!name || Number(week.slice(6)) > 53) return null
+  if (!name.startsWith("about-")) return subjects[name] ? storyOf(name, week.toUpperCase(), Number(turn)) : null
+  return write(name, name.slice(6).replaceAll("-", " "), week.toUpperCase(), Number(turn))
+}
+
+function storyOf(name: string, week: string, turn: number): Story {
+  const all = subjects[name] ?? []
+  return write(name, all[(numberOf(week) * appear.length + turn) % all.length] ?? name, week, turn)
+}
+
+function write(name: string, subject: string, week: string, turn: number): Story {
+  const angle = angles[(numberOf(week) * appear.length + turn) % angles.length] ?? angles[0]
+  const title = capital(angle.title.replace("{s}", subject))
+  const number = week.slice(6).replace(/^0/, "")
+  return {
+    slug: `${name}-${week.toLowerCase()}-${turn}`,
+    title,
+    type: angle.type,
+    publishedAt: new Date(slotBegan(week).getTime() + (appear[turn % appear.length] ?? 0)),
+    summary: `A made-up piece about ${subject}, from the Sandbox Gazette of week ${number}: what was tried, what it took and what somebody would do again.`,
+    paragraphs: [
+      `This page is part of the sandbox that runs on your machine. It stands in for an article about ${subject}, and nobody it speaks of exists.`,
+      `The team had lived with the old way for years. Then one of them wrote down, for a month, every time that ${subject} had cost an afternoon, and the list was long enough to be read aloud.`,
+      "They changed one thing a week, kept what helped, and dropped the rest without a meeting. After a quarter the list was short.",
+      `What they would do again: begin with the people who feel it every day, measure before and after, and write down what was learned about ${subject} while it is fresh.`,
+    ],
+  }
+}
+
+/** Weeks since 1970, so that stories go on in turn over the end of a year. */
+const numberOf = (week: string) => Math.round(slotBegan(week).getTime() / (7 * day))
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
