@@ -1,5 +1,6 @@
 import type { Endpoints } from "../http/endpoint.server"
 import { open } from "../http/endpoint.server"
+import { accountData } from "./account-data"
 import { auth } from "./auth"
 import { billing } from "./billing"
 import { content } from "./content"
@@ -18,6 +19,7 @@ const features: Endpoints = {
   ...auth,
   ...billing,
   ...users,
+  ...accountData,
   ...settings,
   ...profile,
   ...growthPulse,

@@ -19,6 +19,8 @@ const WorkHeaders = KeyHeaders.extend({ Prefer: z.string().optional().meta({ exa
 
 const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
 
+const file = z.string().meta({ format: "binary" })
+
 /** The contract as OpenAPI 3.1, made from the schemas that check the requests. */
 export function openApiDocument(endpoints: Endpoints) {
   const paths: ZodOpenApiPathsObject = {}
@@ -36,7 +38,12 @@ export function openApiDocument(endpoints: Endpoints) {
 
 function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "")
-  const success = endpoint.output ? { content: { "application/json": { schema: endpoint.output } } } : {}
+  const success = endpoint.produces
+    ? { content: { [endpoint.produces]: { schema: file } } }
+    : endpoint.output
+      ? { content: { "application/json": { schema: endpoint.output } } }
+      : {}
+  const takes = endpoint.upload ? "multipart/form-data" : "application/json"
   const input = endpoint.input && beside(endpoint.input, names)
   const isRead = method === "GET"
   return {
@@ -47,7 +54,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
       ...(isRead && input instanceof z.ZodObject ? { query: input } : {}),
       ...(endpoint.idempotent ? { header: endpoint.background ? WorkHeaders : KeyHeaders } : {}),
     },
-    ...(input && !isRead ? { requestBody: { content: { "application/json": { schema: input } } } } : {}),
+    ...(input && !isRead ? { requestBody: { content: { [takes]: { schema: input } } } } : {}),
     responses: {
       [endpoint.status]: { description: "Done.", ...success },
       ...(endpoint.background

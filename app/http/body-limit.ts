@@ -2,8 +2,14 @@ import { DomainError } from "../domain/errors"
 
 /** The largest body of a request that is not an upload. */
 export const bodyLimit = 256 * 1024
+/** The largest file of an upload; the form around it may be a little larger. */
+export const uploadLimit = 10 * 1024 * 1024
+const formAround = 16 * 1024
 /** How much of a larger one is still taken off the line, so that its sender reads the answer instead of a cut. */
 const drainLimit = 32 * 1024 * 1024
+
+/** Where a file may be sent to, besides the calls that say so themselves. */
+const uploadPages = ["/settings/import"]
 
 const plainForm = "application/x-www-form-urlencoded"
 const formTypes = [plainForm, "multipart/form-data"]
@@ -21,10 +27,9 @@ export interface SentForm {
  */
 export async function boundedForm(request: Request): Promise<{ request: Request; form: SentForm | null }> {
   const { method } = request
-  if (method === "GET" || method === "HEAD" || new URL(request.url).pathname.startsWith("/api/")) {
-    return { request, form: null }
-  }
-  const body = await readBounded(request)
+  const { pathname } = new URL(request.url)
+  if (method === "GET" || method === "HEAD" || pathname.startsWith("/api/")) return { request, form: null }
+  const body = uploadPages.includes(pathname) ? await readUpload(request) : await readBounded(request)
   if (method !== "POST") {
     throw new DomainError("method_not_allowed", "This page is read or sent a form.", { allow: "GET, HEAD, POST" })
   }
@@ -51,20 +56,29 @@ export async function fieldsOf({ type, body }: SentForm): Promise<FormData> {
 
 export const mediaType = (contentType: string) => contentType.split(";")[0]?.trim().toLowerCase() ?? ""
 
+/** The bytes of a form with a file. Refuses with `too_large`. */
+export function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  return readBounded(request, uploadLimit + formAround, "This file is too large: at most 10 MiB can be sent.")
+}
+
 /** The bytes of a body, gathered in pieces so that a huge one is dropped and never held. Refuses with `too_large`. */
-export async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBounded(
+  request: Request,
+  limit = bodyLimit,
+  refusal = "This is too large: at most 256 KiB can be sent.",
+): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
     size += piece.value.byteLength
-    if (size <= bodyLimit) pieces.push(piece.value)
+    if (size <= limit) pieces.push(piece.value)
     else pieces.length = 0
     if (size > drainLimit) break
   }
-  if (size > bodyLimit) {
+  if (size > limit) {
     await reader?.cancel()
-    throw new DomainError("too_large", "This is too large: at most 256 KiB can be sent.")
+    throw new DomainError("too_large", refusal)
   }
   const whole = new Uint8Array(size)
   let at = 0

@@ -29,6 +29,10 @@ interface Described<Input, Output> {
   status?: 200 | 201 | 204
   /** Only for a person who has signed in: no personal API token reaches it. */
   session?: true
+  /** The type of what is answered where that is a file and not JSON. */
+  produces?: string
+  /** Takes a form with a file instead of JSON. */
+  upload?: true
 }
 
 /** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
@@ -37,6 +41,10 @@ export interface Endpoint {
   who: "anyone" | "user"
   /** No personal API token reaches it. */
   session: boolean
+  /** The type of the file that is answered; null where JSON is. */
+  produces: string | null
+  /** Takes a form with a file instead of JSON. */
+  upload: boolean
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
@@ -131,7 +139,7 @@ export function work<Input, Output>(
 }
 
 function published<Input, Output>(
-  { summary, input, output, status, session }: Described<Input, Output>,
+  { summary, input, output, status, session, produces, upload }: Described<Input, Output>,
   who: Endpoint["who"],
   idempotent: boolean,
   handle: Endpoint["handle"],
@@ -140,6 +148,8 @@ function published<Input, Output>(
     summary,
     who,
     session: session ?? false,
+    produces: produces ?? null,
+    upload: upload ?? false,
     input: input ?? null,
     output: output ?? null,
     status: status ?? 200,

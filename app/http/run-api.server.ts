@@ -5,6 +5,7 @@ import { type Endpoint, type Endpoints, unauthenticated } from "./endpoint.serve
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
 import { readJson, readText } from "./input.server"
+import { readFile } from "./read-file.server"
 
 /** Finds the endpoint of a request and runs it. Only here does a call's refusal become a status and a body. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
@@ -34,6 +35,7 @@ async function bodyOf(endpoint: Endpoint, request: Request, context: RequestCont
     await drain(request)
     throw unauthenticated()
   }
+  if (endpoint.upload) return readFile(request, context.deps)
   return endpoint.verbatim ? readText(request) : readJson(request)
 }
 

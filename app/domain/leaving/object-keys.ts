@@ -1,3 +1,6 @@
+import { iso } from "../clock"
+import { product } from "../product"
+
 /** Every object of a user lies under this prefix and nowhere else, so that leaving finds them all. */
 export const prefixOf = (userId: string) => `users/${userId}/`
 
@@ -10,4 +13,9 @@ export function archiveKey(userId: string, purpose: "export" | "import", id: str
 export function isArchiveKey(userId: string, key: string): boolean {
   const prefix = prefixOf(userId)
   return key.startsWith(`${prefix}exports/`) || key.startsWith(`${prefix}imports/`)
+}
+
+/** The name under which an archive is saved. */
+export function archiveFileName(at: Date): string {
+  return `${product.name.toLowerCase()}-export-${iso(at).slice(0, 10)}.zip`
 }

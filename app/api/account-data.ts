@@ -1,0 +1,25 @@
+import * as z from "zod"
+import { deleteAccount } from "../domain/leaving/delete-account.server"
+import { archiveFileName } from "../domain/leaving/object-keys"
+import { accountDeleted } from "../domain/leaving/rules"
+import { writeArchive } from "../domain/leaving/write-archive.server"
+import { change, type Endpoints } from "../http/endpoint.server"
+import { fileResponse, streamOf } from "../http/file-response.server"
+
+export const accountData: Endpoints = {
+  "POST /api/users/delete": change({
+    summary: "Deletes the account and everything it owns, uploads and the payment provider's customer included.",
+    session: true,
+    output: z.object({ message: z.string() }),
+    run: async ({ deps }, actor) => {
+      await deleteAccount(deps, actor)
+      return { message: accountDeleted.description }
+    },
+  }),
+  "GET /api/users/export": change({
+    summary: "Everything held about the user, as a ZIP.",
+    produces: "application/zip",
+    run: async ({ deps }, { userId }) =>
+      fileResponse(streamOf(writeArchive(deps, userId)), archiveFileName(deps.now()), "application/zip"),
+  }),
+}

@@ -1,0 +1,31 @@
+/** A file to be saved, never shown: whatever is in it, the browser runs nothing of it. */
+export function fileResponse(
+  body: ReadableStream<Uint8Array>,
+  name: string,
+  contentType: string,
+  bytes?: number,
+): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cache-Control": "private, no-store",
+      ...(bytes === undefined ? {} : { "Content-Length": String(bytes) }),
+    },
+  })
+}
+
+/** Pieces as a body: each is made when the reader is ready for it. */
+export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}

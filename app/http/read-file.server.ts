@@ -1,0 +1,17 @@
+import type { Deps } from "../domain/deps"
+import { DomainError } from "../domain/errors"
+import { fieldsOf, mediaType, readUpload } from "./body-limit"
+
+/**
+ * The file of a call's form, and a hash that tells one upload from another where the call is repeated. Refuses with
+ * `too_large`, `unsupported_media_type` and `bad_json`.
+ */
+export async function readFile(request: Request, deps: Deps): Promise<{ file: unknown; fileHash: string }> {
+  const type = request.headers.get("Content-Type") ?? ""
+  const body = await readUpload(request)
+  if (mediaType(type) !== "multipart/form-data") {
+    throw new DomainError("unsupported_media_type", "Please send a form (multipart/form-data) with the file in `file`.")
+  }
+  const fields = await fieldsOf({ type, body })
+  return { file: fields.get("file"), fileHash: await deps.hash(new TextDecoder("latin1").decode(body)) }
+}
