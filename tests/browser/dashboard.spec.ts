@@ -1,17 +1,14 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 import { completeOnboarding, register } from "./people"
 
 /** The product's own pages are the real ones; whatever an insight leads to is this. */
-async function standInForArticles(context: BrowserContext) {
-  await context.route(
-    ({ hostname }) => hostname !== "localhost" && hostname !== "127.0.0.1",
-    (route) => route.fulfill({ contentType: "text/html", body: "<title>The article itself</title><p>Read me.</p>" }),
-  )
-}
-
 async function newUser(page: Page) {
-  await standInForArticles(page.context())
   await register(page)
+  const { origin } = new URL(page.url())
+  await page.context().route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>The article itself</title>" }),
+  )
   await completeOnboarding(page)
 }
 

@@ -4,9 +4,10 @@ import { completeOnboarding, hydrated, register } from "./people"
 test("what the server would not have is said, and the card shows what is true", async ({ page, context }) => {
   await register(page)
   await completeOnboarding(page)
+  const { origin } = new URL(page.url())
   await page.route("**/api/content-feed/**", (route) => route.abort())
   await context.route(
-    ({ hostname }) => hostname !== "localhost",
+    (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "<title>The article itself</title>" }),
   )
   const card = page.locator(".insight-row article").first()
