@@ -18,11 +18,15 @@ export function priceKey({ tier, isAnnual }: Offer): string {
   return `${productKey(tier)}_${isAnnual ? "annual" : "monthly"}`
 }
 
-const productKey = (tier: PaidTier) => `${product.name.toLowerCase()}_${tier}`
+function productKey(tier: PaidTier): string {
+  return `${product.name.toLowerCase()}_${tier}`
+}
+
+const offersByKey = new Map(offers.map((offer) => [priceKey(offer), offer]))
 
 /** What a price key stands for; null for one that is not ours. */
 export function offerOf(key: string | null): Offer | null {
-  return offers.find((offer) => priceKey(offer) === key) ?? null
+  return offersByKey.get(key ?? "") ?? null
 }
 
 /** Every price as the provider must have it, in US cents: made from the plan catalogue. */
