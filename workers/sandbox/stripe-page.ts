@@ -40,21 +40,30 @@ function find(books: Books, id: string, origin: string): Hosted | null {
   if (portal) return confirmation(books, portal, origin)
   const invoice = books.find("invoice", id)
   if (!invoice) return null
+  const back = homeOf(books, invoice.customer)
   const lines = invoice.lines.data.map(({ description, amount }) => [description, amountText(amount, invoice.currency)])
   return {
     offer: {
       title: `Invoice ${invoice.number}`,
       total: amountText(invoice.amount_due, invoice.currency),
       lines,
-      targets: [],
+      targets: [back],
     },
-    closed: invoice.status === "open" ? null : alreadyDone("This invoice is not open any more."),
-    cancelUrl: null,
+    closed: invoice.status === "open" ? null : alreadyDone("This invoice is not open any more.", back),
+    cancelUrl: back,
     pay() {
       settleInvoice(books, invoice)
-      return null
+      return back
     },
   }
+}
+
+/** The page from which the customer went to pay last: an invoice names none itself. */
+function homeOf(books: Books, customer: string): string | null {
+  for (const { cancel_url } of books.each("checkout.session", customer)) {
+    if (cancel_url) return cancel_url.replace(/[?#].*$/, "")
+  }
+  return null
 }
 
 function checkout(books: Books, session: CheckoutSession, origin: string): Hosted {

@@ -42,7 +42,7 @@ export function changePrice(
     const end = periodEnd(now, now, recurringOf(price))
     const item = { ...old, price, quantity, current_period_start: now, current_period_end: end }
     const moved = { ...before, billing_cycle_anchor: now, items: { ...before.items, data: [item] } }
-    const lines = [periodLine(item), unused]
+    const lines = [periodLine(books, item), unused]
     const invoice = invoiceFor(books, moved, { origin, reason: "subscription_update", lines, at: now, pays: true })
     return change(books, before, { billing_cycle_anchor: now, items: moved.items, latest_invoice: invoice.id })
   }

@@ -64,7 +64,7 @@ export function startSubscription(
     trial_end: null,
     trial_start: null,
   }
-  const lines = [periodLine(itemOf(subscription))]
+  const lines = [periodLine(books, itemOf(subscription))]
   const invoice = invoiceFor(books, subscription, {
     origin,
     reason: "subscription_create",
@@ -122,17 +122,18 @@ export function nextPeriod(
   const start = item.current_period_end
   const end = periodEnd(before.billing_cycle_anchor, start, recurringOf(item.price))
   const moved = { ...item, current_period_start: start, current_period_end: end }
-  const lines = [periodLine(moved)]
+  const lines = [periodLine(books, moved)]
   const invoice = invoiceFor(books, before, { origin, reason: "subscription_cycle", lines, at, pays })
   const items = { ...before.items, data: [moved] }
   const status = pays ? "active" : "past_due"
   return change(books, before, { items, latest_invoice: invoice.id, status }, at)
 }
 
-export function periodLine({ price, quantity, current_period_start, current_period_end }: SubscriptionItem) {
+export function periodLine(books: Books, { price, quantity, ...period }: SubscriptionItem) {
+  const { current_period_start, current_period_end } = period
   return {
     amount: price.unit_amount * quantity,
-    description: `${quantity} × ${price.lookup_key ?? price.nickname ?? "subscription"}`,
+    description: `${quantity} × ${books.get("product", price.product).name}`,
     start: current_period_start,
     end: current_period_end,
   }

@@ -16,7 +16,8 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: PlanCardProps) {
   return (
-    <li className="flex flex-col border border-line bg-paper-raised p-5 sm:p-6">
+    // Side by side, the cards share their rows: prices and features begin at one height.
+    <li className="border border-line bg-paper-raised p-5 sm:p-6 md:row-span-4 md:grid md:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-xl">{plan.name}</h3>
         <span className="flex gap-2">
@@ -25,10 +26,8 @@ export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: Plan
         </span>
       </div>
       <Price plan={plan} annual={annual} />
-      <div className="flex-1">
-        <PlanFeatures plan={plan} />
-      </div>
-      <div className="mt-6 grid gap-2">
+      <PlanFeatures plan={plan} />
+      <div className="mt-6 grid content-start gap-2">
         {isCurrent ? (
           <Disabled label="Current Plan" />
         ) : plan.id === "free" ? (

@@ -14,6 +14,8 @@ interface PlanChoiceProps {
 }
 
 const notPayable = "Payments are not set up on this installation, so plans cannot be changed here."
+const payFirst =
+  "Your last payment is still open: the next page is where it is paid. After that you can change the plan."
 const howItChanges =
   "A change of plan takes effect at once. The next page shows what it costs: what you have paid for the rest of the period is taken off, and nothing is charged before you confirm. What you have used this month is carried over."
 
@@ -35,10 +37,10 @@ export function PlanChoice({ plans, annual, current, standing, isPayable }: Plan
       )}
       {changes && (
         <p id="changes" className="mt-2 max-w-prose text-sm text-muted">
-          {howItChanges}
+          {standing.canPay ? payFirst : howItChanges}
         </p>
       )}
-      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+      <ul className="mt-6 grid gap-6 md:grid-cols-3 md:grid-rows-[auto_auto_1fr_auto] md:gap-y-0">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
