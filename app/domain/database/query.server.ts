@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm"
+import { getTableColumns, is, SQL, sql } from "drizzle-orm"
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch"
 import type { DrizzleD1Database } from "drizzle-orm/d1"
 import type { SQLiteTable } from "drizzle-orm/sqlite-core"
@@ -53,16 +53,15 @@ export function changes(outcome: unknown): number {
   return Number(meta.changes)
 }
 
+/** A row whose values may be expressions, worked out at the moment it is written. */
+type RowOf<T extends SQLiteTable> = { [Key in keyof T["$inferInsert"]]: T["$inferInsert"][Key] | SQL }
+
 /** Inserts a row only where `guard` holds at that moment: the check and the write are one statement. */
-export function insertWhen<T extends SQLiteTable>(
-  db: Database,
-  table: T,
-  row: T["$inferInsert"],
-  guard: SQL,
-): Statement {
+export function insertWhen<T extends SQLiteTable>(db: Database, table: T, row: RowOf<T>, guard: SQL): Statement {
   const given = new Map(Object.entries(row))
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
     const value = given.get(key) ?? column.default ?? null
+    if (is(value, SQL)) return value
     return value === null ? sql`null` : sql.param(value, column)
   })
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${guard}`)

@@ -4,7 +4,7 @@ import { batch, changes } from "../database/query.server"
 import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError } from "../errors"
-import { noticeWrites } from "../notifications/notice-writes.server"
+import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
 import { ProviderError } from "../writer/provider-error"
 import { FinalError, type JobDefinition, NotYet, type Outcome } from "./definition.server"
 import { giveBack } from "./hold.server"
@@ -50,10 +50,10 @@ async function claim(deps: Deps, jobId: string): Promise<{ job: ClaimedJob; rawI
     )
     .returning()
   if (!row) return null
-  const { id, userId, type, subjectId, attempts, fence, hold, holdPeriod, holdState, createdAt } = row
+  const { id, userId, type, subjectId, attempts, fence, hold, holdPeriod, holdState, limitNotice, createdAt } = row
   const held = holdState === "held" ? hold : null
   return {
-    job: { id, userId, type, subjectId, attempts, fence, hold: held, holdPeriod, createdAt },
+    job: { id, userId, type, subjectId, attempts, fence, hold: held, holdPeriod, limitNotice, createdAt },
     rawInput: row.input,
   }
 }
@@ -77,6 +77,7 @@ async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<vo
   const done = await batch(deps.db, [
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
+    ...limitWrites(deps, job, guard),
     deps.db.update(jobs).set(end).where(mine(job)),
   ])
   deps.log(changes(done.at(-1)) ? "job.succeeded" : "job.claim_lost", { jobId: job.id, type: job.type })
@@ -130,6 +131,8 @@ async function endFailed(
     ...giveBack(deps, job, guard),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
+    // A unit that is given back was not the last one after all.
+    ...(job.hold ? [] : limitWrites(deps, job, guard)),
     deps.db.update(jobs).set(end).where(mine(job)),
   ])
 }

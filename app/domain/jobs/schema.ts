@@ -1,4 +1,5 @@
 import type { Feature } from "../billing/schema"
+import type { Notice } from "../notifications/schema"
 
 /** Every kind of background work, by its word on the wire. */
 export const jobTypes = [
@@ -30,6 +31,8 @@ export interface ClaimedJob {
   fence: number
   hold: Feature | null
   holdPeriod: string | null
+  /** Where it took the last unit of a limit: what the inbox says once that unit is used. */
+  limitNotice: Notice | null
   createdAt: string
 }
 

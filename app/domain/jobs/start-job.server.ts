@@ -1,5 +1,5 @@
 import { and, eq, lt, or, type SQL, sql } from "drizzle-orm"
-import { periodStart } from "../billing/period"
+import { nextPeriodStart, periodStart } from "../billing/period"
 import { limitOf } from "../billing/plans"
 import type { Feature } from "../billing/schema"
 import { day, iso, later } from "../clock"
@@ -8,6 +8,7 @@ import { counters, jobs } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError } from "../errors"
 import { usedIn } from "./hold.server"
+import { limitNotice } from "./limit-notice"
 import { sendGrace } from "./rules"
 import type { JobType } from "./schema"
 
@@ -60,12 +61,12 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
 
   const conditions = [
     job.hold && limit !== "unlimited"
-      ? sql`(select ${usedIn(job.hold.feature, period ?? "")} from ${counters} where ${counters.userId} = ${actor.userId}) < ${limit}`
+      ? sql`${usedBy(actor, job.hold.feature, period ?? "")} < ${limit}`
       : sql`exists (select 1 from ${counters} where ${counters.userId} = ${actor.userId})`,
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${jobId})`,
     ...(job.only ? [job.only.holds] : []),
   ]
-  const row: typeof jobs.$inferInsert = {
+  const row = {
     id: jobId,
     userId: actor.userId,
     type: job.type,
@@ -76,6 +77,8 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     hold: job.hold?.feature ?? null,
     holdPeriod: period,
     holdState: job.hold ? (job.hold.kept ? "used" : "held") : null,
+    limitNotice:
+      job.hold && limit !== "unlimited" ? limitToTell(actor, job.hold.feature, period ?? "", limit, now) : null,
     bodyHash: job.idempotency?.bodyHash ?? null,
     createdAt: iso(now),
   }
@@ -95,6 +98,15 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
   }
   await tellQueue(deps, jobId)
   return { jobId, kind: job.type, repeated: false }
+}
+
+const usedBy = ({ userId }: Actor, feature: Feature, period: string) =>
+  sql`(select ${usedIn(feature, period)} from ${counters} where ${counters.userId} = ${userId})`
+
+/** The inbox line of the job that takes the last unit, decided as it is taken: of two at once, one is the last. */
+function limitToTell(actor: Actor, feature: Feature, period: string, limit: number, now: Date): SQL {
+  const notice = limitNotice(feature, actor.tier, nextPeriodStart(now, actor.billingAnchor))
+  return sql`case when ${usedBy(actor, feature, period)} + 1 >= ${limit} then ${JSON.stringify(notice)} end`
 }
 
 /** The id of the job that stands for a key: the same for the same user and key, and nobody else's. */

@@ -11,3 +11,8 @@ export function noticeWrites(deps: Deps, job: ClaimedJob, notice: Notice | null,
   const { userId, type: kind, subjectId } = job
   return noticeStatements(deps, userId, { kind, subjectId, ...notice }, guard)
 }
+
+/** The inbox line of a job that took the last unit of a limit, for the batch in which that unit becomes used. */
+export function limitWrites(deps: Deps, { userId, subjectId, limitNotice }: ClaimedJob, guard: SQL): Statement[] {
+  return limitNotice ? noticeStatements(deps, userId, { kind: "limit", subjectId, ...limitNotice }, guard) : []
+}
