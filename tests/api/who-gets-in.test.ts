@@ -32,9 +32,17 @@ test("every call with an id answers another's id as a missing one", async () => 
   const { id: jobId } =
     (await server.sql("select id from jobs where user_id = ? and type = 'content.generate'", owner.id))[0] ?? {}
   const { id: noticeId } = (await owner.call("GET /api/notifications")).body.notifications[0]
+  const { token } = (await owner.call("POST /api/tokens", { name: "Script", scopes: ["read"] })).body
+  await client(server)("POST /api/auth/login", { email: owner.email, password: owner.password })
+  const [session] = (await owner.call("GET /api/sessions")).body.sessions
+  await server.sql(
+    "insert into ai_runs (user_id, id, purpose, model, sent, outcome, milliseconds, created_at) values (?, 'run-1', 'writing', 'm', 'Words', 'ok', 1, '')",
+    owner.id,
+  )
+  const own = { jobs: jobId, notifications: noticeId, tokens: token.id, sessions: session.id, "ai-runs": "run-1" }
   for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
-    const id = name.includes("/jobs/") ? jobId : name.includes("/notifications/") ? noticeId : body.content.id
-    const sent = name.startsWith("PUT") ? { title: "x" } : undefined
+    const id = new Map(Object.entries(own)).get(name.split("/")[2] ?? "") ?? body.content.id
+    const sent = /^(PUT|POST)/.test(name) ? { title: "x", isSaved: true, feedback: null, muted: true } : undefined
     expectRefusal(await other.call(name.replace("{id}", String(id)), sent), 404, "not_found")
     expectRefusal(await owner.call(name.replace("{id}", "no-such-id"), sent), 404, "not_found")
   }
@@ -100,7 +108,9 @@ test("files carry the security headers too, and stay in the browser's cache", as
   }
 })
 
-test.each(["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing", "/onboarding"])(
+const settings = ["/settings", "/settings/sessions", "/settings/tokens", "/settings/ai-runs"]
+
+test.each(["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing", "/onboarding", ...settings])(
   "%s sends a visitor to the login",
   async (path) => {
     const response = await fetch(server.origin + path, { redirect: "manual" })

@@ -82,6 +82,8 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     ...["/dashboard", "/growth-pulse", "/content", "/content?type=resume", "/content/trash"].map(page),
     named(page(`/content/${one}`), "/content/:id"),
     ...["/evidence", "/billing", "/onboarding"].map(page),
+    ...["/settings", "/settings/sessions", "/settings/tokens", "/settings/ai-runs"].map(page),
+    ...["/api/settings", "/api/sessions", "/api/tokens", "/api/ai-runs"].map(api),
     ...["/api/auth/me", "/api/users/me", "/api/profiles/me", "/api/growth-pulse/history", "/api/content/history"].map(
       api,
     ),
@@ -102,6 +104,12 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     named(change("DELETE", `/api/content/${two}`), "/api/content/:id"),
     { ...change("POST", "/api/auth/register", registration), as: "visitor" },
     { ...change("POST", "/api/auth/login", registration), as: "visitor" },
+    // A streak is counted anew from the newest reflections, 400 at most.
+    { ...change("PUT", "/api/settings", { firstName: "Robyn", cadence: "weekly" }), mostRead: 460 },
+    change("POST", "/api/tokens", { name: tag, scopes: ["read"] }),
+    { ...form("/settings", { intent: "rhythm", timeZone: "Europe/Berlin", cadence: "daily" }), mostRead: 460 },
+    form("/settings/ai-runs", { intent: "ai-use", on: "writing" }),
+    form("/settings/sessions", { intent: "end-others" }),
     form("/growth-pulse", { intent: "new-question" }),
     { ...form("/growth-pulse", { intent: "submit", ...reflection(`${tag} form`) }), kind: "waiting" },
     { ...form("/content", { type: "linkedin_post" }), kind: "waiting" },

@@ -18,10 +18,10 @@ export function AiSwitches({ switches, connected }: AiSwitchesProps) {
       )}
       <fieldset>
         <legend className="sr-only">What AI may do</legend>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-b border-line">
           {switches.map(({ name, label, note, on }) => (
-            <li key={name}>
-              <label className="flex items-baseline gap-3.5 py-3.5">
+            <li key={name} className="group">
+              <label className="flex items-baseline gap-3.5 py-3.5 group-first:pt-0">
                 <input
                   type="checkbox"
                   name="on"

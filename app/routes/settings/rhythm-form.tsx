@@ -17,8 +17,8 @@ interface RhythmFormProps {
 }
 
 const cadences = [
-  { value: "daily", label: "Daily: the streak counts days" },
-  { value: "weekly", label: "Weekly: the streak counts weeks" },
+  { value: "daily", label: "Daily" },
+  { value: "weekly", label: "Weekly" },
 ]
 
 export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFormProps) {
@@ -53,7 +53,7 @@ export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFor
         <SelectField
           field={fields.cadence}
           label="Questions"
-          hint="How often you want to reflect."
+          hint="Your streak counts these days or weeks."
           options={cadences}
         />
       </div>

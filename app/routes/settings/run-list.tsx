@@ -27,9 +27,9 @@ export function RunList({ runs, nextCursor, cursor }: RunListProps) {
   const page = cursor ? `cursor=${cursor}&` : ""
   return (
     <>
-      <ol className="divide-y divide-line border-y border-line">
+      <ol className="divide-y divide-line">
         {runs.map((run) => (
-          <li key={run.id} id={run.id} className="scroll-mt-6 py-4">
+          <li key={run.id} id={run.id} className="scroll-mt-6 py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <p className="font-medium">{run.label}</p>
               <Badge tone={run.answered ? "positive" : "warning"}>{run.outcome}</Badge>

@@ -47,9 +47,9 @@ export default function Sessions() {
         title="Where you are signed in"
         description="A session ends by itself after 14 days without use. If you do not know one of them, revoke it and change your password."
       >
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-b border-line">
           {sessions.map(({ id, label, current, createdAt, opened, seenAt, used }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0">
               <div className="min-w-0">
                 <p className="font-medium">
                   {label} {current && <Badge tone="positive">This one</Badge>}

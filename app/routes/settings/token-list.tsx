@@ -27,9 +27,12 @@ export function TokenList({ tokens, revoking, path }: TokenListProps) {
   if (tokens.length === 0) return <p className="text-muted">No token has been made yet.</p>
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line">
         {tokens.map(({ id, name, scopes, created, expires, expiresAt, expired, used }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0"
+          >
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium wrap-anywhere">
                 {name} {expired ? <Badge tone="warning">Expired</Badge> : <Badge>{scopes.join(" and ")}</Badge>}

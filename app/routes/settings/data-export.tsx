@@ -1,0 +1,24 @@
+import { Form } from "@remix-run/react"
+import { SubmitButton } from "../../ui/submit-button"
+import { Section } from "./section"
+
+/** Everything held about the user, as one file. */
+export function DataExport() {
+  return (
+    <Section
+      id="data-export"
+      title="Data Export"
+      description="Everything we hold about you, as one ZIP. It is never held back by a plan or a bill."
+    >
+      <p className="max-w-prose">
+        Reflections, evidence and documents, settings, billing and activity: a file for each kind, your documents as
+        texts to read, your uploads, and a page that explains it all. Another account can import it.
+      </p>
+      <Form method="post" action="/settings/export" className="mt-4">
+        <SubmitButton variant="secondary" formAction="/settings/export" busyLabel="Preparing...">
+          Export My Data
+        </SubmitButton>
+      </Form>
+    </Section>
+  )
+}
