@@ -12,6 +12,7 @@ export default [
 
   // Public
   route("privacy", "routes/privacy/page.tsx"),
+  route("how-we-score", "routes/how-we-score/page.tsx"),
   route("theme", "routes/theme.ts"),
   route("media/:key", "routes/media.ts"),
   route("auth/logout", "routes/auth/logout.ts"),
@@ -35,6 +36,10 @@ export default [
     route("billing", "routes/billing/page.tsx"),
     route("settings", "routes/settings/page.tsx"),
     route("settings/sessions", "routes/settings/sessions.tsx"),
+    route("settings/export", "routes/settings/export-start.ts"),
+    route("settings/export/:id", "routes/settings/export.tsx"),
+    route("settings/export/:id/download", "routes/settings/export-download.ts"),
+    route("settings/delete", "routes/settings/delete.tsx"),
     route("settings/tokens", "routes/settings/tokens.tsx"),
     route("settings/ai-runs", "routes/settings/ai-runs.tsx"),
     route("inbox", "routes/inbox/page.tsx"),

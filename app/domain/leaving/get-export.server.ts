@@ -1,7 +1,6 @@
 import { iso } from "../clock"
 import { type Query, query, type Who } from "../database/query.server"
 import type { Deps, StoredObject } from "../deps"
-import { notFound } from "../errors"
 import { archiveKey } from "./object-keys"
 import { type ArchiveRow, selectArchive, selectArchives, selectOpenJobs } from "./repository.server"
 import { archivesKept } from "./rules"
@@ -52,9 +51,7 @@ export function findArchive(deps: Deps, who: Who, id: string): Query<ArchiveRow 
   )
 }
 
-/** The file of an archive. Refuses with `not_found` where it is not there any more. */
-export async function openArchive(deps: Deps, row: ArchiveRow | null): Promise<StoredObject> {
-  const found = row && (await deps.bucket.get(archiveKey(row.userId, "export", row.id)))
-  if (!found) throw notFound("This export")
-  return found
+/** The file of an archive; null where it is not there any more. */
+export async function openArchive(deps: Deps, row: ArchiveRow | null): Promise<StoredObject | null> {
+  return row && deps.bucket.get(archiveKey(row.userId, "export", row.id))
 }

@@ -7,7 +7,8 @@ import { userPage } from "../../http/guards.server"
 /** The archive itself, for its owner. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data: row } = await userPage(args, (deps, who) => findArchive(deps, who, args.params.id ?? ""))
-  if (!row) throw new Response(null, { status: 404 })
-  const { body, bytes } = await openArchive(args.context.deps, row)
+  const file = await openArchive(args.context.deps, row)
+  if (!row || !file) throw new Response(null, { status: 404 })
+  const { body, bytes } = file
   return fileResponse(body, archiveFileName(new Date(row.createdAt)), "application/zip", bytes)
 }
