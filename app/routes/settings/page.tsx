@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/product"
 import { commonTimeZones } from "../../domain/settings/rules"
 import { formatTime } from "../../http/format-date.server"
+import { DangerZone } from "./danger-zone"
+import { DataExport } from "./data-export"
 import { PasswordDialog } from "./password-dialog"
 import { PlanSection } from "./plan-section"
 import { ProfileForm } from "./profile-form"
@@ -48,6 +50,8 @@ export default function Settings() {
       >
         <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
       </Section>
+      <DataExport />
+      <DangerZone />
       <PasswordDialog open={changingPassword} answer={answer} />
     </>
   )

@@ -12,10 +12,12 @@ const tabs = [
 /** The title of all settings, and the way between them. */
 export function SettingsHeader() {
   const { pathname } = useLocation()
+  // What has no tab of its own belongs to the first.
+  const shown = tabs.find(({ to }) => to === pathname) ?? tabs[0]
   return (
     <>
       <PageHeader title="Account Settings" />
-      <TabLinks label="Settings" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === pathname }))} />
+      <TabLinks label="Settings" tabs={tabs.map((tab) => ({ ...tab, current: tab === shown }))} />
     </>
   )
 }

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test"
+import { completeOnboarding, newPerson, register } from "./people"
+
+/** Somebody new, on the first page of their settings. */
+async function atSettings(page: Page) {
+  const person = await register(page)
+  await completeOnboarding(page)
+  await page.goto("/settings")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings")
+  return person
+}
+
+async function signOut(page: Page) {
+  await page.context().clearCookies()
+  await page.goto("/auth/login")
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.locator("form").getByRole("button", { name: "Sign in" }).click()
+}
+
+test("the settings show who is signed in, the plan and what of it is used", async ({ page }) => {
+  const person = await atSettings(page)
+  await expect(page.getByLabel("Email")).toHaveValue(person.email)
+  const plan = page.getByRole("region", { name: "Current Plan" })
+  await expect(plan).toContainText("Free")
+  await expect(plan).toContainText("$0 per month")
+  await expect(plan).toContainText("Growth Pulses Used")
+  await expect(plan).toContainText("Content Generated")
+  await expect(plan.getByRole("link", { name: "Manage Subscription" })).toHaveAttribute("href", "/billing")
+})
+
+test("the password dialog says what is wrong, and the new password is the one to sign in with", async ({ page }) => {
+  const person = await atSettings(page)
+  await page.getByRole("link", { name: "Change Password" }).click()
+  const dialog = page.getByRole("dialog")
+  async function send(current: string, wanted: string, repeated: string) {
+    await dialog.getByLabel("Current password").fill(current)
+    await dialog.getByLabel("New password", { exact: true }).fill(wanted)
+    await dialog.getByLabel("Confirm new password").fill(repeated)
+    await dialog.getByRole("button", { name: "Update Password" }).click()
+  }
+  await send(person.password, "short", "other")
+  await expect(dialog.getByText("Password must be at least 6 characters long")).toBeVisible()
+  await expect(dialog.getByText("New passwords do not match")).toBeVisible()
+  await expect(dialog.getByLabel("New password", { exact: true })).toHaveValue("")
+  await send("not my password", "green kettle 77", "green kettle 77")
+  await expect(dialog.getByText("This is not your current password.")).toBeVisible()
+  await send(person.password, "green kettle 77", "green kettle 77")
+  await expect(page.getByText("Password Updated")).toBeVisible()
+  await expect(page.getByText("Your password has been successfully changed.")).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await signOut(page)
+  await signIn(page, person.email, "green kettle 77")
+  await page.waitForURL("**/dashboard")
+})
+
+test("a name changes at once, an email address with the password, and not to one that is taken", async ({ page }) => {
+  const person = await atSettings(page)
+  await page.getByLabel("First name").fill("Maryam")
+  await page.getByRole("button", { name: "Save profile" }).click()
+  await expect(page.getByText("Profile saved")).toBeVisible()
+  await expect(page.getByLabel("First name")).toHaveValue("Maryam")
+
+  const { email } = newPerson()
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Save profile" }).click()
+  await expect(page.getByText("Please enter your current password to change your email address.")).toBeVisible()
+  await expect(page.getByLabel("Email")).toHaveValue(email)
+  await page.getByLabel("Current password").fill(person.password)
+  await page.getByRole("button", { name: "Save profile" }).click()
+  await expect(page.getByText("Profile saved")).toBeVisible()
+  await signOut(page)
+  await signIn(page, email.toUpperCase(), person.password)
+  await page.waitForURL("**/dashboard")
+})
+
+test("time zone and rhythm are saved, and a place that is none is named", async ({ page }) => {
+  await atSettings(page)
+  await page.getByLabel("Time zone").fill("Gondolin")
+  await page.getByRole("button", { name: "Save time and rhythm" }).click()
+  await expect(page.getByText(/Please enter a time zone or its city/)).toBeVisible()
+  await page.getByLabel("Time zone").fill("brisbane")
+  await page.getByLabel("Questions").selectOption("weekly")
+  await page.getByRole("button", { name: "Save time and rhythm" }).click()
+  await expect(page.getByText("Time and rhythm saved")).toBeVisible()
+  await expect(page.getByLabel("Time zone")).toHaveValue("Australia/Brisbane")
+  await expect(page.getByLabel("Questions")).toHaveValue("weekly")
+})
+
+test("a token is shown once, works, and is revoked after a question", async ({ page, request }) => {
+  await atSettings(page)
+  await page.getByRole("link", { name: "API tokens" }).click()
+  await page.getByLabel("Name").fill("Backup script")
+  await page.getByLabel("Good for").selectOption("7")
+  await page.getByRole("button", { name: "Create token" }).click()
+  const shown = page.getByText(/^tl_/)
+  await expect(shown).toBeVisible()
+  const headers = { Authorization: `Bearer ${(await shown.textContent())?.trim()}` }
+  expect((await request.get("/api/users/me", { headers })).status()).toBe(200)
+  await page.goto("/settings/tokens")
+  await expect(shown).toBeHidden()
+  await page.getByRole("link", { name: "Revoke Backup script" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
+  await expect(page.getByText("Token revoked")).toBeVisible()
+  await expect(page.getByText("No token has been made yet.")).toBeVisible()
+  expect((await request.get("/api/users/me", { headers })).status()).toBe(401)
+})
+
+test("another sign-in is listed, marked apart from this one, and ended", async ({ page, request }) => {
+  const person = await atSettings(page)
+  const data = { email: person.email, password: person.password }
+  const { token } = await (await request.post("/api/auth/login", { data, headers: { "User-Agent": "curl/8" } })).json()
+  await page.getByRole("link", { name: "Sign-ins" }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "This one" })).toContainText("Chrome on Linux")
+  await page.getByRole("button", { name: "Revoke API client" }).click()
+  await expect(page.getByText("Session ended")).toBeVisible()
+  await expect(page.getByText("API client")).toBeHidden()
+  const answer = await request.get("/api/users/me", { headers: { Authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(401)
+})
+
+test("what AI may do is switched off and stays off", async ({ page }) => {
+  await atSettings(page)
+  await page.getByRole("link", { name: "AI use" }).click()
+  await page.getByLabel("Writing documents").uncheck()
+  await page.getByRole("button", { name: "Save AI use" }).click()
+  await expect(page.getByText("AI use saved")).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel("Writing documents")).not.toBeChecked()
+  await expect(page.getByLabel("Reading reflections")).toBeChecked()
+  await expect(page.getByText("Nothing has been sent to an AI provider.")).toBeVisible()
+})
