@@ -1,13 +1,8 @@
-import ChartColumn from "lucide-react/dist/esm/icons/chart-column.js"
-import CirclePlay from "lucide-react/dist/esm/icons/circle-play.js"
-import FileText from "lucide-react/dist/esm/icons/file-text.js"
-import Mic from "lucide-react/dist/esm/icons/mic.js"
-import { type FormEvent, useState } from "react"
 import { Badge } from "./badge"
+import { InsightIcon } from "./insight-icons"
 import { InsightMenu, InsightWish } from "./insight-menu"
 import { type PictureKind, PlaceholderPicture } from "./placeholder-picture"
-import { SaveToggle } from "./save-toggle"
-import { tell } from "./tell"
+import { useInsight } from "./use-insight"
 
 export interface Insight {
   id: string
@@ -21,16 +16,17 @@ export interface Insight {
   iconUrl: string | null
   /** Whole percent. */
   match: number
-  /** Why it was chosen, in a line, and what each thing that it matched was worth. */
+  /** Why it was chosen, in a line. */
   why: string
-  parts: { label: string; points: number }[]
+  /** What each thing that it matched was worth, where the page says so. */
+  parts?: { label: string; points: number }[]
   isRead: boolean
   isSaved: boolean
   feedback: "more" | "less" | null
   /** Its source is muted. */
   muted: boolean
-  /** The day it was published, where that is known. */
-  date: string | null
+  /** The day it was published, where the page says so and it is known. */
+  date?: string | null
 }
 
 interface InsightCardProps {
@@ -41,35 +37,28 @@ interface InsightCardProps {
   level?: "h2" | "h3"
 }
 
-const types = {
-  article: { Icon: FileText, label: "Article" },
-  video: { Icon: CirclePlay, label: "Video" },
-  podcast: { Icon: Mic, label: "Podcast" },
-  report: { Icon: ChartColumn, label: "Report" },
-} as const
+const labels = { article: "Article", video: "Video", podcast: "Podcast", report: "Report" } as const
 
-/** One article of the feed. The whole card opens it, in a tab of its own. */
+/** One article of the feed; the whole card opens it, in a tab of its own. Needs `InsightIcons` once on its page. */
 export function InsightCard({ insight, ...rest }: InsightCardProps) {
   return insight ? <ReadableInsight insight={insight} {...rest} /> : <BrokenInsight />
 }
 
+/** The card is one form, and each of its buttons says what it wants. */
 function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardProps & { insight: Insight }) {
-  const { id, type, title, summary, url, source, imageUrl, iconUrl, match, why, date } = insight
-  const { Icon, label } = types[type]
-  const redirectTo = `${page}#insight-${id}`
-  const [opened, setOpened] = useState(false)
-  const isRead = opened || insight.isRead
-
-  async function open(event: FormEvent) {
-    event.preventDefault()
-    window.open(url, "_blank", "noopener,noreferrer")
-    if (isRead) return
-    setOpened(true)
-    setOpened(await tell(`/api/content-feed/${id}/mark-read`, {}, "Failed to mark item as read"))
-  }
-
+  const { shown, send } = useInsight(insight)
+  const { id, type, title, source, imageUrl, iconUrl, date, isRead, isSaved } = shown
   return (
-    <article id={`insight-${id}`} className="insight group/card">
+    <form
+      id={`insight-${id}`}
+      method="post"
+      action={`/insights/${id}`}
+      // Not noreferrer: a form without a referrer has no origin either, and is refused.
+      rel="noopener"
+      onSubmit={send}
+      className="insight"
+    >
+      <input type="hidden" name="redirectTo" value={`${page}#insight-${id}`} />
       {imageUrl ? (
         <img src={imageUrl} alt="" width={320} height={180} loading="lazy" className="insight-picture" />
       ) : (
@@ -78,36 +67,39 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
       <div className="insight-body">
         <p className="insight-source">
           {iconUrl && <img src={iconUrl} alt="" width={16} height={16} loading="lazy" />}
-          <span className="truncate">
+          <span>
             {source}
             {date && ` · ${date}`}
           </span>
-          <span className="ml-auto flex shrink-0 items-center gap-1">
-            <Icon aria-hidden size={14} />
-            {label}
-          </span>
+          <InsightIcon name={type} />
+          {labels[type]}
         </p>
-        <form method="post" action={`/insights/${id}/open`} target="_blank" rel="noopener" onSubmit={open}>
-          <Heading className="insight-title">
-            <button type="submit">
-              {title}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </button>
-          </Heading>
-        </form>
-        <p className="insight-summary">{summary}</p>
-        <p className="insight-why">{why}</p>
-        <InsightWish insight={insight} redirectTo={redirectTo} />
+        <Heading className="insight-title">
+          <button type="submit" name="intent" value="open" formAction={`/insights/${id}/open`} formTarget="_blank">
+            {title}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </button>
+        </Heading>
+        <p className="insight-summary">{shown.summary}</p>
+        <p className="insight-why">{shown.why}</p>
+        <InsightWish insight={shown} />
         <div className="insight-foot">
           <Badge tone={isRead ? "neutral" : "accent"}>{isRead ? "Read" : "New"}</Badge>
-          <span className="tabular-nums">{match}% match</span>
-          <span className="ml-auto flex">
-            <SaveToggle id={id} title={title} isSaved={insight.isSaved} redirectTo={redirectTo} />
-            <InsightMenu insight={insight} redirectTo={redirectTo} />
-          </span>
+          <span>{shown.match}% match</span>
+          <button
+            type="submit"
+            name="intent"
+            value={isSaved ? "unsave" : "save"}
+            aria-pressed={isSaved}
+            className="insight-tool"
+          >
+            <InsightIcon name={isSaved ? "saved" : "save"} />
+            <span className="sr-only">Save {title}</span>
+          </button>
+          <InsightMenu insight={shown} />
         </div>
       </div>
-    </article>
+    </form>
   )
 }
 

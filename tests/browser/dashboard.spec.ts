@@ -12,7 +12,7 @@ async function newUser(page: Page) {
   await completeOnboarding(page)
 }
 
-const cards = (page: Page) => page.locator(".insight-row article")
+const cards = (page: Page) => page.locator(".insight-row .insight")
 const openMenu = (page: Page, card = 0) => cards(page).nth(card).locator("summary").click()
 
 test("a new user sees the score with its breakdown, and insights that say why they were chosen", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Query } from "../database/query.server"
 import type { FeedItem } from "../feed/rules"
 import { attempt } from "./attempt"
-import { outwardUrl, shortened, shownInsights } from "./shown-insights"
+import { explainedInsights, outwardUrl, shortened, shownInsights } from "./shown-insights"
 
 const item: FeedItem = {
   id: "i1",
@@ -26,13 +26,23 @@ const item: FeedItem = {
 test("one insight that cannot be read leaves the others standing, and is logged", () => {
   const logged: string[] = []
   const log = (event: string, fields = {}) => logged.push(`${event} ${JSON.stringify(fields)}`)
-  const shown = shownInsights(log, [item, { ...item, id: "i2", url: "javascript:alert(1)" }], () => "12 November 2026")
+  const shown = shownInsights(log, [item, { ...item, id: "i2", url: "javascript:alert(1)" }])
   expect(shown.map(({ id, card }) => [id, card?.title])).toEqual([
     ["i1", "Boring migrations"],
     ["i2", undefined],
   ])
-  expect(shown[0]?.card).toMatchObject({ match: 82, date: "12 November 2026", why: item.reason })
+  expect(shown[0]?.card).toMatchObject({ match: 82, why: item.reason })
   expect(logged).toEqual([expect.stringMatching(/^part\.failed .*i2/)])
+})
+
+test("a page of its own says what the match is made of, and when the article came out", () => {
+  const [explained] = explainedInsights(
+    () => {},
+    [item],
+    (iso) => iso.slice(0, 10),
+  )
+  expect(explained?.card).toMatchObject({ parts: [{ label: "Kubernetes", points: 30 }], date: "2026-11-12" })
+  expect(explainedInsights(() => {}, [{ ...item, publishedAt: null }], String)[0]?.card?.date).toBeNull()
 })
 
 test("a part whose rows cannot be read is null, and its statements are asked all the same", () => {

@@ -2,19 +2,26 @@ import type { Deps } from "../deps"
 import type { FeedItem } from "../feed/rules"
 import { tried } from "./attempt"
 
-/** About two lines of a card; the article itself says the rest. */
-const summaryLength = 180
+/** About three lines of a card; the article itself says the rest. */
+const summaryLength = 140
 
-/** An article as its card shows it; without `card` it could not be read, and its place says so. */
-export type ShownInsight = ReturnType<typeof shownInsights>[number]
-
-/** Makes cards of a feed's articles. One that cannot be read does not take the others along. */
-export function shownInsights(log: Deps["log"], items: readonly FeedItem[], dateOf: (iso: string) => string | null) {
-  return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item, dateOf)) }))
+/** Makes cards of a feed's articles. One that cannot be read is null, and does not take the others along. */
+export function shownInsights(log: Deps["log"], items: readonly FeedItem[]) {
+  return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item)) }))
 }
 
-function cardOf(item: FeedItem, dateOf: (iso: string) => string | null) {
-  const { id, type, title, source, imageUrl, iconUrl, reason, parts, isRead, isSaved, feedback, muted } = item
+/** The same with what only a page of its own has room for: the parts of the match, and the day of publication. */
+export function explainedInsights(log: Deps["log"], items: readonly FeedItem[], dateOf: (iso: string) => string) {
+  const explained = (item: FeedItem) => ({
+    ...cardOf(item),
+    parts: item.parts.map(({ label, points }) => ({ label, points })),
+    date: item.publishedAt && dateOf(item.publishedAt),
+  })
+  return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => explained(item)) }))
+}
+
+function cardOf(item: FeedItem) {
+  const { id, type, title, source, imageUrl, iconUrl, isRead, isSaved, feedback, muted } = item
   return {
     id,
     type,
@@ -25,13 +32,11 @@ function cardOf(item: FeedItem, dateOf: (iso: string) => string | null) {
     imageUrl,
     iconUrl,
     match: item.relevanceScore,
-    why: reason,
-    parts: parts.map(({ label, points }) => ({ label, points })),
+    why: item.reason,
     isRead,
     isSaved,
     feedback,
     muted,
-    date: item.publishedAt && dateOf(item.publishedAt),
   }
 }
 

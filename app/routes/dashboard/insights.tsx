@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import { type Insight, InsightCard } from "../../ui/insight-card"
 import { insightTabs } from "../../ui/insight-filters"
+import { InsightIcons } from "../../ui/insight-icons"
 import { MutedSources } from "../../ui/muted-sources"
 import { Notice } from "../../ui/notice"
 import { PictureDrawings } from "../../ui/placeholder-picture"
@@ -89,6 +90,7 @@ function Row({ items, page, filter }: RowProps) {
   return (
     <>
       <PictureDrawings />
+      <InsightIcons />
       <ul className="insight-row">
         {items.map(({ id, card }) => (
           <li key={id}>

@@ -18,6 +18,9 @@ import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
 import { YourEvidence } from "./your-evidence"
 
+/** The page stays light: the rest is behind "View All Insights". */
+const cardsInRow = 8
+
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -40,8 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     filter,
     feed: shown && {
-      // A card of the row has no place for the day.
-      items: shownInsights(deps.log, shown.items, () => null),
+      items: shownInsights(deps.log, shown.items.slice(0, cardsInRow)),
       refreshed: shown.refreshedAt && dateOf(shown.refreshedAt),
       problem: shown.problem,
       muted: shown.muted,

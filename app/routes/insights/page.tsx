@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { InsightCard } from "../../ui/insight-card"
 import { insightTabs } from "../../ui/insight-filters"
+import { InsightIcons } from "../../ui/insight-icons"
 import { MutedSources } from "../../ui/muted-sources"
 import { PageHeader } from "../../ui/page-header"
 import { PictureDrawings } from "../../ui/placeholder-picture"
@@ -57,6 +58,7 @@ export default function AllInsights() {
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <PictureDrawings />
+          <InsightIcons />
           {items.length === 0 ? (
             <NoInsights saved={saved} filter={filter} isPaged={isPaged} />
           ) : (

@@ -1,5 +1,5 @@
 import { findFeedState } from "../../domain/dashboard/feed-state.server"
-import { shownInsights } from "../../domain/dashboard/shown-insights"
+import { explainedInsights } from "../../domain/dashboard/shown-insights"
 import { mapQuery, together, type Who } from "../../domain/database/query.server"
 import type { Deps } from "../../domain/deps"
 import { listInsights } from "../../domain/feed/get-feed.server"
@@ -24,7 +24,7 @@ export function readInsights(deps: Deps, who: Who, wanted: URLSearchParams) {
       filter: page.filter,
       saved,
       isPaged: page.cursor !== undefined,
-      items: shownInsights(deps.log, items, dateOf),
+      items: explainedInsights(deps.log, items, dateOf),
       nextCursor,
       muted,
       refreshed: refreshedAt && dateOf(refreshedAt),
