@@ -13,6 +13,9 @@ export function SiteFooter() {
           <a href={`mailto:${product.contact}`} className="hover:text-ink hover:underline">
             Contact
           </a>
+          <Link to="/how-we-score" reloadDocument className="hover:text-ink hover:underline">
+            How we score
+          </Link>
           <Link to="/privacy" reloadDocument className="hover:text-ink hover:underline">
             Privacy
           </Link>

@@ -11,11 +11,8 @@ import {
   selectSnapshotBetween,
   selectStanding,
 } from "./repository.server"
-import { perPart, type ReadinessInputs } from "./rules"
+import { comparedAfter, perPart, type ReadinessInputs } from "./rules"
 import type { Readiness } from "./schema"
-
-/** The change shown is against the newest snapshot that is at least, and at most, this many days old. */
-export const comparedAfter = { atLeast: 7, atMost: 14 } as const
 
 /** The score as it is now, explained, and its change since a week ago; three statements of one round trip. */
 export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Readiness> {

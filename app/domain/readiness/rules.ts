@@ -6,6 +6,9 @@ import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from
 /** Raised whenever the same inputs would give another score: snapshots of different versions are not compared. */
 export const readinessVersion = 1
 
+/** The change shown is against the newest snapshot that is at least, and at most, this many days old. */
+export const comparedAfter = { atLeast: 7, atMost: 14 } as const
+
 /** The formula's weights, in percent (decisions: .30, .30, .20, .20). */
 export const baseWeights: Record<MetricKey, number> = {
   profile_completeness: 30,

@@ -1,0 +1,46 @@
+import type { MetaFunction } from "@remix-run/cloudflare"
+import { Link } from "@remix-run/react"
+import { product } from "../../domain/product"
+import { SkipLink } from "../../ui/shell"
+import { SiteFooter } from "../../ui/site-footer"
+import { TextLink } from "../../ui/text-link"
+import { Wordmark } from "../../ui/wordmark"
+import { AchievementSection } from "./achievement-section"
+import { InsightsSection } from "./insights-section"
+import { ProgressSection } from "./progress-section"
+import { ReadinessSection } from "./readiness-section"
+
+export const handle = { scripts: false }
+
+export const meta: MetaFunction = () => [
+  { title: `How we score · ${product.name}` },
+  { name: "description", content: `Every figure that ${product.name} shows about you, with its formula.` },
+]
+
+export default function HowWeScore() {
+  return (
+    <>
+      <SkipLink />
+      <header className="mx-auto flex max-w-page items-center justify-between gap-6 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
+        <Link to="/" reloadDocument className="flex">
+          <Wordmark />
+        </Link>
+        <TextLink to="/dashboard" reloadDocument className="text-sm">
+          To the dashboard
+        </TextLink>
+      </header>
+      <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
+        <h1 className="text-4xl">How we score</h1>
+        <p className="mt-8 mb-12 max-w-prose font-serif text-xl">
+          Every figure that we show about you comes from a formula that is written here in full. No model guesses it,
+          the same inputs always give the same score, and this page is made from the very numbers that the formulas use.
+        </p>
+        <ReadinessSection number={1} />
+        <AchievementSection number={2} />
+        <ProgressSection number={3} />
+        <InsightsSection number={4} />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
