@@ -48,7 +48,7 @@ test("axe finds nothing serious on filled pages", async ({ page }) => {
   await page.getByRole("button", { name: /engineer/i }).click()
   await page.waitForURL("**/dashboard")
   const pages = ["/dashboard", "/insights", "/inbox", "/settings", "/growth-pulse", "/content", "/evidence"]
-  for (const path of [...pages, "/billing?annual=1"]) await expectNothingSerious(page, path)
+  for (const path of [...pages, "/billing?interval=annual"]) await expectNothingSerious(page, path)
   await page.goto("/content")
   const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   const document = links.find((href) => /^\/content\/[0-9a-f-]{36}$/.test(href))
