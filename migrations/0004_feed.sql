@@ -32,13 +32,16 @@ CREATE TABLE shelf_fills (
   problem TEXT
 ) WITHOUT ROWID;
 
+-- The state of each source as a shelf last read it: a feed on two shelves is new to each of them.
 CREATE TABLE feed_sources (
-  url TEXT PRIMARY KEY,
+  industry TEXT NOT NULL,
+  url TEXT NOT NULL,
   etag TEXT,
   last_modified TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
   not_before TEXT NOT NULL DEFAULT '',
-  checked_at TEXT NOT NULL
+  checked_at TEXT NOT NULL,
+  PRIMARY KEY (industry, url)
 ) WITHOUT ROWID;
 
 -- The icon of each site that articles stand on; null where it has none that can be shown.

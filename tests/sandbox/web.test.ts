@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { iconIn, pictureIn } from "../../app/domain/feed/picture"
-import { shelves } from "../../app/domain/feed/web"
+import { type FeedVersion, shelves } from "../../app/domain/feed/web"
 import { readFeed } from "../../workers/adapters/feeds"
 import { fetchPicture } from "../../workers/adapters/pictures"
 import { braveSearch } from "../../workers/adapters/search"
@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const service of ["feeds", "pages", "search"]) await sandbox.behave(service, "ok")
 })
 
-const unread = { etag: null, lastModified: null }
+const unread: FeedVersion = { etag: null, lastModified: null }
 const rules = () => ({ ownHosts: [], allowedOrigins: [sandbox.origin] })
 const read = (name: string, known = unread) => readFeed(rules(), `${sandbox.origin}/feeds/${name}.xml`, known, true)
 const search = (query: string) =>

@@ -37,14 +37,19 @@ export const shelfFills = sqliteTable("shelf_fills", {
   problem: text("problem"),
 })
 
-export const feedSources = sqliteTable("feed_sources", {
-  url: text("url").primaryKey(),
-  etag: text("etag"),
-  lastModified: text("last_modified"),
-  failures: integer("failures").notNull().default(0),
-  notBefore: text("not_before").notNull().default(""),
-  checkedAt: text("checked_at").notNull(),
-})
+export const feedSources = sqliteTable(
+  "feed_sources",
+  {
+    industry: text("industry").notNull(),
+    url: text("url").notNull(),
+    etag: text("etag"),
+    lastModified: text("last_modified"),
+    failures: integer("failures").notNull().default(0),
+    notBefore: text("not_before").notNull().default(""),
+    checkedAt: text("checked_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.industry, t.url] })],
+)
 
 export const siteIcons = sqliteTable("site_icons", {
   host: text("host").primaryKey(),

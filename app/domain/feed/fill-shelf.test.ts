@@ -152,6 +152,23 @@ test("a feed that has not changed is no failure, and its state is sent along the
   expect((await world.rows("select filled_at from shelf_fills"))[0]?.filled_at).toBe("2026-03-10T10:00:00.000Z")
 })
 
+test("a feed that stands on two shelves is unchanged for each by itself", async () => {
+  await using world = await createWorld()
+  const web = fakeWeb(
+    {},
+    {
+      sources: () => [a],
+      readFeed: async (_, { etag }) =>
+        etag
+          ? { status: "unchanged", entries: [], etag, lastModified: null }
+          : { ...feed(entry("A piece for two industries")), etag: '"1"' },
+    },
+  ).web
+  await fillShelf(depsWith(world, web), "Legal")
+  await fillShelf(depsWith(world, web), "Finance")
+  expect(await onShelf(world, "Finance")).toBe(1)
+})
+
 test("one source does not crowd out the others", async () => {
   await using world = await createWorld()
   const many = Array.from({ length: 100 }, (_, i) => entry(`The loud source speaks again ${i}`))

@@ -40,8 +40,12 @@ export function putOnShelf(db: Database, shelf: Shelf, found: readonly Keys[]): 
 
 type Keys = Pick<FoundArticle, "urlKey" | "titleKey">
 
+/** Under this shelf stands the state of what all shelves share: the search. */
+export const everyShelf = "*"
+
 /** A feed as it was when it was last read, and how long it is left alone. */
 export interface SourceState extends FeedVersion {
+  industry: string
   url: string
   failures: number
   /** ISO; empty for at once. */
@@ -74,7 +78,10 @@ export async function claimShelf(deps: Deps, shelf: Shelf, urls: readonly string
     deps.db
       .select()
       .from(feedSources)
-      .where(sql`${feedSources.url} in (select value from json_each(${JSON.stringify(urls)}))`),
+      .where(
+        sql`${feedSources.industry} in (${shelf}, ${everyShelf}) and
+          ${feedSources.url} in (select value from json_each(${JSON.stringify(urls)}))`,
+      ),
   ])
   return { isOurs: changes(claimed) > 0, problem: fill?.problem ?? null, states }
 }
@@ -110,11 +117,11 @@ export function rememberSources(db: Database, states: readonly SourceState[], ch
   return db
     .insert(feedSources)
     .select(
-      sql`select ${field("url")}, ${field("etag")}, ${field("lastModified")}, ${field("failures")},
+      sql`select ${field("industry")}, ${field("url")}, ${field("etag")}, ${field("lastModified")}, ${field("failures")},
         ${field("notBefore")}, ${checkedAt} from json_each(${JSON.stringify(states)}) where true`,
     )
     .onConflictDoUpdate({
-      target: feedSources.url,
+      target: [feedSources.industry, feedSources.url],
       set: {
         etag: sql`excluded.etag`,
         lastModified: sql`excluded.last_modified`,

@@ -3,7 +3,7 @@ import type { Deps } from "../deps"
 import { articleFrom, type FoundArticle, type Origin } from "./article-from"
 import { siteOf } from "./canonical-url"
 import { inParallel } from "./in-parallel"
-import type { SourceState } from "./pool-repository.server"
+import { everyShelf, type SourceState } from "./pool-repository.server"
 import { weekOf } from "./rules"
 import { topicsFor } from "./topics"
 import { type Shelf, type WebEntry, WebFailure } from "./web"
@@ -36,7 +36,10 @@ export interface Reading {
 export async function readShelf(deps: Deps, shelf: Shelf, known: readonly SourceState[]): Promise<Reading> {
   const begun = deps.now().getTime()
   const stateOf = new Map(known.map((state) => [state.url, state]))
-  const untried = (url: string) => ({ url, etag: null, lastModified: null, failures: 0, notBefore: "" })
+  const untried = (url: string): SourceState => {
+    const industry = url === searchSource ? everyShelf : shelf
+    return { industry, url, etag: null, lastModified: null, failures: 0, notBefore: "" }
+  }
   const states = sourcesOf(deps, shelf).map((url) => stateOf.get(url) ?? untried(url))
 
   const outcomes = await inParallel(states, mostConnections, async (state): Promise<Outcome> => {
@@ -45,7 +48,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
     if (deps.now().getTime() - begun > readingTime) return { state, entries: [], failure: "was not reached in time" }
     try {
       const { entries, etag, lastModified } = await readSource(deps, shelf, state)
-      return { state: { url: state.url, etag, lastModified, failures: 0, notBefore: "" }, entries, failure: null }
+      return { state: { ...state, etag, lastModified, failures: 0, notBefore: "" }, entries, failure: null }
     } catch (error) {
       const failure = failureOf(deps, state.url, error)
       return { state: pausedAfter(deps, state, failure), entries: [], failure: failure.message }
