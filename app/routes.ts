@@ -26,7 +26,6 @@ export default [
     route("insights", "routes/insights/page.tsx"),
     route("insights/refresh", "routes/insights/refresh.ts"),
     route("insights/muted", "routes/insights/muted.ts"),
-    route("insights/:id", "routes/insights/change.ts"),
     route("growth-pulse", "routes/growth-pulse/page.tsx"),
     route("content", "routes/content/page.tsx"),
     route("content/trash", "routes/content/trash.tsx"),
@@ -45,8 +44,8 @@ export default [
     route("inbox", "routes/inbox/page.tsx"),
   ]),
 
-  // Leads on to an article, in a tab of its own
-  route("insights/:id/open", "routes/insights/open.tsx"),
+  // A card's form; leads on to its article, in a tab of its own
+  route("insights/:id", "routes/insights/open.tsx"),
 
   // The HTTP contract
   route("api/*", "routes/api.ts"),

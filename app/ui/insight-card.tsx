@@ -1,4 +1,4 @@
-import { Badge } from "./badge"
+import { classNames } from "./class-names"
 import { InsightIcon } from "./insight-icons"
 import { InsightMenu, InsightWish } from "./insight-menu"
 import { type PictureKind, PlaceholderPicture } from "./placeholder-picture"
@@ -50,7 +50,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
   const { id, type, title, source, imageUrl, iconUrl, date, isRead, isSaved } = shown
   return (
     <form
-      id={`insight-${id}`}
+      id={id}
       method="post"
       action={`/insights/${id}`}
       // Not noreferrer: a form without a referrer has no origin either, and is refused.
@@ -58,7 +58,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
       onSubmit={send}
       className="insight"
     >
-      <input type="hidden" name="redirectTo" value={`${page}#insight-${id}`} />
+      <input type="hidden" name="redirectTo" value={page} />
       {imageUrl ? (
         <img src={imageUrl} alt="" width={320} height={180} loading="lazy" className="insight-picture" />
       ) : (
@@ -75,7 +75,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
           {labels[type]}
         </p>
         <Heading className="insight-title">
-          <button type="submit" name="intent" value="open" formAction={`/insights/${id}/open`} formTarget="_blank">
+          <button type="submit" name="intent" value="open" formTarget="_blank">
             {title}
             <span className="sr-only"> (opens in a new tab)</span>
           </button>
@@ -84,8 +84,8 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
         <p className="insight-why">{shown.why}</p>
         <InsightWish insight={shown} />
         <div className="insight-foot">
-          <Badge tone={isRead ? "neutral" : "accent"}>{isRead ? "Read" : "New"}</Badge>
-          <span>{shown.match}% match</span>
+          <span className={classNames("insight-state", !isRead && "insight-new")}>{isRead ? "Read" : "New"}</span>
+          <span>{`${shown.match}% match`}</span>
           <button
             type="submit"
             name="intent"
@@ -94,7 +94,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
             className="insight-tool"
           >
             <InsightIcon name={isSaved ? "saved" : "save"} />
-            <span className="sr-only">Save {title}</span>
+            <span className="sr-only">{`Save ${title}`}</span>
           </button>
           <InsightMenu insight={shown} />
         </div>

@@ -14,7 +14,7 @@ export function InsightMenu({ insight }: { insight: Insight }) {
       trigger={
         <>
           <InsightIcon name="more" />
-          <span className="sr-only">More about {title}</span>
+          <span className="sr-only">{`More about ${title}`}</span>
         </>
       }
     >

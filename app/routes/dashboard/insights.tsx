@@ -8,7 +8,6 @@ import { insightTabs } from "../../ui/insight-filters"
 import { InsightIcons } from "../../ui/insight-icons"
 import { MutedSources } from "../../ui/muted-sources"
 import { Notice } from "../../ui/notice"
-import { PictureDrawings } from "../../ui/placeholder-picture"
 import { RefreshFeed } from "../../ui/refresh-feed"
 import { TabLinks } from "../../ui/tab-links"
 
@@ -89,7 +88,6 @@ function Row({ items, page, filter }: RowProps) {
   }
   return (
     <>
-      <PictureDrawings />
       <InsightIcons />
       <ul className="insight-row">
         {items.map(({ id, card }) => (

@@ -19,7 +19,7 @@ import { ThisMonth } from "./this-month"
 import { YourEvidence } from "./your-evidence"
 
 /** The page stays light: the rest is behind "View All Insights". */
-const cardsInRow = 8
+const cardsInRow = 6
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
 

@@ -10,13 +10,16 @@ interface Attempt {
   run(deps: Deps): Promise<{ title: string; description?: string } | undefined>
   /** What is said where it fails. */
   failure: string
+  /** The id of the part of the page to go back to. */
+  at?: string
 }
 
 /** Runs a form that stands on several pages, goes back to the one it was sent from, and says there what came of it. */
 export async function attemptForm({ context }: { context: RequestContext }, form: FormData, attempt: Attempt) {
-  const { run, failure } = attempt
+  const { run, failure, at } = attempt
   const { deps } = context
-  const back = ownPath(form.get("redirectTo"), "/insights")
+  const page = ownPath(form.get("redirectTo"), "/insights")
+  const back = at ? `${page}#${encodeURIComponent(at)}` : page
   try {
     const said = await run(deps)
     return said ? redirectWithToast(back, said) : redirect(back)

@@ -7,6 +7,7 @@ import { markRead } from "../../domain/feed/change-item.server"
 import { product } from "../../domain/product"
 import { readyPage } from "../../http/guards.server"
 import { FrontPage } from "../../ui/front-page"
+import { changeInsight } from "./change-insight.server"
 
 export const handle = { scripts: false }
 
@@ -15,20 +16,21 @@ export const meta: MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ]
 
-/**
- * Marks an insight read and leads on to its article; that the mark could not be made holds nobody up. It leads on by a
- * page and not by a redirect, because the policy of the page whose form was sent keeps forms on our own origin.
- */
+/** A card's form: opens its insight, or changes something about it. */
 export async function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? ""
+  const form = await args.request.formData()
   const { actor, data: article } = await readyPage(args, (deps, who) => findArticle(deps, who, id))
+  if (form.get("intent") !== "open") return changeInsight(args, actor, form)
   if (!article) return data(null, 404)
   const { deps } = args.context
   try {
     await markRead(deps, actor, id)
   } catch (error) {
+    // That the mark could not be made holds nobody up.
     deps.log("insight.not-marked", { id, error: error instanceof Error ? error.message : "unknown" })
   }
+  // By a page and not by a redirect: the policy of the page whose form was sent keeps forms on our own origin.
   return { ...article, url: outwardUrl(article.url) }
 }
 

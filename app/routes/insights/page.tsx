@@ -11,7 +11,6 @@ import { insightTabs } from "../../ui/insight-filters"
 import { InsightIcons } from "../../ui/insight-icons"
 import { MutedSources } from "../../ui/muted-sources"
 import { PageHeader } from "../../ui/page-header"
-import { PictureDrawings } from "../../ui/placeholder-picture"
 import { RefreshFeed } from "../../ui/refresh-feed"
 import { TabLinks } from "../../ui/tab-links"
 import { HowChosen } from "./how-chosen"
@@ -57,7 +56,6 @@ export default function AllInsights() {
       <TabLinks label="Kinds of insights" tabs={tabs} />
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
-          <PictureDrawings />
           <InsightIcons />
           {items.length === 0 ? (
             <NoInsights saved={saved} filter={filter} isPaged={isPaged} />

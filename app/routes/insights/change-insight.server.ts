@@ -1,9 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import * as z from "zod"
 import type { Actor, Deps } from "../../domain/deps"
 import { giveFeedback, muteSource, saveItem } from "../../domain/feed/change-item.server"
 import type { Feedback } from "../../domain/feed/rules"
-import { requireReady } from "../../http/guards.server"
 import { sourceMuted } from "../../ui/insight-texts"
 import { attemptForm } from "./attempt-form.server"
 
@@ -34,21 +33,17 @@ const changes = {
 } as const
 const Intent = z.enum(["save", "unsave", "more", "less", "neither", "mute", "unmute"])
 
-export function loader() {
-  return redirect("/insights")
-}
-
-/** A card's form, without a script: makes the change and goes back to the card. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData()
-  const actor = await requireReady(args)
+/** Makes the change that a card's button asked for, and goes back to the card. */
+export function changeInsight(args: ActionFunctionArgs, actor: Actor, form: FormData) {
+  const id = args.params.id ?? ""
   const intent = Intent.safeParse(form.get("intent")).data
   const saves = intent === "save" || intent === "unsave"
   return attemptForm(args, form, {
     run: async (deps) => {
-      if (intent) await changes[intent](deps, actor, args.params.id ?? "")
+      if (intent) await changes[intent](deps, actor, id)
       return intent === "mute" ? sourceMuted : undefined
     },
     failure: saves ? "Failed to update save status" : "Failed to save what you asked for",
+    at: id,
   })
 }
