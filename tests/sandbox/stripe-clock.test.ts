@@ -22,6 +22,10 @@ test("periods end by the sandbox's clock: renewed, ended where cancelled, given 
     await before[Symbol.asyncDispose]()
 
     await using after = await startStripe({ stateDir, nowOffset: 100 * day })
+    // Woken by anything, it catches up by itself.
+    await after.call("GET", "/control")
+    const types = () => after.received.map(({ type }) => type)
+    await expect.poll(types, { timeout: 10_000 }).toContain("customer.subscription.deleted")
     const read = (id: string) => after.stripe.subscriptions.retrieve(id)
     const renewed = await read(kept.subscription.id)
     expect(renewed.status).toBe("active")

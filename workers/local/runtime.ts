@@ -88,7 +88,7 @@ export async function startRuntime(build: string, settings: LocalSettings, print
     for (let attempt = 1; !stopping; attempt++) {
       try {
         await miniflare?.setOptions(options)
-        return
+        return wakeSandbox()
       } catch (error) {
         if (attempt === 10) throw error
         await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
@@ -96,9 +96,16 @@ export async function startRuntime(build: string, settings: LocalSettings, print
     }
   }
 
+  /** The sandbox's clock stands still until something asks: renewals and webhooks that are due wait for that. */
+  async function wakeSandbox(): Promise<void> {
+    const answer = await fetch(`http://${host}:${settings.sandboxPort}/control/stripe`).catch(() => null)
+    await answer?.arrayBuffer()
+  }
+
   const started = new Miniflare(options)
   await started.ready
   miniflare = started
+  await wakeSandbox()
   return {
     async fireCron(cron) {
       const time = Date.now() + settings.nowOffset * 1000

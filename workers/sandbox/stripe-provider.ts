@@ -38,6 +38,9 @@ export function openProvider(
     if (moments.length > 0) void storage.setAlarm(Math.max(Date.now(), Math.min(...moments)))
   }
 
+  // What was left to do when the sandbox was last stopped.
+  setClock()
+
   return {
     replays: openReplays(sql, clock),
     work(origin, work) {
