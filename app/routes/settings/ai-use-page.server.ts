@@ -67,7 +67,8 @@ const labelOf = (purpose: string) => Object.entries(purposes).find(([name]) => n
 const count = new Intl.NumberFormat("en")
 
 function amountOf(run: { inputTokens: number | null; outputTokens: number | null; milliseconds: number }): string {
-  const seconds = `${(run.milliseconds / 1000).toFixed(1)} s`
+  const { milliseconds } = run
+  const seconds = milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`
   if (run.inputTokens === null) return seconds
   return `${count.format(run.inputTokens)} tokens sent, ${count.format(run.outputTokens ?? 0)} received, ${seconds}`
 }
