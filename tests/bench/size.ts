@@ -17,6 +17,9 @@ const appPages = (documentId: string): [path: string, route: string][] => [
   ["/content/trash", "routes/content/trash"],
   ["/evidence", "routes/evidence/page"],
   ["/billing", "routes/billing/page"],
+  ["/settings", "routes/settings/page"],
+  ["/settings/tokens", "routes/settings/tokens"],
+  ["/settings/ai-runs", "routes/settings/ai-runs"],
   ["/onboarding", "routes/onboarding/page"],
 ]
 
