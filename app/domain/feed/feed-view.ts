@@ -1,23 +1,26 @@
+import * as z from "zod"
 import { reasonOf } from "./reason"
-import type { FeedItem, FeedType, MutedHosts, MutedSource, ReasonPart, Tastes } from "./rules"
+import { type FeedItem, feedTypes, type MutedHosts, type MutedSource, partKinds, type Tastes } from "./rules"
 
-interface StoredItem {
-  id: string
-  type: FeedType
-  articleId: string
-  relevance: number
-  reasons: ReasonPart[]
-  readAt: string | null
-  savedAt: string | null
-  title: string
-  summary: string
-  url: string
-  source: string
-  host: string
-  imageKey: string | null
-  iconKey: string | null
-  publishedAt: string | null
-}
+/** An item with what its card shows of its article. */
+export const StoredItem = z.object({
+  id: z.string(),
+  type: z.enum(feedTypes),
+  articleId: z.string(),
+  relevance: z.number(),
+  reasons: z.array(z.object({ kind: z.enum(partKinds), label: z.string(), points: z.number() })),
+  readAt: z.string().nullable(),
+  savedAt: z.string().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  url: z.string(),
+  source: z.string(),
+  host: z.string(),
+  imageKey: z.string().nullable(),
+  iconKey: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+})
+export type StoredItem = z.output<typeof StoredItem>
 
 /** What a user said about articles and sources. */
 export interface Said {

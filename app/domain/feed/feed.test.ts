@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addArticles, fullPool } from "../../../tests/feed-pool"
-import { createWorld, type World } from "../../../tests/world"
+import { createWorld, type NewUser, type World } from "../../../tests/world"
 import { runQuery } from "../database/query.server"
 import type { Actor } from "../deps"
 import { giveFeedback, markRead, muteSource, saveItem, unmuteSource } from "./change-item.server"
@@ -10,13 +10,13 @@ import { rankFeeds } from "./rank-feeds.server"
 import { refreshUsers } from "./refresh-users.server"
 import { type FeedFilter, mostTastes, shownItems, weekOf } from "./rules"
 
-const engineer = { industry: "Technology", skills: ["Kubernetes"], title: "Engineer" } as const
+const engineer: NewUser["profile"] = { industry: "Technology", skills: ["Kubernetes"], title: "Engineer" }
 
 const view = async ({ deps }: World, user: Actor, filter: FeedFilter = "all") =>
   (await runQuery(deps.db, findFeed(deps, user.userId, filter)))(user)
 
 /** A user with a feed, as the first look at the dashboard makes it. */
-async function reader(world: World, profile: object = engineer) {
+async function reader(world: World, profile: NewUser["profile"] = engineer) {
   const user = await world.addUser({ profile })
   return { user, feed: await ensureFeed(world.deps, user, "all", await view(world, user)) }
 }

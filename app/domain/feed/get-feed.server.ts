@@ -1,25 +1,32 @@
 import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
 import { pageOf } from "../page"
-import { itemView, mutedSources } from "./feed-view"
+import { rankedItems } from "./choose"
+import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
+import { itemView, mutedSources, type Said, type StoredItem } from "./feed-view"
 import { fillProblem } from "./fill-problem"
-import { selectCurrent, selectFeed, selectFill, selectNewest } from "./repository.server"
+import { selectFeed, selectFill, selectNewest } from "./repository.server"
 import { type FeedFilter, type FeedItem, type FeedView, shownItems, weekOf } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
 /** The dashboard's row of cards for a filter, in order of relevance; about 30 rows read, whatever the history. */
 export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => FeedView> {
-  const statements = [
-    selectFeed(deps, who),
-    selectCurrent(deps, who, filter, 0, shownItems),
-    selectFill(deps, who),
-  ] as const
-  return query(statements, ([feed], rows, [fill]) => ({ timeZone }) => ({
-    items: rows.map((row) => itemView(row, feed)),
-    ...stateOf(deps, feed),
-    problem: fill ? fillProblem(fill, timeZone) : null,
-    muted: mutedSources(feed?.muted ?? {}),
+  const fill = query([selectFill(deps, who)], ([row]) => row)
+  return mapQuery(together(findCurrent(deps, who, filter), fill), ([current, filled]) => ({ timeZone }) => ({
+    items: shownOf(current),
+    ...stateOf(deps, current.feed),
+    problem: filled ? fillProblem(filled, timeZone) : null,
+    muted: mutedSources(current.feed?.muted ?? {}),
   }))
+}
+
+/** What a refresh answers: the same cards. */
+export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
+  return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current) }))
+}
+
+function shownOf({ feed, ranked }: CurrentItems): FeedItem[] {
+  return ranked.slice(0, shownItems).map(({ item }) => itemView(item, feed))
 }
 
 export interface InsightsPage extends FeedState {
@@ -30,13 +37,18 @@ export interface InsightsPage extends FeedState {
 /** When a feed was made. */
 export type FeedState = Pick<FeedView, "refreshedAt" | "isStale">
 
-function stateOf(deps: Deps, feed: { refreshedAt: string; slot: string } | undefined): FeedState {
+interface MadeAt {
+  refreshedAt: string
+  slot: string
+}
+
+function stateOf(deps: Deps, feed: MadeAt | undefined): FeedState {
   return { refreshedAt: feed?.refreshedAt || null, isStale: !feed || feed.slot < weekOf(deps.now()) }
 }
 
 /** All that ever came into a user's feed, newest first; items of muted sources say so. */
 export function listInsights(deps: Deps, who: Who, page: InsightsQuery): Query<InsightsPage> {
-  return newest(deps, who, page, null)
+  return mapQuery(newest(deps, who, page, page.limit + 1), ({ feed, rows }) => pageFrom(deps, feed, rows, page.limit))
 }
 
 /**
@@ -45,29 +57,35 @@ export function listInsights(deps: Deps, who: Who, page: InsightsQuery): Query<I
  */
 export function pageFeed(deps: Deps, who: Who, page: FeedQuery): Query<InsightsPage> {
   const from = placeOf(page.cursor)
-  if (from === null) {
-    const { cursor, ...rest } = page
-    return newest(deps, who, { ...rest, cursor: cursor === older ? undefined : cursor }, page.filter)
-  }
-  const read = together(
-    query([selectFeed(deps, who), selectCurrent(deps, who, page.filter, from, page.limit + 1)], (...both) => both),
-    query([selectNewest(deps, who, { filter: page.filter, limit: 0 }, page.filter)], ([first]) => first),
-  )
-  return mapQuery(read, ([[[feed], rows], firstOlder]) => {
-    const next = rows[page.limit]
+  return from === null ? olderItems(deps, who, page) : rankedPage(deps, who, page, from)
+}
+
+function rankedPage(deps: Deps, who: Who, { filter, limit }: FeedQuery, from: number): Query<InsightsPage> {
+  const next = olderItems(deps, who, { filter, limit: 1 })
+  return mapQuery(together(findCurrent(deps, who, filter), next), ([{ feed, ranked }, { items }]) => {
+    const left = ranked.filter(({ place }) => place >= from)
+    const unshown = left[limit]
     return {
-      items: rows.slice(0, page.limit).map((row) => itemView(row, feed)),
-      nextCursor: next ? `r${next.place}` : firstOlder ? older : null,
+      items: left.slice(0, limit).map(({ item }) => itemView(item, feed)),
+      nextCursor: unshown ? `r${unshown.place}` : items.length > 0 ? older : null,
       ...stateOf(deps, feed),
     }
   })
 }
 
-/** What a refresh answers: the dashboard's cards, in order of relevance. */
-export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
-  return query([selectFeed(deps, who), selectCurrent(deps, who, "all", 0, shownItems)], ([feed], rows) => ({
-    feedItems: rows.map((row) => itemView(row, feed)),
-  }))
+/** Those that the ranked ones do not hold; as many are read more as these can be. */
+function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query<InsightsPage> {
+  const asked = { ...page, cursor: cursor === older ? undefined : cursor }
+  return mapQuery(newest(deps, who, asked, page.limit + 1 + rankedItems), ({ feed, rows }) => {
+    const ranked = feed?.current[page.filter] ?? []
+    const shown = new Set(ranked.slice(0, lookedAt(feed?.muted ?? {})).map(([, id]) => id))
+    return pageFrom(
+      deps,
+      feed,
+      rows.filter(({ id }) => !shown.has(id)),
+      page.limit,
+    )
+  })
 }
 
 /** Begins the older items. */
@@ -80,9 +98,12 @@ function placeOf(cursor: string | undefined): number | null {
   return place === undefined ? null : Number(place)
 }
 
-function newest(deps: Deps, who: Who, page: InsightsQuery, without: FeedFilter | null): Query<InsightsPage> {
-  return query([selectFeed(deps, who), selectNewest(deps, who, page, without)], ([feed], found) => {
-    const { rows, nextCursor } = pageOf(found, page.limit)
-    return { items: rows.map((row) => itemView(row, feed)), nextCursor, ...stateOf(deps, feed) }
-  })
+function newest(deps: Deps, who: Who, page: InsightsQuery, most: number) {
+  const statements = [selectFeed(deps, who), selectNewest(deps, who, { ...page, limit: most })] as const
+  return query(statements, ([feed], rows) => ({ feed, rows }))
+}
+
+function pageFrom(deps: Deps, feed: (Said & MadeAt) | undefined, found: StoredItem[], limit: number): InsightsPage {
+  const { rows, nextCursor } = pageOf(found, limit)
+  return { items: rows.map((row) => itemView(row, feed)), nextCursor, ...stateOf(deps, feed) }
 }

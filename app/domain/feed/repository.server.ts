@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Who } from "../database/query.server"
 import { articles, counters, feedItems, feeds, profiles, shelfFills } from "../database/schema.server"
 import type { Deps } from "../deps"
-import { type FeedFilter, type FeedType, feedTypes, generalShelf, type ReasonPart } from "./rules"
+import { type FeedType, feedTypes, generalShelf, type ReasonPart } from "./rules"
 import type { InsightsQuery } from "./schema"
 import type { Shelf } from "./web"
 
@@ -28,45 +28,17 @@ const shownOfItem = {
   savedAt: feedItems.savedAt,
 }
 
-/** A user's feed: when it was made, and what its user said. */
+/** A user's feed: when it was made, what it shows, and what its user said. */
 export function selectFeed({ db }: Deps, who: Who) {
-  const { slot, refreshedAt, tastes, muted } = feeds
-  return db.select({ slot, refreshedAt, tastes, muted }).from(feeds).where(eq(feeds.userId, who))
-}
-
-/** What the dashboard shows for a filter, in order of relevance, from the place `from` on; muted sources left out. */
-export function selectCurrent({ db }: Deps, who: Who, filter: FeedFilter, from: number, limit: number) {
-  return db
-    .select({ ...shownOfItem, ...shownOfArticle, place: sql<number>`ranked.key`.as("place") })
-    .from(feeds)
-    .innerJoin(sql`json_each(${feeds.current}, ${`$.${filter}`}) as ranked`, sql`true`)
-    .innerJoin(
-      feedItems,
-      and(
-        eq(feedItems.userId, feeds.userId),
-        sql`${feedItems.type} = ranked.value ->> 0`,
-        sql`${feedItems.id} = ranked.value ->> 1`,
-      ),
-    )
-    .innerJoin(articles, eq(articles.id, feedItems.articleId))
-    .where(
-      and(
-        eq(feeds.userId, who),
-        sql`ranked.key >= ${from}`,
-        sql`not exists (select 1 from json_each(${feeds.muted}) as mute where mute.key = ${articles.host})`,
-      ),
-    )
-    .orderBy(sql`ranked.key`)
-    .limit(limit)
+  const { slot, refreshedAt, current, tastes, muted } = feeds
+  return db.select({ slot, refreshedAt, current, tastes, muted }).from(feeds).where(eq(feeds.userId, who))
 }
 
 /**
  * Items of a user, newest first. Each type is a range of the key, or of the index of the saved ones; the ranges are
  * merged as they are read, so that a page costs its own rows, however long the history is.
  */
-export function selectNewest({ db }: Deps, who: Who, page: InsightsQuery, without: FeedFilter | null) {
-  const { filter, saved, cursor, limit } = page
-  const current = sql`(select ranked.value ->> 1 from feeds, json_each(feeds.current, ${`$.${without}`}) as ranked where feeds.user_id = ${who})`
+export function selectNewest({ db }: Deps, who: Who, { filter, saved, cursor, limit }: InsightsQuery) {
   const range = (type: FeedType) =>
     sql.join(
       [
@@ -75,12 +47,11 @@ export function selectNewest({ db }: Deps, who: Who, page: InsightsQuery, withou
         sql`where user_id = ${who} and type = ${type}`,
         saved ? sql`and saved_at is not null` : sql``,
         cursor ? sql`and id < ${cursor}` : sql``,
-        without ? sql`and id not in ${current}` : sql``,
       ],
       sql` `,
     )
   const ranges = (filter === "all" ? feedTypes : [filter]).map(range)
-  const merged = sql`(${sql.join(ranges, sql` union all `)} order by id desc limit ${limit + 1}) as item`
+  const merged = sql`(${sql.join(ranges, sql` union all `)} order by id desc limit ${limit}) as item`
   const columns = {
     id: sql<string>`item.id`.as("id"),
     type: sql<FeedType>`item.type`.as("type"),
