@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { cancelSubscription, resumeSubscription } from "../../app/domain/billing/cancel-subscription.server"
+import { receiveEvent } from "../../app/domain/billing/record-event.server"
+import { removeCustomer } from "../../app/domain/billing/remove-customer.server"
+import { startBilling } from "./billing"
+
+const starter = { tier: "starter", isAnnual: false } as const
+const pro = { tier: "pro", isAnnual: false } as const
+const proAnnual = { tier: "pro", isAnnual: true } as const
+
+let billing: Awaited<ReturnType<typeof startBilling>>
+beforeAll(async () => {
+  billing = await startBilling()
+})
+afterAll(() => billing[Symbol.asyncDispose]())
+beforeEach(() => billing.behave("ok"))
+
+/** Lets webhooks come and their work be done, until the user has the plan. */
+async function expectPlan(userId: string, tier: string) {
+  await expect
+    .poll(
+      async () => {
+        await billing.world.runJobs()
+        return (await billing.world.actor(userId)).tier
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(tier)
+}
+
+test.each(["500", "429", "refuse", "stored-500"])(
+  "where every call is answered %s, nothing is charged; when that is over, the user pays, once",
+  async (mode) => {
+    const user = await billing.world.addUser()
+    await billing.behave(mode)
+    await expect(billing.buy(user, pro)).rejects.toMatchObject({ code: "upstream_failed" })
+    await expect(billing.buy(user, pro)).rejects.toMatchObject({ code: "upstream_failed" })
+    if (mode !== "stored-500") await billing.behave("ok")
+    const url = await billing.buyInTheEnd(user, pro)
+    await billing.behave("ok")
+    expect(await billing.pay(url)).toBe(303)
+    await billing.refresh(user)
+    expect((await billing.world.actor(user.userId)).tier).toBe("pro")
+    expect(await billing.charges(user)).toMatchObject([{ amount: 1900 }])
+    expect(await billing.pay(url)).toBe(409)
+    await expect(billing.buy(user, pro)).rejects.toMatchObject({ code: "conflict" })
+    expect(await billing.charges(user)).toHaveLength(1)
+  },
+)
+
+test.each([1, 2, 3, 4, 5, 6])(
+  "a failure of only the first %i calls leaves one customer and one checkout",
+  async (times) => {
+    const user = await billing.world.addUser()
+    await billing.behave("stored-500", { times })
+    const urls = await Promise.all([1, 2, 3].map(() => billing.buyInTheEnd(user, starter)))
+    await billing.behave("ok")
+    const statuses = []
+    for (const url of new Set([...urls, await billing.buy(user, starter)])) statuses.push(await billing.pay(url))
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+    expect(await billing.charges(user)).toHaveLength(1)
+  },
+)
+
+test("a provider that hangs is given up in time, and the next press pays", async () => {
+  const user = await billing.world.addUser()
+  await billing.behave("hang")
+  const before = Date.now()
+  await expect(billing.buy(user, pro)).rejects.toMatchObject({ code: "upstream_failed" })
+  expect(Date.now() - before).toBeLessThan(20_000)
+  await billing.behave("ok")
+  expect(await billing.pay(await billing.buy(user, pro))).toBe(303)
+  expect(await billing.charges(user)).toHaveLength(1)
+}, 40_000)
+
+test.each(["ok", "duplicate", "reorder", "delay"])(
+  "with webhooks that come %s the plan is there, told of once and charged once",
+  async (mode) => {
+    const user = await billing.world.addUser()
+    const url = await billing.buy(user, pro)
+    await billing.behave(mode)
+    expect(await billing.pay(url)).toBe(303)
+    await expectPlan(user.userId, "pro")
+    await billing.world.finishJobs()
+    expect(await billing.charges(user)).toHaveLength(1)
+    const told = await billing.world.rows("select title from notifications where user_id = ?", user.userId)
+    expect(told).toEqual([{ title: "Your Pro plan is active" }])
+  },
+)
+
+test("with webhooks lost the return from the hosted page brings the plan", async () => {
+  const user = await billing.world.addUser()
+  const url = await billing.buy(user, proAnnual)
+  await billing.behave("drop")
+  await billing.pay(url)
+  await billing.world.runJobs()
+  expect((await billing.world.actor(user.userId)).tier).toBe("free")
+  await billing.refresh(user)
+  expect((await billing.world.actor(user.userId)).tier).toBe("pro")
+  expect(await billing.charges(user)).toMatchObject([{ amount: 19_000 }])
+})
+
+test("another plan is confirmed on the provider's page, and charges the difference only", async () => {
+  const user = await billing.world.addUser()
+  await billing.pay(await billing.buy(user, starter))
+  await billing.refresh(user)
+  expect(await billing.pay(await billing.buy(user, pro))).toBe(303)
+  await billing.refresh(user)
+  expect((await billing.world.actor(user.userId)).tier).toBe("pro")
+  expect(await billing.subscriptions(user)).toMatchObject([{ status: "active" }])
+  const amounts = (await billing.charges(user)).map(({ amount }) => Number(amount))
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(1900)
+})
+
+test("a failed payment, its bill paid, a cancellation, a renewal and a refund are each read as they are", async () => {
+  const user = await billing.world.addUser()
+  await billing.pay(await billing.buy(user, pro))
+  await billing.refresh(user)
+  const stored = async () =>
+    (await billing.world.rows("select * from billing_accounts where user_id = ?", user.userId))[0]
+  await billing.advance(user, "past_due")
+  await billing.refresh(user)
+  expect(await stored()).toMatchObject({ status: "past_due", past_due_since: expect.stringContaining("T") })
+  expect(await billing.pay(await billing.buy(user, starter))).toBe(303)
+  await billing.refresh(user)
+  expect(await stored()).toMatchObject({ status: "active", past_due_since: null, tier: "pro" })
+
+  const { subscription } = await cancelSubscription(billing.world.deps, user)
+  expect(subscription).toMatchObject({ status: "active", cancelAtPeriodEnd: true })
+  expect((await resumeSubscription(billing.world.deps, user)).subscription.cancelAtPeriodEnd).toBe(false)
+  const { period_end: before } = (await stored()) ?? {}
+  await billing.advance(user, "renewed")
+  await billing.refresh(user)
+  expect(String((await stored())?.period_end) > String(before)).toBe(true)
+
+  await billing.advance(user, "refunded")
+  await billing.refresh(user)
+  expect((await billing.world.actor(user.userId)).tier).toBe("free")
+  expect(await billing.subscriptions(user)).toMatchObject([{ status: "canceled" }])
+  expect(await billing.pay(await billing.buy(user, starter))).toBe(303)
+  await expectPlan(user.userId, "starter")
+})
+
+test("an event counts only as it was signed, and only about now", async () => {
+  const user = await billing.world.addUser()
+  await billing.pay(await billing.buy(user, starter))
+  await expectPlan(user.userId, "starter")
+  const one = billing.webhooks.find(({ status }) => status === 200)
+  if (!one) throw new Error("No webhook came.")
+  const take = (body: string, signature: string | null) => receiveEvent(billing.world.deps, body, signature)
+  await take(one.body, one.signature)
+  const refused = { code: "bad_signature" }
+  await expect(take(`${one.body} `, one.signature)).rejects.toMatchObject(refused)
+  await expect(take(one.body, null)).rejects.toMatchObject(refused)
+  await expect(take(one.body, "t=1,v1=00")).rejects.toMatchObject(refused)
+  for (const minutes of [-6, 6]) {
+    const { deps } = billing.world
+    const moved = { ...deps, now: () => new Date(deps.now().getTime() + minutes * 60_000) }
+    await expect(receiveEvent(moved, one.body, one.signature)).rejects.toMatchObject(refused)
+  }
+})
+
+test("a customer is removed with what they paid for, however often that is asked", async () => {
+  const user = await billing.world.addUser()
+  await billing.pay(await billing.buy(user, pro))
+  await billing.refresh(user)
+  const rows = await billing.world.rows("select customer_id from billing_accounts where user_id = ?", user.userId)
+  const customerId = String(rows[0]?.customer_id)
+  await removeCustomer(billing.world.deps, customerId)
+  await removeCustomer(billing.world.deps, customerId)
+  expect((await billing.subscriptions(user)).filter(({ status }) => status !== "canceled")).toEqual([])
+  await billing.refresh(user)
+  expect((await billing.world.actor(user.userId)).tier).toBe("free")
+})
