@@ -66,6 +66,9 @@ const check = (body: unknown): Call => ({ ...change("POST", "/api/evidence/check
 
 const named = (call: Call, name: string): Call => ({ ...call, name })
 
+/** A line of the inbox that every history has. */
+const aNotice = "00000000-0000-7000-8000-000000000040"
+
 /** Every page and API call; the last ones change what earlier ones read. `tag` keeps two users' inputs apart. */
 export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: Targets, tag: string): Call[] {
   const registration = {
@@ -75,13 +78,20 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     lastName: "B",
   }
   return [
-    ...["/", "/privacy", "/auth/login", "/auth/register", "/api/billing/plans", "/api/openapi.json"].map((path) =>
-      open(path),
-    ),
+    ...[
+      "/",
+      "/privacy",
+      "/how-we-score",
+      "/auth/login",
+      "/auth/register",
+      "/api/billing/plans",
+      "/api/openapi.json",
+    ].map((path) => open(path)),
     open("/no-such-page", 404),
     ...["/dashboard", "/growth-pulse", "/content", "/content?type=resume", "/content/trash"].map(page),
     named(page(`/content/${one}`), "/content/:id"),
-    ...["/evidence", "/billing", "/onboarding"].map(page),
+    ...["/evidence", "/billing", "/onboarding", "/inbox", `/inbox?cursor=${aNotice}`].map(page),
+    ...["/api/notifications", "/api/user/personal-brand-readiness"].map(api),
     ...["/settings", "/settings/sessions", "/settings/tokens", "/settings/ai-runs"].map(page),
     ...["/api/settings", "/api/sessions", "/api/tokens", "/api/ai-runs"].map(api),
     ...["/api/auth/me", "/api/users/me", "/api/profiles/me", "/api/growth-pulse/history", "/api/content/history"].map(
@@ -99,6 +109,10 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
       text: "I led the move of the billing service. It cut costs by 90 percent.",
     }),
     change("PUT", "/api/profiles/me", { title: `Engineer ${tag}` }),
+    named(change("POST", `/api/notifications/${aNotice}/read`), "/api/notifications/:id/read"),
+    form("/inbox", { intent: "open", id: aNotice }),
+    form("/inbox", { intent: "all" }),
+    change("POST", "/api/notifications/read-all"),
     change("POST", "/api/events", { name: "feature_click" }),
     named(change("PUT", `/api/content/${two}`, { title: "Another title" }), "/api/content/:id"),
     named(change("DELETE", `/api/content/${two}`), "/api/content/:id"),

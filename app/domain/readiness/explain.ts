@@ -97,11 +97,11 @@ function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"
       profilePartNames
         .filter((name) => profile[name] === filled)
         .map((name) => `${lowered(profileParts[name].label)} (${profileParts[name].weight})`)
-        .join(", ") || "nothing"
+        .join(", ")
     return [
-      { label: "Filled in", value: named(true) },
+      { label: "Filled in", value: !named(true) ? "nothing" : named(false) ? named(true) : "everything" },
       { label: "Missing", value: named(false) },
-    ]
+    ].filter(({ value }) => value !== "")
   }
   if (key === "growth_pulse_completion") {
     return [

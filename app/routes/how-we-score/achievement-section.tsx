@@ -39,12 +39,13 @@ export function AchievementSection({ number }: { number: number }) {
         wide
         caption="Situation, task, action and result: 0, 1 or 2 points each"
         columns={["Part", "Counts", "1 point", "2 points"]}
-        rows={parts.map(([name, one, two], at) => [name, `${weights[at]}-fold`, one, two])}
+        rows={parts.map(([name, one, two], at) => [name, `× ${weights[at]}`, one, two])}
       />
       <Text>
-        Each point rests on words of yours, taken as they stand. What others did is no action of yours, and plans,
-        wishes and “no result yet” are no result. Impact is articulated when you say both what you did and what came of
-        it: action and result at 1 point or more.
+        Each point rests on words of yours, taken as they stand. Rules give the points; where this site uses an AI
+        provider, it may give them instead, and a point without your own words behind it does not count. What others did
+        is no action of yours, and plans, wishes and “no result yet” are no result. Impact is articulated when you say
+        both what you did and what came of it: action and result at 1 point or more.
       </Text>
     </Section>
   )

@@ -108,7 +108,7 @@ function Example() {
       <h3 className="text-lg">An example</h3>
       <p className="mt-2">
         On the Starter plan, with everything in the profile but a bio and a link, three reflections and one document in
-        the last days:
+        the last {completionDays} days:
       </p>
       <p className="mt-3 font-serif text-lg tabular-nums">
         ({sum}) ÷ 100 = {score}

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher, useLocation } from "@remix-run/react"
+import { Link, useFetcher, useLocation } from "@remix-run/react"
 
 interface Line {
   id: string
@@ -18,6 +18,7 @@ export function NoticeLine({ line }: { line: Line }) {
   const { id, title, body, href, createdAt, absolute, relative } = line
   const { pathname, search } = useLocation()
   const marking = useFetcher()
+  const formId = `mark-${id}`
   // Shown as read at once; if that should fail, the page says so when it is read anew.
   const isRead = line.isRead || marking.state !== "idle"
   return (
@@ -25,36 +26,35 @@ export function NoticeLine({ line }: { line: Line }) {
       {!isRead && (
         <span aria-hidden className="absolute top-8 left-0 size-2.5 -translate-y-1/2 rounded-full bg-accent" />
       )}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="min-w-0 text-xl">
-          {!isRead && <span className="sr-only">Unread: </span>}
-          {line.isRead ? (
-            <Link to={href} prefetch="intent" className={titleStyle}>
-              {title}
-            </Link>
-          ) : (
-            <Form method="post" action="/inbox" className="inline">
-              <input type="hidden" name="id" value={id} />
-              <button type="submit" name="intent" value="open" className={titleStyle}>
-                {title}
-              </button>
-            </Form>
-          )}
-        </h2>
-        {!isRead && (
-          <marking.Form method="post" action="/inbox" preventScrollReset>
+      <h2 className="text-xl">
+        {!isRead && <span className="sr-only">Unread: </span>}
+        {line.isRead ? (
+          <Link to={href} prefetch="intent" className={titleStyle}>
+            {title}
+          </Link>
+        ) : (
+          <button type="submit" form={formId} name="intent" value="open" className={titleStyle}>
+            {title}
+          </button>
+        )}
+      </h2>
+      {body && <p className="mt-1 max-w-prose text-pretty wrap-anywhere">{body}</p>}
+      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <p>
+          <time dateTime={createdAt}>{absolute}</time> · {relative}
+        </p>
+        {!line.isRead && (
+          <marking.Form id={formId} method="post" action="/inbox" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="back" value={pathname + search} />
-            <button type="submit" name="intent" value="read" className="text-link text-sm">
-              Mark as read<span className="sr-only">: {title}</span>
-            </button>
+            {!isRead && (
+              <button type="submit" name="intent" value="read" className="text-link">
+                Mark as read<span className="sr-only">: {title}</span>
+              </button>
+            )}
           </marking.Form>
         )}
       </div>
-      {body && <p className="mt-1 max-w-prose text-pretty wrap-anywhere">{body}</p>}
-      <p className="mt-1 text-sm text-muted">
-        <time dateTime={createdAt}>{absolute}</time> · {relative}
-      </p>
     </li>
   )
 }
