@@ -3,7 +3,7 @@ import * as z from "zod"
 import type { Actor, Deps } from "../../domain/deps"
 import { giveFeedback, muteSource, saveItem } from "../../domain/feed/change-item.server"
 import type { Feedback } from "../../domain/feed/rules"
-import { sourceMuted } from "../../ui/insight-texts"
+import { sourceMuted } from "../../ui/insights/insight-texts"
 import { attemptForm } from "./attempt-form.server"
 
 type Change = (deps: Deps, actor: Actor, id: string) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import RefreshCw from "lucide-react/dist/esm/icons/refresh-cw.js"
-import { SubmitButton } from "./submit-button"
+import { SubmitButton } from "../submit-button"
 
 /** Chooses the user's insights anew, now. */
 export function RefreshFeed({ redirectTo }: { redirectTo: string }) {

@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react"
 import { type FormEvent, useState } from "react"
+import { showToast } from "../show-toast"
 import { insightCalls } from "./insight-calls"
 import type { Insight } from "./insight-card"
 import { sourceMuted } from "./insight-texts"
-import { showToast } from "./show-toast"
 import { tell } from "./tell"
 
 /** A card's insight with what was done to it here: shown at once, and taken back where the server would not have it. */

@@ -1,4 +1,4 @@
-import { showToast } from "./show-toast"
+import { showToast } from "../show-toast"
 
 /** Tells the server in the background, even while the page is left. Where that fails, a toast says so; false then. */
 export async function tell(path: string, body: unknown, failure: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names"
+import { classNames } from "../class-names"
 import { InsightIcon } from "./insight-icons"
 import { InsightMenu, InsightWish } from "./insight-menu"
 import { type PictureKind, PlaceholderPicture } from "./placeholder-picture"
