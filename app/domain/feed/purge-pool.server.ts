@@ -1,0 +1,40 @@
+import { and, lt, sql } from "drizzle-orm"
+import { batch, changes } from "../database/query.server"
+import { articleShelves, articles } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { fromIndustry } from "./readers-repository.server"
+import { idsBefore, itemsKeptFor } from "./refresh-users.server"
+import { keptShelf } from "./rules"
+import { shelves } from "./web"
+
+/** Of a shelf, so many stay however old they are: feeds are ranked from the newest `fromIndustry`. */
+const keptOnShelf = 2 * fromIndustry
+/** Articles that one run removes. */
+const articlesAtOnce = 500
+
+/**
+ * Clears away the articles that no feed can show any more: older than insights are kept, far from the front of every
+ * shelf, and saved by nobody. Safe to repeat; answers how many went.
+ */
+export async function purgePool(deps: Deps): Promise<number> {
+  const { db } = deps
+  const before = idsBefore(new Date(deps.now().getTime() - itemsKeptFor))
+  const outcome = await batch(db, [
+    ...shelves.map((shelf) => {
+      const last = sql`(select s.article_id from article_shelves s where s.industry = ${shelf}
+        order by s.article_id desc limit 1 offset ${keptOnShelf - 1})`
+      return db
+        .delete(articleShelves)
+        .where(
+          and(sql`industry = ${shelf}`, lt(articleShelves.articleId, before), sql`article_id < coalesce(${last}, '')`),
+        )
+    }),
+    db.delete(articles).where(
+      sql`id in (select a.id from articles a where a.id < ${before} and not exists (
+          select 1 from json_each(${JSON.stringify([keptShelf, ...shelves])}) as shelf
+          join article_shelves s on s.industry = shelf.value and s.article_id = a.id)
+        order by a.id limit ${articlesAtOnce})`,
+    ),
+  ])
+  return changes(outcome.at(-1))
+}
