@@ -1,4 +1,4 @@
-import { WebFailure } from "../../app/domain/feed/web"
+import { WebFailure, type WebFailureCode } from "../../app/domain/feed/web"
 import { type AddressRules, checkAddress } from "../../app/domain/public-address"
 
 export interface Wanted {
@@ -10,6 +10,8 @@ export interface Wanted {
   headers?: Record<string, string>
   /** An address that the operator has set: not checked itself, but where it redirects to is. */
   isTrusted?: boolean
+  /** What statuses mean here, where they mean something of their own. */
+  meaning?: Readonly<Record<number, WebFailureCode>>
 }
 
 export interface Fetched {
@@ -36,7 +38,7 @@ export async function guardedFetch(rules: AddressRules, wanted: Wanted): Promise
   try {
     const { response, url } = await follow(rules, wanted, control.signal)
     try {
-      refuseStatus(response)
+      refuseStatus(response, wanted.meaning ?? {})
       const bytes =
         response.status === 304 ? new Uint8Array() : await readBody(response, wanted.maxBytes, control.signal)
       return { status: response.status, url, headers: response.headers, bytes }
@@ -80,8 +82,10 @@ function resolve(target: string, from: string): string {
   }
 }
 
-function refuseStatus({ status, headers }: Response): void {
+function refuseStatus({ status, headers }: Response, meaning: Readonly<Record<number, WebFailureCode>>): void {
   if ((status >= 200 && status < 300) || status === 304) return
+  const own = meaning[status]
+  if (own) throw new WebFailure(own)
   const retryAfter = secondsOf(headers.get("Retry-After"))
   if (status === 429) throw new WebFailure("busy", retryAfter)
   if (status === 404 || status === 410) throw new WebFailure("not_found")

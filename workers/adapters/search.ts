@@ -16,6 +16,9 @@ const asked = { count: "20", freshness: "pm", safesearch: "strict", text_decorat
 /** Milliseconds between two questions: the smallest plan allows one a second. */
 const pause = 1100
 
+/** A key that is wrong is answered with 422, one that has ended with 401 or 403. */
+const refusedKey = { 401: "key_refused", 403: "key_refused", 422: "key_refused" } as const
+
 const text = z.string().nullish()
 const Result = z.object({
   title: z.string(),
@@ -44,6 +47,7 @@ export function braveSearch({ apiKey, base, rules }: SearchOptions): (query: str
       maxBytes: mostBytes,
       headers,
       isTrusted: true,
+      meaning: refusedKey,
     })
     const parsed = answer.safeParse(parse(new TextDecoder().decode(got.bytes)))
     if (!parsed.success) throw new WebFailure("malformed")
