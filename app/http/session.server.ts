@@ -40,7 +40,7 @@ export function currentActor(context: RequestContext): Promise<Actor | null> {
 
 /** The use is written down after the answer: nobody waits for it. */
 function noted(deps: Deps, actor: Actor | null): Actor | null {
-  if (actor) deps.after(noteUse(deps, actor))
+  if (actor) deps.after(noteUse(deps, actor).catch(() => deps.log("session.unnoted")))
   return actor
 }
 

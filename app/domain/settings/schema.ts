@@ -54,25 +54,29 @@ export const SettingsView = z.object({
 })
 export type SettingsView = z.output<typeof SettingsView>
 
+const scopeList = z
+  .array(z.enum(scopes, "A scope is read or write."))
+  .min(1, "Please choose what it may do.")
+  .transform((wanted) => scopes.filter((scope) => wanted.includes(scope)))
+const lifetime = z.literal(tokenDays, `A token is good for ${tokenDays.join(", ")} days.`)
+
 export const CreateToken = z.object({
   name: z
     .string("Please name the token.")
     .trim()
     .min(1, "Please name the token.")
     .max(100, "Please keep this to 100 characters."),
-  scopes: z
-    .preprocess(list, z.array(z.enum(scopes, "A scope is read or write.")).min(1, "Please choose what it may do."))
-    .transform((wanted) => scopes.filter((scope) => wanted.includes(scope))),
-  days: z.coerce
-    .number()
-    .pipe(z.literal(tokenDays, `A token is good for ${tokenDays.join(", ")} days.`))
-    .default(standardTokenDays),
+  scopes: scopeList,
+  days: lifetime.default(standardTokenDays),
 })
 export type CreateToken = z.output<typeof CreateToken>
 
 /** `once` is new on every page, so that a form sent again makes no second token. */
-export const CreateTokenForm = CreateToken.extend({ once: z.string().regex(/^[\w-]{1,64}$/) })
-
+export const CreateTokenForm = CreateToken.extend({
+  once: z.string().regex(/^[\w-]{1,64}$/),
+  scopes: z.preprocess(list, scopeList),
+  days: z.preprocess(Number, lifetime),
+})
 export type CreateTokenForm = z.output<typeof CreateTokenForm>
 
 export const TokenView = z.object({

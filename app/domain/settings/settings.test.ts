@@ -10,6 +10,8 @@ import { day } from "../clock"
 import { runQuery } from "../database/query.server"
 import type { Actor } from "../deps"
 import { pastEntry } from "../growth-pulse/past-entry.server"
+import { localPeriod } from "../growth-pulse/streak"
+import { submitResponse } from "../growth-pulse/submit-response.server"
 import { changeSettings, findKnown } from "./change-settings.server"
 import { findTimeZone } from "./find-time-zone"
 import { findSettings } from "./get-settings.server"
@@ -118,7 +120,7 @@ test.each([
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual(wanted)
 })
 
-test("another cadence or time zone counts the streak anew, and an answer still to be analysed does not count twice", async () => {
+test("another cadence or time zone counts the streak anew", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   const actor = await world.addUser()
   for (const daysAgo of [15, 8, 7, 2, 1]) {
@@ -140,6 +142,33 @@ test("another cadence or time zone counts the streak anew, and an answer still t
   expect(await streak()).toBe(2)
   await change(world, await world.actor(actor.userId), { timeZone: "Asia/Tokyo" })
   expect(await streak()).toBe(2)
+})
+
+test("an answer that is analysed after the cadence has changed is counted once, in the new cadence", async () => {
+  await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
+  const actor = await world.addUser({ tier: "pro" })
+  const answer = { question: "What moved?", response: "I cut the nightly import from 50 to 12 minutes." }
+  const counted = () =>
+    world.rows("select streak, streak_period, answered from counters where user_id = ?", actor.userId)
+  await submitResponse(world.deps, actor, answer)
+  await change(world, actor, { cadence: "weekly" })
+  await world.finishJobs()
+  const week = localPeriod(world.clock.now(), "UTC", "weekly")
+  expect(await counted()).toEqual([{ streak: 1, streak_period: week, answered: 1 }])
+  world.clock.advance(7 * day)
+  await submitResponse(world.deps, await world.actor(actor.userId), answer)
+  await world.finishJobs()
+  expect(await counted()).toEqual([{ streak: 2, streak_period: week + 1, answered: 2 }])
+})
+
+test("settings that rest on reflections are not saved over one that came in between", async () => {
+  await using world = await createWorld()
+  const actor = await world.addUser({ tier: "pro" })
+  const input = { cadence: "weekly" as const }
+  const known = await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input))
+  await submitResponse(world.deps, actor, { question: "Q?", response: "I cut the import from 50 to 12 minutes." })
+  await expect(changeSettings(world.deps, actor, input, known)).rejects.toMatchObject({ code: "conflict" })
+  expect((await world.actor(actor.userId)).cadence).toBe("daily")
 })
 
 test("a time zone may be typed by its name or its city", () => {
