@@ -99,9 +99,14 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     ...["/api/notifications", "/api/user/personal-brand-readiness"].map(api),
     ...["/settings", "/settings/sessions", "/settings/tokens", "/settings/ai-runs"].map(page),
     ...["/api/settings", "/api/sessions", "/api/tokens", "/api/ai-runs"].map(api),
-    ...["/api/auth/me", "/api/users/me", "/api/profiles/me", "/api/growth-pulse/history", "/api/content/history"].map(
-      api,
-    ),
+    ...[
+      "/api/auth/me",
+      "/api/users/me",
+      "/api/profiles/me",
+      "/api/growth-pulse/history",
+      "/api/content/history",
+      "/api/billing/subscription",
+    ].map(api),
     ...["/api/content/history?type=resume&limit=10", "/api/evidence"].map(api),
     ...["/api/content-feed", "/api/content-feed?filter=video"].map(api),
     ...["older", anInsight].map((cursor) => api(`/api/content-feed?limit=12&cursor=${cursor}`)),
