@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react"
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react"
 
 interface Line {
   id: string
@@ -17,10 +17,10 @@ const titleStyle = "text-left font-serif text-xl hover:underline"
 export function NoticeLine({ line }: { line: Line }) {
   const { id, title, body, href, createdAt, absolute, relative } = line
   const { pathname, search } = useLocation()
-  const marking = useFetcher()
+  const { formData } = useNavigation()
   const formId = `mark-${id}`
   // Shown as read at once; if that should fail, the page says so when it is read anew.
-  const isRead = line.isRead || marking.state !== "idle"
+  const isRead = line.isRead || formData?.get("id") === id
   return (
     <li className="relative border-b border-line py-5 pl-6">
       {!isRead && (
@@ -44,7 +44,7 @@ export function NoticeLine({ line }: { line: Line }) {
           <time dateTime={createdAt}>{absolute}</time> · {relative}
         </p>
         {!line.isRead && (
-          <marking.Form id={formId} method="post" action="/inbox" preventScrollReset>
+          <Form id={formId} method="post" action="/inbox" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="back" value={pathname + search} />
             {!isRead && (
@@ -52,7 +52,7 @@ export function NoticeLine({ line }: { line: Line }) {
                 Mark as read<span className="sr-only">: {title}</span>
               </button>
             )}
-          </marking.Form>
+          </Form>
         )}
       </div>
     </li>

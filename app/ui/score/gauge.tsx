@@ -1,5 +1,5 @@
-import { classNames } from "./class-names"
-import { type Level, markOf } from "./level"
+import { classNames } from "../class-names"
+import { type Level, markOf } from "../level"
 
 interface GaugeProps {
   /** What is measured, for those who do not see the arc. */
