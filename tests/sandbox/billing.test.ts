@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { cancelSubscription, resumeSubscription } from "../../app/domain/billing/cancel-subscription.server"
+import { wantedPrices } from "../../app/domain/billing/catalogue"
 import { receiveEvent } from "../../app/domain/billing/record-event.server"
 import { removeCustomer } from "../../app/domain/billing/remove-customer.server"
 import { startBilling } from "./billing"
@@ -139,6 +140,50 @@ test("a failed payment, its bill paid, a cancellation, a renewal and a refund ar
   expect(await billing.subscriptions(user)).toMatchObject([{ status: "canceled" }])
   expect(await billing.pay(await billing.buy(user, starter))).toBe(303)
   await expectPlan(user.userId, "starter")
+})
+
+test("two that were paid at once become one: the other is ended and given back", async () => {
+  const user = await billing.world.addUser()
+  const { payments } = billing.world.deps
+  const first = await billing.buy(user, starter)
+  const [account] = await billing.world.rows("select * from billing_accounts where user_id = ?", user.userId)
+  const customerId = String(account?.customer_id)
+  const [price] = (await payments?.ensurePrices(wantedPrices().slice(2, 3), "second")) ?? []
+  const order = { customerId, userId: user.userId, priceId: price?.priceId ?? "", successUrl: "http://app.example" }
+  const second = await payments?.openCheckout({ ...order, cancelUrl: "http://app.example" }, "second")
+  expect(await Promise.all([billing.pay(first), billing.pay(second?.url ?? "")])).toEqual([303, 303])
+  await Promise.all([billing.refresh(user), billing.refresh(user)])
+  expect((await billing.world.actor(user.userId)).tier).toBe("pro")
+  const left = (await billing.subscriptions(user)).filter(({ status }) => status === "active")
+  expect(left).toHaveLength(1)
+  const paid = (await billing.charges(user)).filter(({ refunded }) => !refunded)
+  expect(paid).toMatchObject([{ amount: 1900 }])
+})
+
+test("a price of another amount gives its key to the catalogue's, and who bought the old one keeps the plan", async () => {
+  const user = await billing.world.addUser()
+  const { payments } = billing.world.deps
+  const old = wantedPrices().map((price) => ({ ...price, amount: price.amount - 100 }))
+  const oldPrices = (await payments?.ensurePrices(old, "old")) ?? []
+  expect(await payments?.ensurePrices(old, "old again")).toEqual(oldPrices)
+  const first = await billing.world.addUser()
+  const customerId =
+    (await payments?.createCustomer({ userId: first.userId, email: first.email, name: "A" }, "o")) ?? ""
+  await billing.world.rows(
+    "insert into billing_accounts (user_id, customer_id) values (?, ?)",
+    first.userId,
+    customerId,
+  )
+  const priceId = oldPrices.find(({ lookupKey }) => lookupKey === "throughline_pro_monthly")?.priceId ?? ""
+  const place = { successUrl: "http://app.example", cancelUrl: "http://app.example" }
+  const checkout = await payments?.openCheckout({ customerId, userId: first.userId, priceId, ...place }, "old")
+  await billing.pay(checkout?.url ?? "")
+
+  await billing.pay(await billing.buy(user, pro))
+  expect(await billing.charges(user)).toMatchObject([{ amount: 1900 }])
+  expect(await billing.charges(first)).toMatchObject([{ amount: 1800 }])
+  await billing.refresh(first)
+  expect((await billing.world.actor(first.userId)).tier).toBe("pro")
 })
 
 test("an event counts only as it was signed, and only about now", async () => {
