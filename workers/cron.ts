@@ -3,6 +3,7 @@ import { startReconciling } from "../app/domain/billing/reconcile.server"
 import type { Deps } from "../app/domain/deps"
 import { startFanOut } from "../app/domain/fan-out/run-fan-out.server"
 import { forgetFanOuts, sweepFanOuts } from "../app/domain/fan-out/sweep-fan-outs.server"
+import { purgePool } from "../app/domain/feed/purge-pool.server"
 import { weekOf } from "../app/domain/feed/rules"
 import { onceASlot } from "../app/domain/jobs/once-a-slot.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
@@ -15,7 +16,7 @@ import type { Env } from "./env"
 /** What each minute looks after: work that the queue lost, and accounts on their way out. Harmless to repeat. */
 const sweeps = [sweep, sweepFanOuts, sweepDeletions]
 /** What each day removes. */
-const purges = [purge, purgeArchives, (deps: Deps) => purgeAiRuns(deps, 10_000), forgetFanOuts]
+const purges = [purge, purgeArchives, purgePool, (deps: Deps) => purgeAiRuns(deps, 10_000), forgetFanOuts]
 
 /** Cron → command. What runs over all users, and what removes, does so once for each slot of its schedule. */
 export async function runCron({ cron }: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
