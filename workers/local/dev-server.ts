@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url"
 import type { Plugin, ViteDevServer } from "vite"
 import { devQueue } from "./dev-queue"
 import { migrate } from "./migrate"
-import { readSettings } from "./settings"
+import { requireFree } from "./ports"
+import { sandboxBeside } from "./sandbox"
+import { type LocalSettings, readSettings } from "./settings"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -27,11 +29,14 @@ export function devWorker(): Plugin {
     resolveId: (id) => (id === "virtual:renderer" ? renderer : undefined),
     load: (id) => (id === renderer ? rendererModule : undefined),
     async configureServer(server) {
-      if (server.config.server.middlewareMode) return
+      // Remix opens a server of its own to read the routes, in builds too; it serves nobody.
+      if (server.config.server.middlewareMode || server.config.server.hmr === false) return
       const { getPlatformProxy } = await import("wrangler")
       const settings = readSettings(root, process.env)
       const persist = { path: `${settings.stateDir}/v3` }
       const proxy = await getPlatformProxy({ configPath: `${root}/wrangler.toml`, persist })
+      const { port } = server.config.server
+      await startSandbox({ ...settings, port }, persist.path)
       server.httpServer?.once("close", () => void proxy.dispose())
       const env = { ...proxy.env, ...settings.variables }
       await migrate(Object(env).DB, root)
@@ -44,6 +49,18 @@ export function devWorker(): Plugin {
         })
     },
   }
+}
+
+/** Once for the process: a server that is started again finds it on its port. */
+async function startSandbox(settings: LocalSettings, persistRoot: string): Promise<void> {
+  const isThere = await requireFree(settings.sandboxPort, "SANDBOX_PORT").catch(() => true)
+  if (isThere) return
+  const [{ Miniflare }, { bundleSandbox }] = await Promise.all([import("miniflare"), import("../sandbox/bundle")])
+  const sandbox = new Miniflare({
+    defaultPersistRoot: persistRoot,
+    workers: [sandboxBeside(await bundleSandbox(), settings, "localhost")],
+  })
+  await sandbox.ready
 }
 
 async function answer(server: ViteDevServer, request: IncomingMessage, env: unknown, ctx: unknown): Promise<Response> {

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare"
-import { sandboxWorker } from "../sandbox/bundle"
 import { appWorker } from "./app-worker"
 import { sandboxPath } from "./build"
 import { type LocalDatabase, migrate } from "./migrate"
+import { sandboxBeside, wakeSandbox } from "./sandbox"
 import type { LocalSettings } from "./settings"
 import { readWorkerConfig } from "./worker-options"
 import { tieToUs, watchWorkerd } from "./workerd-process"
@@ -59,17 +59,7 @@ export async function startRuntime(build: string, settings: LocalSettings, print
       createInterface(stderr).on("line", (line) => print(line, true))
     },
     log: new Log(LogLevel.ERROR),
-    workers: [
-      appWorker(build, settings.variables),
-      sandboxWorker(sandbox, {
-        port: settings.sandboxPort,
-        nowOffset: settings.nowOffset,
-        webhook: {
-          url: `http://${host}:${settings.port}/api/billing/webhook`,
-          secret: settings.variables.STRIPE_WEBHOOK_SECRET ?? "",
-        },
-      }),
-    ],
+    workers: [appWorker(build, settings.variables), sandboxBeside(sandbox, settings, host)],
   }
 
   const unwatch = watchWorkerd({
@@ -88,7 +78,7 @@ export async function startRuntime(build: string, settings: LocalSettings, print
     for (let attempt = 1; !stopping; attempt++) {
       try {
         await miniflare?.setOptions(options)
-        return wakeSandbox()
+        return wakeSandbox(settings, host)
       } catch (error) {
         if (attempt === 10) throw error
         await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
@@ -96,16 +86,10 @@ export async function startRuntime(build: string, settings: LocalSettings, print
     }
   }
 
-  /** The sandbox's clock stands still until something asks: renewals and webhooks that are due wait for that. */
-  async function wakeSandbox(): Promise<void> {
-    const answer = await fetch(`http://${host}:${settings.sandboxPort}/control/stripe`).catch(() => null)
-    await answer?.arrayBuffer()
-  }
-
   const started = new Miniflare(options)
   await started.ready
   miniflare = started
-  await wakeSandbox()
+  await wakeSandbox(settings, host)
   return {
     async fireCron(cron) {
       const time = Date.now() + settings.nowOffset * 1000

@@ -11,7 +11,11 @@ export function indexPage(origin: string) {
 leaves it, and no card is charged.</p>
 <ul><li><a href="/mail">Mailbox</a>: what the app would have sent</li>
 <li><a href="/control/requests">Requests</a>: everything received, newest last</li>
-<li><a href="/control">Modes</a>: how each service behaves now</li></ul>
+<li><a href="/control">Modes</a>: how each service behaves now</li>
+<li><a href="/control/stripe/subscriptions">Subscriptions</a> and <a href="/control/stripe/charges">charges</a>, and
+<a href="/control/stripe/events">events</a> of the payment provider</li></ul>
+<p>Move a subscription along with <code>POST /control/stripe/advance</code> and
+<code>{ "subscription": "sub_…", "to": "past_due" }</code>; to: past_due, unpaid, canceled, renewed, refunded.</p>
 <p>Point an OpenAI client at <code>${escapeHtml(origin)}/openai/v1</code>; any key will do.</p>
 <h2>Modes</h2><table>${rows.join("")}</table>
 <p>Change one with <code>PUT /control/{service}</code> and <code>{ "mode": "slow", "ms": 1000, "times": 2 }</code>.</p>`,

@@ -29,13 +29,18 @@ export function openProvider(
     if (webhookModes.includes(mode)) store.takeMode("stripe")
     deliveries.add(event, mode, ms)
   })
+  /** When it will be woken up next; set anew only for something earlier. */
+  let setFor = Number.POSITIVE_INFINITY
   let lastOrigin = "http://127.0.0.1"
 
   function setClock() {
     const ahead = store.now().getTime() - Date.now()
     const due = books.nextDue()
     const moments = [deliveries.nextDue(), due && due.due * 1000 - ahead].filter((moment) => moment !== null)
-    if (moments.length > 0) void storage.setAlarm(Math.max(Date.now(), Math.min(...moments)))
+    const next = Math.max(Date.now(), Math.min(...moments))
+    if (moments.length === 0 || next >= setFor) return
+    setFor = next
+    void storage.setAlarm(next)
   }
 
   // What was left to do when the sandbox was last stopped.
@@ -51,6 +56,7 @@ export function openProvider(
       return result
     },
     async wake() {
+      setFor = Number.POSITIVE_INFINITY
       catchUp(books, lastOrigin)
       await deliveries.deliver(books)
       setClock()

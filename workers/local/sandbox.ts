@@ -1,0 +1,16 @@
+import { sandboxWorker } from "../sandbox/bundle"
+import type { LocalSettings } from "./settings"
+
+/** How Miniflare runs the sandbox beside the product, to which it delivers the payment provider's webhooks. */
+export function sandboxBeside(script: string, settings: LocalSettings, host: string) {
+  const { port, sandboxPort, nowOffset, variables } = settings
+  const url = `http://${host}:${port}/api/billing/webhook`
+  const webhook = { url, secret: variables.STRIPE_WEBHOOK_SECRET ?? "" }
+  return sandboxWorker(script, { port: sandboxPort, nowOffset, webhook })
+}
+
+/** The sandbox's clock stands still until something asks: renewals and webhooks that are due wait for that. */
+export async function wakeSandbox({ sandboxPort }: LocalSettings, host: string): Promise<void> {
+  const answer = await fetch(`http://${host}:${sandboxPort}/control/stripe`).catch(() => null)
+  await answer?.arrayBuffer()
+}
