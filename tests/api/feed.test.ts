@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { type Server, startServer } from "../server"
-import { expectRefusal, newUser } from "./client"
+import { type Answer, expectRefusal, newUser } from "./client"
 
 let server: Server
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test("the pages of a feed hold each item once, and end", async () => {
   const ids: string[] = []
   let cursor: string | null = ""
   while (cursor !== null) {
-    const page = (await call(`GET /api/content-feed?limit=2${cursor && `&cursor=${cursor}`}`)).body
+    const page: Answer["body"] = (await call(`GET /api/content-feed?limit=2${cursor && `&cursor=${cursor}`}`)).body
     expect(page.feedItems.length).toBeLessThanOrEqual(2)
     ids.push(...page.feedItems.map(({ id }: { id: string }) => id))
     cursor = page.nextCursor
