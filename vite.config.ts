@@ -34,8 +34,8 @@ function sharedFiles(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(id)) {
     return "framework"
   }
-  // What lies in a folder of its own belongs to a few pages, and goes with them.
-  return /\/app\/ui\/[^/]+$|\/node_modules\/lucide-react\//.test(id) ? "ui" : undefined
+  // With the icons that these use. What lies in a folder of its own belongs to a few pages, and goes with them.
+  return /\/app\/ui\/[^/]+$/.test(id) ? "ui" : undefined
 }
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import LayoutGrid from "lucide-react/dist/esm/icons/layout-grid.js"
-import { PageLink } from "./main-navigation"
-import { Menu, menuItemStyle } from "./menu"
-import { quickNavigation } from "./navigation"
+import { PageLink } from "../../ui/main-navigation"
+import { Menu, menuItemStyle } from "../../ui/menu"
+import { quickNavigation } from "../../ui/navigation"
 
 /** The button that floats at the lower right, with the way to everything else. */
 export function QuickMenu() {
@@ -10,7 +10,7 @@ export function QuickMenu() {
       <Menu
         align="end"
         triggerClassName="flex items-center gap-2 text-sm font-medium"
-        panelClassName="top-auto! bottom-full mt-0! mb-2 max-sm:mr-4"
+        panelClassName="top-auto! bottom-full mt-0! mb-2 max-lg:mr-4"
         trigger={
           <>
             <LayoutGrid aria-hidden size={18} />
