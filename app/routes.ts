@@ -38,6 +38,7 @@ export default [
     route("settings/export", "routes/settings/export-start.ts"),
     route("settings/export/:id", "routes/settings/export.tsx"),
     route("settings/export/:id/download", "routes/settings/export-download.ts"),
+    route("settings/import", "routes/settings/import.tsx"),
     route("settings/delete", "routes/settings/delete.tsx"),
     route("settings/tokens", "routes/settings/tokens.tsx"),
     route("settings/ai-runs", "routes/settings/ai-runs.tsx"),

@@ -2,9 +2,13 @@ import * as z from "zod"
 import { deleteAccount } from "../domain/leaving/delete-account.server"
 import { archiveFileName } from "../domain/leaving/object-keys"
 import { accountDeleted } from "../domain/leaving/rules"
+import { ImportAccount, ImportSummary } from "../domain/leaving/schema"
+import { startImport } from "../domain/leaving/start-import.server"
 import { writeArchive } from "../domain/leaving/write-archive.server"
-import { change, type Endpoints } from "../http/endpoint.server"
+import { change, type Endpoints, work } from "../http/endpoint.server"
 import { fileResponse, streamOf } from "../http/file-response.server"
+
+const Imported = z.object({ import: ImportSummary })
 
 export const accountData: Endpoints = {
   "POST /api/users/delete": change({
@@ -21,5 +25,15 @@ export const accountData: Endpoints = {
     produces: "application/zip",
     run: async ({ deps }, { userId }) =>
       fileResponse(streamOf(writeArchive(deps, userId)), archiveFileName(deps.now()), "application/zip"),
+  }),
+  "POST /api/users/import": work({
+    summary:
+      "Brings an export, sent as a form with the ZIP in `file`, into an account without reflections and documents.",
+    session: true,
+    upload: true,
+    input: ImportAccount,
+    output: Imported,
+    start: ({ deps, idempotency }, actor, input) => startImport(deps, actor, input, idempotency),
+    answer: (found) => Imported.parse(found),
   }),
 }

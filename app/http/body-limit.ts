@@ -1,9 +1,9 @@
 import { DomainError } from "../domain/errors"
+import { uploadLimit, uploadLimitText } from "../domain/upload"
 
 /** The largest body of a request that is not an upload. */
 export const bodyLimit = 256 * 1024
-/** The largest file of an upload; the form around it may be a little larger. */
-export const uploadLimit = 10 * 1024 * 1024
+/** What a form around the largest file may weigh besides it. */
 const formAround = 16 * 1024
 /** How much of a larger one is still taken off the line, so that its sender reads the answer instead of a cut. */
 const drainLimit = 32 * 1024 * 1024
@@ -58,7 +58,11 @@ export const mediaType = (contentType: string) => contentType.split(";")[0]?.tri
 
 /** The bytes of a form with a file. Refuses with `too_large`. */
 export function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  return readBounded(request, uploadLimit + formAround, "This file is too large: at most 10 MiB can be sent.")
+  return readBounded(
+    request,
+    uploadLimit + formAround,
+    `This file is too large: at most ${uploadLimitText} can be sent.`,
+  )
 }
 
 /** The bytes of a body, gathered in pieces so that a huge one is dropped and never held. Refuses with `too_large`. */

@@ -39,6 +39,11 @@ export function confirmationEvidence(deps: Deps, userId: string, text: string, c
   return { id, statement: insertEvidence(deps, row, guard) }
 }
 
+/** The id of what the profile says in a field: the same words are the same item, in every account. */
+export async function profileItemId(deps: Deps, field: string, text: string): Promise<string> {
+  return profileIdPrefix + (await deps.hash(`${field}\n${text}`)).slice(0, 24)
+}
+
 /**
  * What a saved profile changes in the ledger: statements no longer in it are retired, new ones are added, and those
  * that stay keep their item. An item's id is made from its field and text, so a statement that comes back is the same
@@ -56,7 +61,7 @@ export async function profileEvidence(
     evidenceFromProfile(profile).map(async (item) => ({
       ...item,
       userId,
-      id: profileIdPrefix + (await deps.hash(`${item.field}\n${item.text}`)).slice(0, 24),
+      id: await profileItemId(deps, item.field, item.text),
       kind: "profile" as const,
       createdAt,
     })),

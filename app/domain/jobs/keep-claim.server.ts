@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import { later, minute, second } from "../clock"
 import { batch, changes } from "../database/query.server"
 import { jobs } from "../database/schema.server"
@@ -8,6 +8,11 @@ import type { ClaimedJob } from "./schema"
 /** How long a kept claim holds, and how often it is kept. */
 const heldFor = minute
 const keptEvery = 5 * second
+
+/** True while the job is running under this claim: for what a job writes before it is settled. */
+export function holdsClaim(job: ClaimedJob): SQL {
+  return sql`exists (select 1 from ${jobs} where ${jobs.id} = ${job.id} and ${jobs.fence} = ${job.fence} and ${jobs.status} = 'running')`
+}
 
 /**
  * For work that may take longer than a claim's lease: called often, it moves the lease forward now and then. Throws

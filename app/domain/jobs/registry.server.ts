@@ -4,6 +4,7 @@ import { rewriteSentenceJob } from "../content/rewrite-sentence-job.server"
 import { refreshFeedJob } from "../feed/refresh-feed-job.server"
 import { analyzeEntryJob } from "../growth-pulse/analyze-entry-job.server"
 import { exportAccountJob } from "../leaving/export-account-job.server"
+import { importAccountJob } from "../leaving/import-account-job.server"
 import type { JobDefinition } from "./definition.server"
 import type { JobType } from "./schema"
 
@@ -15,6 +16,7 @@ const definitions = {
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
   "account.export": exportAccountJob,
+  "account.import": importAccountJob,
 } satisfies Record<JobType, unknown>
 
 export function definitionOf(type: JobType): JobDefinition<unknown> {

@@ -9,6 +9,7 @@ export const jobTypes = [
   "feed.refresh",
   "billing.sync",
   "account.export",
+  "account.import",
 ] as const
 export type JobType = (typeof jobTypes)[number]
 

@@ -28,9 +28,9 @@ ${kinds
 
 Besides these:
   documents/              your documents as texts to read
-  uploads/                the files that you uploaded
+  uploads/                the files that you uploaded (not brought back by an import)
 
-To import it: sign up for a new account, open Settings and choose this file under "Import". The account must not have
+To import it: sign up for a new account, open Settings, Import, and choose this file. The account must not have
 reflections or documents yet. Your email address, password and plan are not part of an import, and what you used of
 your plan stays as it is. Sentences of imported documents are checked again against your evidence: none is taken for
 supported because this archive says so.

@@ -31,5 +31,11 @@ export const retryAfter = (failures: number) => Math.min(2 ** Math.min(failures 
 export const archiveFor = 7 * day
 /** How long the file of an import is kept, for tries that come late. */
 export const importFor = 2 * day
+/** What may be unpacked of an archive in all, in bytes: text of this size is more than any upload limit lets in. */
+export const unpackLimit = 50 * 1024 * 1024
+/** Files that an archive may hold. */
+export const filesLimit = 20_000
+/** Characters of one record, and of what stands around the records of a file. */
+export const recordLimit = 1024 * 1024
 /** Archives of one user that are kept; a newer one takes the place of the oldest. */
 export const archivesKept = 3

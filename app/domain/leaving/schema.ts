@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { uploadLimit, uploadLimitText } from "../upload"
 import { deleteWordMissing, isDeleteWord } from "./rules"
 
 /** The confirmation that the page asks for. */
@@ -17,6 +18,17 @@ export const ExportView = z.object({
   href: z.string(),
 })
 export type ExportView = z.output<typeof ExportView>
+
+const noFile = "Please choose the ZIP of your export."
+
+/** The file of an import. */
+export const ImportAccount = z.object({
+  file: z
+    .file(noFile)
+    .min(1, noFile)
+    .max(uploadLimit, `This file is too large: at most ${uploadLimitText} can be sent.`),
+})
+export type ImportAccount = z.output<typeof ImportAccount>
 
 /** What an import brought. */
 export const ImportSummary = z.object({

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react"
 import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
 import { Section } from "./section"
 
 /** Everything held about the user, as one file. */
@@ -19,6 +20,9 @@ export function DataExport() {
           Export My Data
         </SubmitButton>
       </Form>
+      <p className="mt-4 text-sm text-muted">
+        You have an export of another account? <TextLink to="/settings/import">Import it</TextLink>.
+      </p>
     </Section>
   )
 }

@@ -1,0 +1,105 @@
+import * as z from "zod"
+import { archiveFormat, archiveVersion } from "./archive-format"
+import { type RestoredKind, type RestoredRecords, restoredKinds } from "./archive-schema"
+import { splitRecords } from "./split-records"
+import { type Budget, listFiles, newBudget, type PackedFile, UnreadableArchive, unpacked } from "./unzip"
+
+/** What stands around the records of a file; the records themselves have been taken out. */
+const Frame = z.object({
+  format: z.literal(archiveFormat),
+  version: z.number(),
+  kind: z.string(),
+  records: z.tuple([]),
+})
+
+export interface Archive {
+  /** The records of one kind, each checked; none where the archive has no such file. */
+  records<K extends RestoredKind>(kind: K): Generator<RestoredRecords[K]>
+}
+
+const kindNames = Object.keys(restoredKinds).filter(isKind)
+function isKind(name: string): name is RestoredKind {
+  return name in restoredKinds
+}
+
+/** Opens an archive. Throws `UnreadableArchive` for what is none, or not one of ours. */
+export function openArchiveFile(zip: Uint8Array): Archive {
+  const files = listFiles(zip)
+  const byKind = new Map(kindNames.map((kind) => [kind, only(files, `${kind}.json`)]))
+  if (!byKind.get("account")) {
+    throw new UnreadableArchive("This is not an export of ours: it has no file account.json.")
+  }
+  const budget = newBudget()
+  return {
+    *records(kind) {
+      const file = byKind.get(kind)
+      if (file) yield* recordsOf(kind, file, budget)
+    },
+  }
+}
+
+/**
+ * Reads an archive to its end before anything is taken from it, and answers how many records there are of each kind.
+ * Throws `UnreadableArchive` with the file and the record that is at fault.
+ */
+export function checkArchive(zip: Uint8Array): Record<RestoredKind, number> {
+  const archive = openArchiveFile(zip)
+  const counts = { account: 0, profile: 0, reflections: 0, evidence: 0, documents: 0, readiness: 0 }
+  for (const kind of kindNames) {
+    for (const _ of archive.records(kind)) counts[kind] += 1
+  }
+  return counts
+}
+
+function only(files: PackedFile[], name: string): PackedFile | null {
+  const [file, another] = files.filter((one) => one.name === name)
+  if (another) throw new UnreadableArchive(`This archive holds ${name} twice.`)
+  return file ?? null
+}
+
+function* recordsOf<K extends RestoredKind>(kind: K, file: PackedFile, budget: Budget): Generator<RestoredRecords[K]> {
+  const schema: z.ZodType<RestoredRecords[K]> = restoredKinds[kind]
+  const texts = splitRecords(decoded(unpacked(file, budget), file.name))
+  let count = 0
+  for (let next = texts.next(); ; next = texts.next()) {
+    if (next.done) return checkFrame(kind, file.name, next.value)
+    count += 1
+    const record = schema.safeParse(parsed(next.value, file.name))
+    if (!record.success) throw new UnreadableArchive(wrongRecord(file.name, count, record.error))
+    yield record.data
+  }
+}
+
+function* decoded(pieces: Iterable<Uint8Array>, name: string): Generator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  try {
+    for (const piece of pieces) yield decoder.decode(piece, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw error
+    throw new UnreadableArchive(`${name} is not text.`)
+  }
+}
+
+function checkFrame(kind: string, name: string, around: string): void {
+  const frame = Frame.safeParse(parsed(around, name)).data
+  if (!frame || frame.kind !== kind) throw new UnreadableArchive(`${name} is not a file of an export of ours.`)
+  if (frame.version !== archiveVersion) {
+    throw new UnreadableArchive(
+      `${name} has version ${frame.version}; only version ${archiveVersion} can be read here.`,
+    )
+  }
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableArchive(`${name} is not valid JSON.`)
+  }
+}
+
+function wrongRecord(name: string, count: number, { issues: [issue] }: z.ZodError): string {
+  const where = issue && issue.path.length > 0 ? ` (${issue.path.join(".")})` : ""
+  return `${name}: record ${count}${where} is not as it should be.`
+}

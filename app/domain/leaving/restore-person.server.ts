@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm"
+import { iso } from "../clock"
+import { batch, insertWhen, runQuery } from "../database/query.server"
+import { profiles, readinessSnapshots, users } from "../database/schema.server"
+import { findProfileEvidence } from "../evidence/ledger.server"
+import { profileEvidence } from "../evidence/record-evidence.server"
+import { emptyProfile } from "../profile/profile-view"
+import { type Importing, inGroups } from "./importing.server"
+import { insertRows } from "./insert-rows.server"
+
+/** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */
+export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
+  for (const account of archive.records("account")) {
+    await deps.db
+      .update(users)
+      .set(account)
+      .where(and(eq(users.id, userId), guard))
+  }
+}
+
+/** The profile, and with it the evidence that a profile makes. Items of the profile that was here before retire. */
+export async function restoreProfile({ deps, userId, archive, guard }: Importing): Promise<void> {
+  for (const archived of archive.records("profile")) {
+    const [[before], items] = [
+      await deps.db.select().from(profiles).where(eq(profiles.userId, userId)),
+      await runQuery(deps.db, findProfileEvidence(deps, userId)),
+    ]
+    const isOnboardingComplete = Boolean(archived.isOnboardingComplete || before?.isOnboardingComplete)
+    const profile = { ...emptyProfile, ...archived, isOnboardingComplete }
+    const row = { ...profile, userId, updatedAt: iso(deps.now()) }
+    const isThere = sql`exists (select 1 from ${profiles} where ${profiles.userId} = ${userId})`
+    await batch(deps.db, [
+      deps.db
+        .update(profiles)
+        .set(row)
+        .where(and(eq(profiles.userId, userId), guard)),
+      insertWhen(deps.db, profiles, row, sql`${guard} and not ${isThere}`),
+      ...(await profileEvidence(deps, userId, profile, items, guard)),
+    ])
+  }
+}
+
+/** The readiness score of past days. */
+export async function restoreReadiness(importing: Importing): Promise<void> {
+  const { deps, userId, archive, guard } = importing
+  await inGroups(importing, archive.records("readiness"), async (group) => {
+    const rows = group.map((one) => ({ ...one, userId, percentages: JSON.stringify(one.percentages) }))
+    return insertRows(deps, readinessSnapshots, rows, guard)
+  })
+}

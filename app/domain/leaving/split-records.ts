@@ -1,0 +1,50 @@
+import { recordLimit } from "./rules"
+import { UnreadableArchive } from "./unzip"
+
+const codes = { quote: 34, backslash: 92, openList: 91, closeList: 93, open: 123, close: 125 } as const
+
+const tooLong = () => new UnreadableArchive("A record of this archive is too long.")
+
+/**
+ * The records of a file as texts, one at a time, so that a large file is never in memory as a whole; at the end what
+ * stands around them. A record is an object in a list in an object, however the text is laid out.
+ */
+export function* splitRecords(pieces: Iterable<string>): Generator<string, string> {
+  let around = ""
+  let record = ""
+  let depth = 0
+  let inText = false
+  let isEscaped = false
+  for (const piece of pieces) {
+    let from = 0
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i)
+      if (inText) {
+        if (isEscaped) isEscaped = false
+        else if (code === codes.backslash) isEscaped = true
+        else if (code === codes.quote) inText = false
+      } else if (code === codes.quote) inText = true
+      else if (code === codes.open || code === codes.openList) {
+        depth += 1
+        if (depth !== 3) continue
+        around += betweenRecords(around, piece.slice(from, i))
+        from = i
+      } else if (code === codes.close || code === codes.closeList) {
+        depth -= 1
+        if (depth !== 2) continue
+        yield record + piece.slice(from, i + 1)
+        record = ""
+        from = i + 1
+      }
+    }
+    if (depth >= 3) record += piece.slice(from)
+    else around += betweenRecords(around, piece.slice(from))
+    if (record.length > recordLimit || around.length > recordLimit) throw tooLong()
+  }
+  return around
+}
+
+/** Commas between records are of no interest, and there may be many. */
+function betweenRecords(around: string, text: string): string {
+  return around.trimEnd().endsWith("[") && /^[\s,]*$/.test(text) ? "" : text.replace(/^[\s,]*(?=\])/, "")
+}

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm"
+import { iso, later } from "../clock"
+import { insertWhen } from "../database/query.server"
+import { archives, contents, growthEntries, jobs } from "../database/schema.server"
+import type { Actor, Deps } from "../deps"
+import { DomainError, invalidField } from "../errors"
+import { type Idempotency, type StartedJob, startJob } from "../jobs/start-job.server"
+import { archiveKey } from "./object-keys"
+import { importFor } from "./rules"
+import type { ImportAccount } from "./schema"
+
+/**
+ * Takes an archive and begins to import it in the background. Refuses with `conflict` where the account is not empty
+ * or an import is under way, and with `invalid` what is no ZIP.
+ */
+export async function startImport(
+  deps: Deps,
+  actor: Actor,
+  { file }: ImportAccount,
+  idempotency: Idempotency | null = null,
+): Promise<StartedJob> {
+  const { userId } = actor
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!isZip(bytes)) throw invalidField("file", "This file is not a ZIP.")
+  const now = deps.now()
+  const id = deps.newId()
+  const key = archiveKey(userId, "import", id)
+  const row = {
+    userId,
+    id,
+    purpose: "import" as const,
+    bytes: bytes.length,
+    createdAt: iso(now),
+    expiresAt: later(now, importFor),
+  }
+  await deps.bucket.put(key, bytes, "application/zip")
+  try {
+    const started = await startJob(deps, actor, {
+      type: "account.import",
+      subjectId: id,
+      input: {},
+      idempotency,
+      only: { holds: isEmpty(userId), refusal: async () => notEmpty() },
+      writes: (guard) => [insertWhen(deps.db, archives, row, guard)],
+    })
+    if (started.repeated) await deps.bucket.delete([key])
+    return started
+  } catch (error) {
+    await deps.bucket.delete([key])
+    throw error
+  }
+}
+
+const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && c === 3 && d === 4
+
+/** The account has nothing that an import could mix with, now or in a moment. */
+const isEmpty = (
+  userId: string,
+) => sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId})
+  and not exists (select 1 from ${contents} where ${contents.userId} = ${userId})
+  and not exists (select 1 from ${jobs} where ${jobs.userId} = ${userId} and ${jobs.status} in ('queued', 'running')
+    and ${jobs.type} = 'account.import')`
+
+const notEmpty = () =>
+  new DomainError(
+    "conflict",
+    "An archive can only be imported into an account without reflections and documents, one at a time.",
+  )

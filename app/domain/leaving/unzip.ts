@@ -1,0 +1,92 @@
+import { Inflate } from "fflate"
+import { filesLimit, unpackLimit } from "./rules"
+
+/** A file in a ZIP, still packed. */
+export interface PackedFile {
+  name: string
+  method: number
+  packed: Uint8Array
+}
+
+/** The archive cannot be read; the message says why, for its owner. */
+export class UnreadableArchive extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = "UnreadableArchive"
+  }
+}
+
+const notAZip = () => new UnreadableArchive("This file is not a ZIP, or it is damaged.")
+
+/** The files that a ZIP lists. Nothing is unpacked yet, and nothing is read outside of the bytes given. */
+export function listFiles(zip: Uint8Array): PackedFile[] {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  const end = endOfDirectory(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > filesLimit) throw new UnreadableArchive("This archive holds too many files.")
+  const decoder = new TextDecoder()
+  const files: PackedFile[] = []
+  let at = view.getUint32(end + 16, true)
+  try {
+    for (let i = 0; i < count; i++) {
+      if (view.getUint32(at, true) !== 0x02014b50) throw notAZip()
+      const nameLength = view.getUint16(at + 28, true)
+      const name = decoder.decode(zip.subarray(at + 46, at + 46 + nameLength))
+      const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
+      const method = isEncrypted ? -1 : view.getUint16(at + 10, true)
+      const packed = contentAt(zip, view, view.getUint32(at + 42, true), view.getUint32(at + 20, true))
+      files.push({ name, method, packed })
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    }
+  } catch (error) {
+    throw error instanceof RangeError ? notAZip() : error
+  }
+  return files
+}
+
+function endOfDirectory(view: DataView): number {
+  const shortest = 22
+  const longestComment = 0xffff
+  const from = view.byteLength - shortest
+  for (let at = from; at >= 0 && at >= from - longestComment; at--) {
+    if (view.getUint32(at, true) === 0x06054b50) return at
+  }
+  throw notAZip()
+}
+
+function contentAt(zip: Uint8Array, view: DataView, header: number, size: number): Uint8Array {
+  const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
+  if (start + size > zip.length) throw notAZip()
+  return zip.subarray(start, start + size)
+}
+
+/** What may still be unpacked. What a file says of its own size is not asked. */
+export interface Budget {
+  left: number
+}
+export const newBudget = (): Budget => ({ left: unpackLimit })
+
+/** Packed bytes handed over at once: the most they can grow to, a thousandfold, still fits into memory. */
+const packedPiece = 16 * 1024
+
+/** Unpacks a file piece by piece and stops where the budget does. */
+export function* unpacked({ method, packed }: PackedFile, budget: Budget): Generator<Uint8Array> {
+  if (method === 0) return yield spent(budget, packed)
+  if (method !== 8) throw new UnreadableArchive("This archive is packed in a way that cannot be read here.")
+  const made: Uint8Array[] = []
+  const inflate = new Inflate((chunk) => made.push(chunk))
+  for (let at = 0; at < packed.length || at === 0; at += packedPiece) {
+    try {
+      inflate.push(packed.subarray(at, at + packedPiece), at + packedPiece >= packed.length)
+    } catch {
+      throw notAZip()
+    }
+    for (const chunk of made.splice(0)) yield spent(budget, chunk)
+  }
+}
+
+function spent(budget: Budget, chunk: Uint8Array): Uint8Array {
+  budget.left -= chunk.length
+  if (budget.left < 0) throw new UnreadableArchive("This archive is too large when it is unpacked.")
+  return chunk
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { findImports } from "../../domain/leaving/get-import.server"
+import { ImportAccount } from "../../domain/leaving/schema"
+import { startImport } from "../../domain/leaving/start-import.server"
+import { product } from "../../domain/product"
+import { requireUser, userPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { Notice } from "../../ui/notice"
+import { TextLink } from "../../ui/text-link"
+import { DataImport } from "./data-import"
+import { JobWatch } from "./job-watch"
+import { Section } from "./section"
+import { SettingsHeader } from "./settings-header"
+
+export const meta: MetaFunction = () => [{ title: `Import · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, data } = await userPage(args, findImports)
+  return { viewer, ...data }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireUser(args)
+  return runForm(
+    args,
+    ImportAccount,
+    (input) => startImport(args.context.deps, actor, input),
+    () => redirect("/settings/import"),
+  )
+}
+
+export default function Import() {
+  const { isEmpty, jobId, last } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <SettingsHeader />
+      {jobId && (
+        <Section title="Your archive is being imported">
+          <JobWatch jobId={jobId} />
+          <p role="status">This takes a moment. You can leave this page: your inbox tells you when it is done.</p>
+        </Section>
+      )}
+      {!jobId && last?.state === "done" && (
+        <Section title="Your archive has been imported">
+          <p>
+            {last.summary.reflections} reflections, {last.summary.evidence} pieces of evidence and{" "}
+            {last.summary.documents} documents came along.
+          </p>
+          {last.summary.doubted > 0 && (
+            <p className="mt-2">
+              {last.summary.doubted} sentences are not carried by that evidence. They are marked in their documents.
+            </p>
+          )}
+          <p className="mt-4">
+            <TextLink to="/growth-pulse">Reflections</TextLink> · <TextLink to="/content">Documents</TextLink> ·{" "}
+            <TextLink to="/evidence">Evidence</TextLink>
+          </p>
+        </Section>
+      )}
+      {!jobId && last?.state === "failed" && (
+        <div className="pt-6">
+          <Notice variant="destructive" title="This archive could not be imported">
+            {last.reason}
+          </Notice>
+        </div>
+      )}
+      {!jobId && !isEmpty && last?.state !== "done" && (
+        <div className="pt-6">
+          <Notice title="This account is not empty">
+            It has reflections or documents. An export can only be imported into an account without them.
+          </Notice>
+        </div>
+      )}
+      {!jobId && isEmpty && <DataImport refused={answer?.result} />}
+      {!jobId && !isEmpty && answer && <DataImport refused={answer.result} />}
+    </>
+  )
+}
