@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { cancelSubscription, resumeSubscription } from "../../app/domain/billing/cancel-subscription.server"
 import { wantedPrices } from "../../app/domain/billing/catalogue"
 import { receiveEvent } from "../../app/domain/billing/record-event.server"
-import { removeCustomer } from "../../app/domain/billing/remove-customer.server"
 import { startBilling } from "./billing"
 
 const starter = { tier: "starter", isAnnual: false } as const
@@ -211,8 +210,8 @@ test("a customer is removed with what they paid for, however often that is asked
   await billing.refresh(user)
   const rows = await billing.world.rows("select customer_id from billing_accounts where user_id = ?", user.userId)
   const customerId = String(rows[0]?.customer_id)
-  await removeCustomer(billing.world.deps, customerId)
-  await removeCustomer(billing.world.deps, customerId)
+  await billing.world.deps.payments?.deleteCustomer(customerId)
+  await billing.world.deps.payments?.deleteCustomer(customerId)
   expect((await billing.subscriptions(user)).filter(({ status }) => status !== "canceled")).toEqual([])
   await billing.refresh(user)
   expect((await billing.world.actor(user.userId)).tier).toBe("free")

@@ -46,13 +46,15 @@ export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReadi
   return row ?? null
 }
 
-/** Keeps the customer that was made for a user. Answers the one that counts; null where the account is gone. */
+/** Keeps the customer that was made for a user. Answers the one that counts; null where the user has left. */
 export async function keepCustomer({ db }: Deps, userId: string, customerId: string): Promise<string | null> {
+  // A removal under way has taken down whom to remove: it would not know of this one.
+  const stays = sql`exists (select 1 from ${users} where ${users.id} = ${userId})`
   const [, rows] = await db.batch([
     db
       .update(billingAccounts)
       .set({ customerId })
-      .where(and(ofUser(userId), isNull(billingAccounts.customerId))),
+      .where(and(ofUser(userId), isNull(billingAccounts.customerId), stays)),
     db.select({ customerId: billingAccounts.customerId }).from(billingAccounts).where(ofUser(userId)),
   ])
   return rows[0]?.customerId ?? null
