@@ -5,6 +5,7 @@ import { commonTimeZones } from "../../domain/settings/rules"
 import { formatTime } from "../../http/format-date.server"
 import { DangerZone } from "./danger-zone"
 import { DataExport } from "./data-export"
+import { DataImport } from "./data-import"
 import { PasswordDialog } from "./password-dialog"
 import { PlanSection } from "./plan-section"
 import { ProfileForm } from "./profile-form"
@@ -51,6 +52,7 @@ export default function Settings() {
         <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
       </Section>
       <DataExport />
+      <DataImport />
       <DangerZone />
       <PasswordDialog open={changingPassword} answer={answer} />
     </>
