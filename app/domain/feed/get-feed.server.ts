@@ -1,7 +1,7 @@
 import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
 import { pageOf } from "../page"
-import { rankedItems } from "./choose"
+import { rankedItems, rankedOfType } from "./choose"
 import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
 import { itemView, mutedSources, type Said, type StoredItem } from "./feed-view"
 import { fillProblem } from "./fill-problem"
@@ -76,7 +76,8 @@ function rankedPage(deps: Deps, who: Who, { filter, limit }: FeedQuery, from: nu
 /** Those that the ranked ones do not hold; as many are read more as these can be. */
 function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query<InsightsPage> {
   const asked = { ...page, cursor: cursor === older ? undefined : cursor }
-  return mapQuery(newest(deps, who, asked, page.limit + 1 + rankedItems), ({ feed, rows }) => {
+  const most = page.filter === "all" ? rankedItems : rankedOfType
+  return mapQuery(newest(deps, who, asked, page.limit + 1 + most), ({ feed, rows }) => {
     const ranked = feed?.current[page.filter] ?? []
     const shown = new Set(ranked.slice(0, lookedAt(feed?.muted ?? {})).map(([, id]) => id))
     return pageFrom(
