@@ -37,7 +37,9 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       await response.body?.cancel()
       throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
     }
-    const written = request.method === "GET" || request.method === "HEAD" ? null : bookmark()
+    // A page that was only read has written nothing; one that leads on may have.
+    const isRead = (request.method === "GET" || request.method === "HEAD") && response.status < 300
+    const written = isRead ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     return withHeaders(response, nonce, context.responseHeaders, deps.payments?.hostedOrigins)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from "drizzle-orm"
 import { day, iso, later } from "../clock"
 import { batch } from "../database/query.server"
-import { contents, cronRuns, jobs, loginThrottle, users } from "../database/schema.server"
+import { billingEvents, contents, cronRuns, jobs, loginThrottle, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { beginDeletion } from "../leaving/begin-deletion.server"
 import { finishDeletion } from "../leaving/finish-deletion.server"
@@ -28,6 +28,7 @@ export async function purge(deps: Deps): Promise<void> {
     db.delete(contents).where(and(isNotNull(contents.trashedAt), lt(contents.trashedAt, later(now, -trashDays * day)))),
     db.delete(loginThrottle).where(lt(loginThrottle.updatedAt, later(now, -forgetAfter))),
     db.delete(cronRuns).where(lt(cronRuns.startedAt, later(now, -60 * day))),
+    db.delete(billingEvents).where(lt(billingEvents.receivedAt, later(now, -60 * day))),
     db.delete(jobs).where(lt(jobs.finishedAt, later(now, -60 * day))),
   ])
 }
