@@ -36,7 +36,8 @@ export const keeping: PolicySectionProps[] = [
           <li>stop sending you marketing.</li>
         </ul>
         <p>
-          Write to{" "}
+          Much of this you can do yourself in the settings: change what we hold, export all of it as one file, see what
+          was sent to the AI provider and switch it off, and delete your account. For the rest, write to{" "}
           <a className="text-link" href={`mailto:${product.contact}`}>
             {product.contact}
           </a>
