@@ -131,6 +131,25 @@ test("where nothing could be read the shelf says so, keeps when it was last fill
   expect(await fillShelf(deps, "Technology")).toEqual({ added: 0, problem: null })
 })
 
+test("however long all were down, a minute after they are back they are read again; who asks for longer gets it", async () => {
+  await using world = await createWorld()
+  let isDown = true
+  const reading = (patience: number | null) => () => {
+    if (isDown) throw new WebFailure("failed", patience)
+    return feed(entry("After everything was down"))
+  }
+  const { web, asked } = fakeWeb({ [a]: reading(null), [b]: reading(7200) })
+  const deps = depsWith(world, web)
+  for (let minutes = 0; minutes < 40; minutes++) {
+    await fillShelf(deps, "Technology")
+    world.clock.advance(60_000)
+  }
+  expect(asked.filter((url) => url === a)).toHaveLength(40)
+  expect(asked.filter((url) => url === b)).toHaveLength(1)
+  isDown = false
+  expect((await fillShelf(deps, "Technology")).added).toBe(1)
+})
+
 test("a feed that has not changed is no failure, and its state is sent along the next time", async () => {
   await using world = await createWorld()
   const sent: unknown[] = []

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm"
-import { iso, minute } from "../clock"
+import { iso, minute, second } from "../clock"
 import { changes, type Database, type Statement } from "../database/query.server"
 import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "../database/schema.server"
 import type { Deps } from "../deps"
@@ -60,9 +60,12 @@ interface Claim {
   states: SourceState[]
 }
 
-/** Milliseconds between two fills of one shelf; the shorter one after a fill that had a problem. */
+/**
+ * Milliseconds between two fills of one shelf; the shorter one after a fill that had a problem, so short that who
+ * may refresh again once a minute finds the shelf free.
+ */
 const againAfter = 10 * minute
-const againAfterProblem = minute
+const againAfterProblem = 50 * second
 
 /** Takes a shelf for one fill, by one conditional write, and reads what is known of its sources. */
 export async function claimShelf(deps: Deps, shelf: Shelf, urls: readonly string[], at: Date): Promise<Claim> {

@@ -51,13 +51,17 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
       return { state: { ...state, etag, lastModified, failures: 0, notBefore: "" }, entries, failure: null }
     } catch (error) {
       const failure = failureOf(deps, state.url, error)
-      return { state: pausedAfter(deps, state, failure), entries: [], failure: failure.message }
+      const inOutage = pausedAfter(deps, { ...state, failures: 0 }, failure)
+      return { state: pausedAfter(deps, state, failure), inOutage, entries: [], failure: failure.message }
     }
   })
+  const successes = outcomes.filter(({ failure }) => failure === null).length
+  // Where all fail it is hardly each of them, and none is left alone for longer than it asked to be.
+  const stateAfter = ({ state, inOutage }: Outcome) => (successes === 0 ? (inOutage ?? state) : state)
   return {
     found: outcomes.map(({ state, entries }) => articlesOf(deps, entries, originOf(state.url))),
-    states: outcomes.filter(({ state }, i) => state !== states[i]).map(({ state }) => state),
-    successes: outcomes.filter(({ failure }) => failure === null).length,
+    states: outcomes.filter(({ state }, i) => state !== states[i]).map(stateAfter),
+    successes,
     failures: outcomes.flatMap(({ state, failure }) => (failure === null ? [] : [`${nameOf(state.url)} ${failure}`])),
   }
 }
@@ -69,6 +73,8 @@ export function sourcesOf(deps: Deps, shelf: Shelf): string[] {
 
 interface Outcome {
   state: SourceState
+  /** The state after a failure that all of them share. */
+  inOutage?: SourceState
   entries: WebEntry[]
   failure: string | null
 }

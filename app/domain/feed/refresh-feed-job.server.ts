@@ -9,10 +9,9 @@ import { findFeedItems } from "./get-feed.server"
 import { rankFeeds } from "./rank-feeds.server"
 import { selectShelfTry } from "./repository.server"
 import { generalShelf, weekOf } from "./rules"
-import type { Shelf } from "./web"
 
-/** A shelf that was tried within this time is not asked for again by one user's refresh. */
-const tryAgainAfter = hour
+/** A shelf that was filled within this time is not filled again by one user's refresh. */
+const fillAgainAfter = hour
 /** How long one user waits for the shelf; the filling goes on without them. */
 const waitForShelf = 8 * second
 
@@ -35,12 +34,14 @@ export const refreshFeedJob = defineJob({
   answer: (deps, who, subjectId) => findFeedItems(deps, sql`(select ${who} where ${subjectId} is not null)`),
 })
 
-const gone: { shelf: Shelf; triedAt: string | null } = { shelf: generalShelf, triedAt: null }
+const gone = { shelf: generalShelf, triedAt: null, problem: null } as const
 
 /** Whatever becomes of the sources, there is a pool to rank from. */
 async function fillWithin(deps: Deps, userId: string): Promise<void> {
-  const [{ shelf, triedAt } = gone] = await selectShelfTry(deps, userId)
-  if (triedAt !== null && triedAt > iso(deps.now().getTime() - tryAgainAfter)) return
+  const [{ shelf, triedAt, problem } = gone] = await selectShelfTry(deps, userId)
+  // After a try that failed the shelf itself says how soon the next may follow.
+  const isFull = triedAt !== null && problem === null && triedAt > iso(deps.now().getTime() - fillAgainAfter)
+  if (isFull) return
   const filling = fillShelf(deps, shelf).catch((error: unknown) => {
     deps.log("feed.fill_failed", { shelf, reason: error instanceof Error ? error.name : "unknown" })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fakeWeb } from "../../../tests/fake-web"
+import { entry, fakeWeb, feed } from "../../../tests/fake-web"
 import { addArticles, fullPool, plainArticles } from "../../../tests/feed-pool"
 import { createWorld, type World, type WorldOptions } from "../../../tests/world"
 import { day, hour, iso, minute } from "../clock"
@@ -207,6 +207,27 @@ test("a refresh whose sources all fail still ranks anew, and the feed says since
   expect((await runQuery(made.deps.db, findFeed(made.deps, user.userId, "all")))(user).problem).toBe(
     "New articles could not be fetched lately. The last ones came in on 1 March 2026.",
   )
+})
+
+test("once the sources are back, the refresh a minute later brings what they have", async () => {
+  await using made = await world()
+  const user = await reader(made)
+  made.clock.advance(2 * hour)
+  const source = "https://a.example.com/feed"
+  const down = fakeWeb({ [source]: () => Promise.reject(new WebFailure("failed")) }).web
+  const back = fakeWeb({ [source]: () => feed(entry("Kubernetes after the outage")) })
+  const refresh = async (web: Web) => {
+    const deps = { ...made.deps, web }
+    await runJob(deps, (await refreshFeed(deps, user)).jobId)
+    made.clock.advance(minute)
+  }
+  for (let minutes = 0; minutes < 5; minutes++) await refresh(down)
+  await refresh(back.web)
+  const found = (await runQuery(made.deps.db, findFeed(made.deps, user.userId, "all")))(user)
+  expect(found.items.map(({ title }) => title)).toContain("Kubernetes after the outage")
+  expect(found.problem).toBeNull()
+  await refresh(back.web)
+  expect(back.asked).toHaveLength(1)
 })
 
 test("who returns after weeks sees the feed there is, and this week's the next time", async () => {

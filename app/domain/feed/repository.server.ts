@@ -92,14 +92,12 @@ export function selectFill({ db }: Deps, who: Who) {
     .where(eq(shelfFills.industry, shelfOf(who)))
 }
 
-/** The user's shelf, and when somebody last tried to fill it; one row, or none where the user is gone. */
+/** The user's shelf, and how the last try to fill it went; one row, or none where the user is gone. */
 export function selectShelfTry({ db }: Deps, userId: string) {
-  const tried = sql<
-    string | null
-  >`(select ${shelfFills.triedAt} from ${shelfFills} where ${shelfFills.industry} = ${shelfOf(userId)})`
   return db
-    .select({ shelf: shelfOf(userId).as("shelf"), triedAt: tried.as("tried") })
+    .select({ shelf: shelfOf(userId).as("shelf"), triedAt: shelfFills.triedAt, problem: shelfFills.problem })
     .from(counters)
+    .leftJoin(shelfFills, eq(shelfFills.industry, shelfOf(userId)))
     .where(eq(counters.userId, userId))
 }
 
