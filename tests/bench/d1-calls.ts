@@ -105,7 +105,14 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     named(page(`/content/${one}`), "/content/:id"),
     ...["/evidence", "/billing", "/onboarding", "/inbox", `/inbox?cursor=${aNotice}`].map(page),
     ...["/api/notifications", "/api/user/personal-brand-readiness"].map(api),
-    ...["/settings", "/settings/sessions", "/settings/tokens", "/settings/ai-runs"].map(page),
+    ...[
+      "/settings",
+      "/settings/sessions",
+      "/settings/tokens",
+      "/settings/ai-runs",
+      "/settings/import",
+      "/settings/delete",
+    ].map(page),
     ...["/api/settings", "/api/sessions", "/api/tokens", "/api/ai-runs"].map(api),
     ...[
       "/api/auth/me",
