@@ -5,6 +5,7 @@ import { contents } from "../database/schema.server"
 import { findEvidenceByIds, findPerson, ledgerOf } from "../evidence/ledger.server"
 import type { Claim, EvidenceItem, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verify"
+import { isPlaceLabel } from "../writer/labels"
 import type { VerifiedPart } from "../writer/writer"
 import type { ArchivedDocument } from "./archive-schema"
 import { importedId } from "./imported-id.server"
@@ -35,7 +36,9 @@ export async function restoreDocuments(
         if (!id) return []
         const before = parts[at] ?? []
         const cited = citedBy(before, items, whole)
-        const after = rechecked(before, { cited, whole, confirmed: found.confirmed })
+        const after = rechecked(before, { cited, whole, confirmed: found.confirmed }).map((part) =>
+          isCriterion(archived.type, part) ? part : withCheckedLabel(part, whole),
+        )
         doubted += countOf(before, "supported") + countOf(before, "confirmed")
         doubted -= countOf(after, "supported") + countOf(after, "confirmed")
         const document = {
@@ -75,13 +78,13 @@ function citedBy(parts: VerifiedPart[], items: ReadonlyMap<string, EvidenceItem>
   return { ...whole, items: [...ids].flatMap((id) => items.get(id) ?? []) }
 }
 
-/** The parts with their sentences as they stand here. Lines of contact details and labels are none of the writer's. */
+/** The parts with their sentences as they stand here. Lines of contact details are none of the writer's. */
 function rechecked(parts: VerifiedPart[], grounds: Parameters<typeof recheck>[1]): VerifiedPart[] {
   const claims = recheck(sentencesOf(parts), grounds)
   return withClaims(
     parts,
     claims.map((claim) => (isContactLine(claim, grounds.whole) ? ownLine(claim) : claim)),
-  ).map((part) => withCheckedLabel(part, grounds.whole))
+  )
 }
 
 const isContact = /^([^\s@]+@[^\s@]+|https?:\/\/\S+)$/
@@ -99,9 +102,14 @@ const ownLine = ({ text }: Claim): Claim => ({
   reasons: [],
 })
 
-/** A label is a fixed word of the writer's. One that says something about the person is not, and stays out. */
+/** A selection criterion stands as the label of a heading, in the words of whoever asks for it: no claim of the person. */
+const isCriterion = (type: ArchivedDocument["type"], { kind }: VerifiedPart) =>
+  type === "selection_criteria" && kind === "subheading"
+
+/** A label is a fixed word of the writer's, or a numbered place. One that says something about the person is not, and stays out. */
 function withCheckedLabel({ label, ...part }: VerifiedPart, ledger: Ledger): VerifiedPart {
   if (!label) return part
+  if (isPlaceLabel(label)) return { ...part, label }
   const [claim] = verifySentences([{ text: label, kind: "connective", evidenceIds: [] }], ledger)
   return claim?.status === "supported" ? { ...part, label } : part
 }
