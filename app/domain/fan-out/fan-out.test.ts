@@ -49,6 +49,15 @@ test("everybody who was here lately is worked for once, who has been away for lo
   expect(world.queue.waiting).toEqual([])
 })
 
+test("what nothing disturbs is done by its messages alone, without waiting for a sweep", async () => {
+  await using world = await createWorld()
+  await addMany(world, 730)
+  await startFanOut(world.deps, run)
+  await world.runJobs()
+  expect(await world.rows("select count(*) as n from readiness_snapshots")).toEqual([{ n: 584 }])
+  expect(await world.rows("select 1 from fan_out_pages")).toEqual([])
+})
+
 test("a run whose messages are lost and whose database fails now and then still reaches everybody once", async () => {
   let trips = 0
   await using world = await createWorld({

@@ -76,11 +76,11 @@ export async function activeUsers(deps: Deps, after: string, upTo: string | null
 }
 
 /** Cuts ids into pages that lie next to each other, so that no user falls between two. */
-export function pagesOf(run: FanOut, after: string, ids: string[]): FanOutPage[] {
+export function pagesOf({ name, slot }: FanOut, after: string, ids: string[]): FanOutPage[] {
   const pages: FanOutPage[] = []
   for (let i = 0; i < ids.length; i += usersOfPage) {
     const last = ids[Math.min(i + usersOfPage, ids.length) - 1]
-    if (last) pages.push({ ...run, after: pages.at(-1)?.upTo ?? after, upTo: last })
+    if (last) pages.push({ name, slot, after: pages.at(-1)?.upTo ?? after, upTo: last })
   }
   return pages
 }
@@ -100,7 +100,8 @@ async function record(deps: Deps, run: FanOut, fence: number, pages: FanOutPage[
       .onConflictDoNothing(),
     deps.db
       .update(fanOuts)
-      .set({ cursor, state, wakeAt: later(now, runLease) })
+      // Once all are handed out, nothing is left to go on from, and no id stays behind.
+      .set({ cursor: isLast ? "" : cursor, state, wakeAt: later(now, runLease) })
       .where(and(is(run), eq(fanOuts.fence, fence), ne(fanOuts.state, "done"))),
   ])
   return changes(outcome[1]) > 0
