@@ -127,3 +127,15 @@ test("a subscription is moved along: past due, unpaid, paid again, refunded, end
     { id: subscription.id, customer_email: "along@example.com", status: "canceled" },
   ])
 }, 20_000)
+
+test("hosted pages stand under one origin, by whatever name the sandbox was called", async () => {
+  await using world = await startStripe()
+  const price = (await world.addPrice("starter_monthly", 1000)).id
+  const { customer, session, subscription } = await world.subscribe(price)
+  await fetch(`${world.origin.replace("127.0.0.1", "localhost")}/control/stripe/advance`, {
+    method: "POST",
+    body: JSON.stringify({ subscription: subscription.id, to: "past_due" }),
+  })
+  const [invoice] = (await world.stripe.invoices.list({ customer: customer.id, status: "open" })).data
+  expect(new URL(invoice?.hosted_invoice_url ?? "").origin).toBe(new URL(session.url ?? "").origin)
+})

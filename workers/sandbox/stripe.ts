@@ -20,7 +20,8 @@ export const stripe: Service = {
   },
 
   answer({ request, url, body, stripe }, mode) {
-    const { origin, search: query, pathname } = url
+    const { search: query, pathname } = url
+    const origin = ownOrigin(url)
     return stripe.work(origin, (books) => {
       if (pathname.startsWith(pages)) return hostedPage(books, request, pathname.slice(pages.length), body, origin)
       const { method, headers } = request
@@ -31,7 +32,13 @@ export const stripe: Service = {
   },
 
   control: ({ request, url, body, stripe }, name) =>
-    stripe.work(url.origin, (books) => controlStripe(books, request.method, name, body, url.origin)),
+    stripe.work(ownOrigin(url), (books) => controlStripe(books, request.method, name, body, ownOrigin(url))),
 }
+
+/**
+ * The addresses of hosted pages name the sandbox as the product knows it, by whatever name it was called: the product
+ * lets its forms lead to that origin and to no other.
+ */
+const ownOrigin = ({ origin }: URL) => origin.replace(/^http:\/\/localhost(?=:|$)/, "http://127.0.0.1")
 
 const apiPath = (url: URL) => url.pathname.replace(/^\/stripe/, "")
