@@ -5,12 +5,13 @@ import { gathered, recordsIn, stored, unpack } from "../../../tests/leaving/unpa
 import { createWorld } from "../../../tests/world"
 import { demoLogIn } from "../account/demo-log-in.server"
 import { tablesOfUsers } from "../account/erase.server"
-import { purge } from "../account/purge.server"
+
 import { day } from "../clock"
 import { runQuery } from "../database/query.server"
 import { archiveKinds } from "./archive-kinds.server"
 import { findExport } from "./get-export.server"
 import { archiveKey, prefixOf } from "./object-keys"
+import { purgeArchives } from "./purge-archives.server"
 import { startExport } from "./start-export.server"
 import { writeArchive } from "./write-archive.server"
 
@@ -84,7 +85,7 @@ test("an export is built in the background, told of in the inbox, and gone after
 
   world.clock.advance(7 * day + 1)
   expect(await runQuery(world.deps.db, findExport(world.deps, actor.userId, id))).toMatchObject({ state: "gone" })
-  await purge(world.deps)
+  await purgeArchives(world.deps)
   expect(await world.deps.bucket.get(key)).toBeNull()
   expect(await world.rows("select * from archives")).toEqual([])
 })
