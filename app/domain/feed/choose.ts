@@ -3,7 +3,7 @@ import { type FeedFilter, feedFilters, feedTypes, type ReasonPart, shownItems } 
 
 /** Articles of one source among those shown. */
 export const mostOfSource = 3
-/** Ranked for the dashboard, a few more than it shows: muting one source leaves the row full. */
+/** Ranked for a week, a few more than are shown: muting one source leaves the row full. */
 export const rankedItems = shownItems + mostOfSource
 /** Ranked for each type, so that a filter shows something. */
 export const rankedOfType = 6

@@ -3,7 +3,7 @@ import * as z from "zod"
 import { type Query, query, type Who } from "../database/query.server"
 import { feeds } from "../database/schema.server"
 import type { Deps } from "../deps"
-import { rankedItems } from "./choose"
+import { mostOfSource } from "./choose"
 import { type Said, StoredItem } from "./feed-view"
 import { type FeedFilter, type MutedHosts, shownItems } from "./rules"
 
@@ -17,13 +17,13 @@ const Ranked = z.array(StoredItem.nullable())
 
 /**
  * What was ranked for a filter, in order of relevance; what was muted since is left out. Each item is looked up by
- * itself: as a join with the list it would cost one row more for each place. The reserve behind the shown ones is
+ * itself: as a join with the list it would cost one row more for each place. The reserve behind the first `most` is
  * looked up only for who has muted something.
  */
-export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter): Query<CurrentItems> {
-  const places = Array.from({ length: rankedItems }, (_, place) => {
+export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = shownItems): Query<CurrentItems> {
+  const places = Array.from({ length: most + mostOfSource }, (_, place) => {
     const item = itemAt(filter, place)
-    return place < shownItems ? item : sql`case when feeds.muted <> '{}' then ${item} end`
+    return place < most ? item : sql`case when feeds.muted <> '{}' then ${item} end`
   })
   const { slot, refreshedAt, tastes, muted } = feeds
   const ranked = sql<unknown>`json_array(${sql.join(places, sql`, `)})`.mapWith(JSON.parse).as("ranked")
@@ -37,7 +37,7 @@ export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter): Query<C
 }
 
 /** How many places of the list are looked up. */
-export const lookedAt = (muted: MutedHosts) => (Object.keys(muted).length > 0 ? rankedItems : shownItems)
+export const lookedAt = (muted: MutedHosts) => (Object.keys(muted).length > 0 ? shownItems + mostOfSource : shownItems)
 
 function itemAt(filter: FeedFilter, place: number): SQL {
   const part = (at: 0 | 1) => sql.raw(`json_extract(feeds.current, '$.${filter}[${place}][${at}]')`)

@@ -74,7 +74,7 @@ const slack = 5
 
 test("every view and change is one round trip and few rows, the same with a hundred times the history", async () => {
   const [short, long] = [await costs(50), await costs(5000)]
-  expect(long.dashboard?.read).toBeLessThanOrEqual(30)
+  expect(long.dashboard?.read).toBeLessThanOrEqual(16)
   for (const [name, { trips, read, written }] of Object.entries(long)) {
     expect([name, trips]).toEqual([name, 1])
     expect(read, name).toBeLessThanOrEqual((short[name]?.read ?? 0) + slack)

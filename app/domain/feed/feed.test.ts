@@ -8,7 +8,7 @@ import { ensureFeed } from "./ensure-feed.server"
 import { findFeed, listInsights, pageFeed } from "./get-feed.server"
 import { rankFeeds } from "./rank-feeds.server"
 import { refreshUsers } from "./refresh-users.server"
-import { type FeedFilter, mostTastes, shownItems, weekOf } from "./rules"
+import { cardsInRow, type FeedFilter, mostTastes, weekOf } from "./rules"
 
 const engineer: NewUser["profile"] = { industry: "Technology", skills: ["Kubernetes"], title: "Engineer" }
 
@@ -40,7 +40,7 @@ test("cards stand in order of relevance, and each says why it was chosen", async
   await addArticles(world, [{ title: "Kubernetes for an engineer" }, { title: "Kubernetes in the small" }])
   await fullPool(world, "Finance")
   const { feed } = await reader(world)
-  expect(feed.items).toHaveLength(shownItems)
+  expect(feed.items).toHaveLength(cardsInRow)
   expect(feed.items.slice(0, 2).map(({ title, relevanceScore, reason }) => [title, relevanceScore, reason])).toEqual([
     ["Kubernetes for an engineer", 60, "Because you list Kubernetes among your skills"],
     ["Kubernetes in the small", 50, "Because you list Kubernetes among your skills"],
@@ -129,7 +129,7 @@ test("a muted source leaves the row at once, stays away, and comes back when it 
   expect(await muteSource(world.deps, user, item?.id ?? "", true)).toMatchObject({ muted: true })
   const muted = await view(world, user)
   expect(muted.muted).toEqual([{ host: "daily.example.com", source: "The Daily" }])
-  expect(muted.items).toHaveLength(shownItems)
+  expect(muted.items).toHaveLength(cardsInRow)
   expect(muted.items.map(({ source }) => source)).not.toContain("The Daily")
   await refresh(world, user)
   expect((await view(world, user)).items.map(({ source }) => source)).not.toContain("The Daily")
@@ -180,7 +180,7 @@ test("what was read gives way to what was not with the next refresh", async () =
   for (const id of read) await markRead(world.deps, user, id)
   await refresh(world, user)
   const shown = (await view(world, user)).items
-  expect(shown).toHaveLength(shownItems)
+  expect(shown).toHaveLength(cardsInRow)
   expect(shown.filter(({ id }) => read.includes(id))).toEqual([])
 })
 

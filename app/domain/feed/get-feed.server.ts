@@ -6,27 +6,31 @@ import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server
 import { itemView, mutedSources, type Said, type StoredItem } from "./feed-view"
 import { fillProblem } from "./fill-problem"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"
-import { type FeedFilter, type FeedItem, type FeedView, shownItems, weekOf } from "./rules"
+import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems, weekOf } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
-/** The dashboard's row of cards for a filter, in order of relevance; about 30 rows read, whatever the history. */
+/** The dashboard's row of cards for a filter, in order of relevance; about 15 rows read, whatever the history. */
 export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => FeedView> {
   const fill = query([selectFill(deps, who)], ([row]) => row)
-  return mapQuery(together(findCurrent(deps, who, filter), fill), ([current, filled]) => ({ timeZone }) => ({
-    items: shownOf(current),
-    ...stateOf(deps, current.feed),
-    problem: filled ? fillProblem(filled, timeZone) : null,
-    muted: mutedSources(current.feed?.muted ?? {}),
-  }))
+  return mapQuery(
+    together(findCurrent(deps, who, filter, cardsInRow), fill),
+    ([current, filled]) =>
+      ({ timeZone }) => ({
+        items: shownOf(current, cardsInRow),
+        ...stateOf(deps, current.feed),
+        problem: filled ? fillProblem(filled, timeZone) : null,
+        muted: mutedSources(current.feed?.muted ?? {}),
+      }),
+  )
 }
 
-/** What a refresh answers: the same cards. */
+/** What a refresh answers: all that was chosen for the week. */
 export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
-  return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current) }))
+  return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current, shownItems) }))
 }
 
-function shownOf({ feed, ranked }: CurrentItems): FeedItem[] {
-  return ranked.slice(0, shownItems).map(({ item }) => itemView(item, feed))
+function shownOf({ feed, ranked }: CurrentItems, most: number): FeedItem[] {
+  return ranked.slice(0, most).map(({ item }) => itemView(item, feed))
 }
 
 export interface InsightsPage extends FeedState {

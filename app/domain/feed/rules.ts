@@ -12,8 +12,10 @@ export const generalShelf = "General"
 /** Where an article stands that somebody has saved, so that it is not cleared away; no feed is chosen from it. */
 export const keptShelf = "Kept"
 
-/** Cards that the dashboard shows at most. */
+/** Insights that are chosen for a week at most. */
 export const shownItems = 12
+/** The first of them, which the dashboard shows; the page of all insights has the others. */
+export const cardsInRow = 6
 
 export const feedbacks = ["more", "less"] as const
 export type Feedback = (typeof feedbacks)[number]

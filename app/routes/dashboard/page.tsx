@@ -18,9 +18,6 @@ import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
 import { YourEvidence } from "./your-evidence"
 
-/** The page stays light: the rest is behind "View All Insights". */
-const cardsInRow = 6
-
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     filter,
     feed: shown && {
-      items: shownInsights(deps.log, shown.items.slice(0, cardsInRow)),
+      items: shownInsights(deps.log, shown.items),
       refreshed: shown.refreshedAt && dateOf(shown.refreshedAt),
       problem: shown.problem,
       muted: shown.muted,
