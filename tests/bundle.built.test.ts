@@ -19,7 +19,7 @@ function read(folder: string): string {
 }
 
 test("the worker holds the app, its queue consumer and its crons", () => {
-  for (const needed of ["queue.unreadable", "cron.nothing_to_do", "Content-Security-Policy"]) {
+  for (const needed of ["queue.unreadable", "cron.unknown", "Content-Security-Policy"]) {
     expect(texts.server).toContain(needed)
   }
 })

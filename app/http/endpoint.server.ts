@@ -185,10 +185,14 @@ function respond<Output>({ status = 200 }: Described<unknown, Output>, answer: O
 }
 
 /** The caller, if the call is open to them: a personal token reads with GET and changes with the other methods. */
-function admitted<Input, Output>({ request }: Call, described: Described<Input, Output>, actor: Actor | null): Actor {
+export function admitted(
+  { request }: Pick<Call, "request">,
+  { session }: { session?: boolean },
+  actor: Actor | null,
+): Actor {
   if (!actor) throw unauthenticated()
   const isRead = request.method === "GET" || request.method === "HEAD"
-  requireScope(actor, described.session ? "session" : isRead ? "read" : "write")
+  requireScope(actor, session ? "session" : isRead ? "read" : "write")
   return actor
 }
 

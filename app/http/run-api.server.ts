@@ -1,11 +1,12 @@
 import { DomainError } from "../domain/errors"
 import { drain } from "./body-limit"
 import type { RequestContext } from "./context.server"
-import { type Endpoint, type Endpoints, unauthenticated } from "./endpoint.server"
+import { admitted, type Endpoint, type Endpoints, unauthenticated } from "./endpoint.server"
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
 import { readJson, readText } from "./input.server"
 import { readFile } from "./read-file.server"
+import { currentActor } from "./session.server"
 
 /** Finds the endpoint of a request and runs it. Only here does a call's refusal become a status and a body. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
@@ -35,8 +36,19 @@ async function bodyOf(endpoint: Endpoint, request: Request, context: RequestCont
     await drain(request)
     throw unauthenticated()
   }
-  if (endpoint.upload) return readFile(request, context.deps)
+  if (endpoint.upload) return uploaded(endpoint, request, context)
   return endpoint.verbatim ? readText(request) : readJson(request)
+}
+
+/** A file is a lot to read: it is taken only from somebody who may send one. */
+async function uploaded(endpoint: Endpoint, request: Request, context: RequestContext) {
+  try {
+    admitted({ request }, endpoint, await currentActor(context))
+  } catch (error) {
+    await drain(request)
+    throw error
+  }
+  return readFile(request, context.deps)
 }
 
 function match(endpoints: Endpoints, request: Request): { endpoint: Endpoint; params: Record<string, string> } {

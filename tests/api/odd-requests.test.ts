@@ -40,7 +40,15 @@ test.each(forms)(
 )
 
 test("a page that takes no form, or no such method, says what it takes", async () => {
-  for (const path of ["/", "/privacy", "/dashboard", "/billing", "/login", "/content/some-id/download", "/nowhere"]) {
+  for (const path of [
+    "/",
+    "/privacy",
+    "/dashboard",
+    "/how-we-score",
+    "/login",
+    "/content/some-id/download",
+    "/nowhere",
+  ]) {
     const refused = await post(path)
     expect([path, refused.status, refused.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"])
     expect(refused.headers.get("Content-Security-Policy")).toBeTruthy()
