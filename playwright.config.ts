@@ -24,7 +24,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   // A machine that stalls must not fail the whole run; a test that needs its second try is named by it.
   retries: 1,
   forbidOnly: true,
