@@ -21,7 +21,7 @@ const Ranked = z.array(StoredItem.nullable())
  * looked up only for who has muted something.
  */
 export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = shownItems): Query<CurrentItems> {
-  const places = Array.from({ length: most + mostOfSource }, (_, place) => {
+  const places = Array.from({ length: Math.max(shownItems, most + mostOfSource) }, (_, place) => {
     const item = itemAt(filter, place)
     return place < most ? item : sql`case when feeds.muted <> '{}' then ${item} end`
   })

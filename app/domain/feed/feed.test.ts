@@ -138,6 +138,18 @@ test("a muted source leaves the row at once, stays away, and comes back when it 
   expect((await view(world, user)).items[0]?.source).toBe("The Daily")
 })
 
+test("a site that stands in the row under two names leaves it full, too, when it is muted", async () => {
+  await using world = await createWorld()
+  await fullPool(world)
+  const ofSite = (source: string) =>
+    [1, 2, 3].map((i) => ({ title: `Kubernetes ${source} ${i}`, source, host: "daily.example.com" }))
+  await addArticles(world, [...ofSite("Morning"), ...ofSite("Evening")])
+  const { user, feed } = await reader(world)
+  expect(feed.items.map(({ title }) => title.split(" ")[0])).toEqual(Array(cardsInRow).fill("Kubernetes"))
+  await muteSource(world.deps, user, feed.items[0]?.id ?? "", true)
+  expect((await view(world, user)).items).toHaveLength(cardsInRow)
+})
+
 test("less like this takes an article and its like down with the next refresh, and can be taken back", async () => {
   await using world = await createWorld()
   await fullPool(world)
