@@ -47,19 +47,10 @@ export function Menu({ trigger, label, align = "start", triggerClassName, panelC
       <summary aria-label={label} className={triggerClassName}>
         {trigger}
       </summary>
-      <div
-        className={classNames(
-          "absolute top-full z-30 mt-2 min-w-52 border border-line bg-paper-raised py-1.5 shadow-layer",
-          align === "end" ? "right-0" : "left-0",
-          panelClassName,
-        )}
-      >
-        {children}
-      </div>
+      <div className={classNames("menu-panel", align === "end" ? "right-0" : "left-0", panelClassName)}>{children}</div>
     </details>
   )
 }
 
 /** The look of a link or button inside a menu. */
-export const menuItemStyle =
-  "block w-full px-4 py-2 text-left text-sm hover:bg-paper-sunken aria-[current=page]:font-semibold"
+export const menuItemStyle = "menu-item"

@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import { type Insight, InsightCard } from "../../ui/insights/insight-card"
 import { insightTabs } from "../../ui/insights/insight-filters"
-import { InsightIcons } from "../../ui/insights/insight-icons"
 import { MutedSources } from "../../ui/insights/muted-sources"
 import { RefreshFeed } from "../../ui/insights/refresh-feed"
 import { Notice } from "../../ui/notice"
@@ -87,19 +86,16 @@ function Row({ items, page, filter }: RowProps) {
     )
   }
   return (
-    <>
-      <InsightIcons />
-      <ul className="insight-row">
-        {items.map(({ id, card }) => (
-          <li key={id}>
-            <InsightCard insight={card} page={page} />
-          </li>
-        ))}
-        <li>
-          <Explore />
+    <ul className="insight-row">
+      {items.map(({ id, card }) => (
+        <li key={id}>
+          <InsightCard insight={card} page={page} />
         </li>
-      </ul>
-    </>
+      ))}
+      <li>
+        <Explore />
+      </li>
+    </ul>
   )
 }
 

@@ -8,7 +8,6 @@ import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { InsightCard } from "../../ui/insights/insight-card"
 import { insightTabs } from "../../ui/insights/insight-filters"
-import { InsightIcons } from "../../ui/insights/insight-icons"
 import { MutedSources } from "../../ui/insights/muted-sources"
 import { RefreshFeed } from "../../ui/insights/refresh-feed"
 import { PageHeader } from "../../ui/page-header"
@@ -56,7 +55,6 @@ export default function AllInsights() {
       <TabLinks label="Kinds of insights" tabs={tabs} />
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
-          <InsightIcons />
           {items.length === 0 ? (
             <NoInsights saved={saved} filter={filter} isPaged={isPaged} />
           ) : (

@@ -1,5 +1,5 @@
 import { classNames } from "../class-names"
-import { InsightIcon } from "./insight-icons"
+import { InsightIcon } from "./insight-icon"
 import { InsightMenu, InsightWish } from "./insight-menu"
 import { type PictureKind, PlaceholderPicture } from "./placeholder-picture"
 import { useInsight } from "./use-insight"
@@ -39,7 +39,7 @@ interface InsightCardProps {
 
 const labels = { article: "Article", video: "Video", podcast: "Podcast", report: "Report" } as const
 
-/** One article of the feed; the whole card opens it, in a tab of its own. Needs `InsightIcons` once on its page. */
+/** One article of the feed; the whole card opens it, in a tab of its own. */
 export function InsightCard({ insight, ...rest }: InsightCardProps) {
   return insight ? <ReadableInsight insight={insight} {...rest} /> : <BrokenInsight />
 }
