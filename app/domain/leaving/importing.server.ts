@@ -30,6 +30,7 @@ export async function inGroups<T>(
     if (group.length === 0) return
     await keep()
     await batch(deps.db, await statements(group))
+    await othersTurn()
     count += group.length
     group = []
   }
@@ -40,3 +41,9 @@ export async function inGroups<T>(
   await store()
   return count
 }
+
+/**
+ * Locally the database answers within the runtime's own thread, which then never looks for anything else: without a
+ * real pause a large import would keep every request and the queue waiting until its end.
+ */
+export const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))

@@ -3,7 +3,7 @@ import { counters, growthEntries, users } from "../database/schema.server"
 import { tellsOfPeople } from "../growth-pulse/ledger-lacks"
 import { isMeasured } from "../growth-pulse/measures"
 import { localPeriod, nextStreak, type Streak } from "../growth-pulse/streak"
-import type { Importing } from "./importing.server"
+import { type Importing, othersTurn } from "./importing.server"
 import { readRows } from "./read-records.server"
 
 /** The running figures as all reflections of the user make them. What was used of the plan is none of them. */
@@ -16,6 +16,7 @@ export async function recountedFigures({ deps, userId, keep }: Importing) {
   let streak: Streak = { streak: 0, lastPeriod: null }
   for await (const rows of readRows(deps, userId, { table: growthEntries })) {
     await keep()
+    await othersTurn()
     for (const { response, impactArticulated, createdAt } of rows) {
       const text = String(response)
       figures.answered += 1
