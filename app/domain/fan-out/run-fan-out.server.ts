@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm"
 import { iso, later } from "../clock"
 import { batch, changes } from "../database/query.server"
 import { fanOutPages, fanOuts, users } from "../database/schema.server"
@@ -88,21 +88,22 @@ export function pagesOf({ name, slot }: FanOut, after: string, ids: string[]): F
 /** One transaction: the pages stand and the cursor has moved, or neither. False where another run has taken over. */
 async function record(deps: Deps, run: FanOut, fence: number, pages: FanOutPage[], cursor: string, isLast: boolean) {
   const now = deps.now()
-  const mine: SQL = sql`exists (select 1 from ${fanOuts} where ${is(run)} and ${fanOuts.fence} = ${fence} and ${ne(fanOuts.state, "done")})`
+  const mine = and(is(run), eq(fanOuts.fence, fence), ne(fanOuts.state, "done"))
   const list = JSON.stringify(pages.map(({ after, upTo }) => [after, upTo]))
   const state = isLast ? ("done" as const) : ("paging" as const)
   const outcome = await batch(deps.db, [
     deps.db
       .insert(fanOutPages)
       .select(
-        sql`select ${run.name}, ${run.slot}, value ->> 0, value ->> 1, ${later(now, pageGrace)} from json_each(${list}) where ${mine}`,
+        sql`select ${run.name}, ${run.slot}, value ->> 0, value ->> 1, ${later(now, pageGrace)} from json_each(${list})
+          where exists (select 1 from ${fanOuts} where ${mine})`,
       )
       .onConflictDoNothing(),
     deps.db
       .update(fanOuts)
       // Once all are handed out, nothing is left to go on from, and no id stays behind.
       .set({ cursor: isLast ? "" : cursor, state, wakeAt: later(now, runLease) })
-      .where(and(is(run), eq(fanOuts.fence, fence), ne(fanOuts.state, "done"))),
+      .where(mine),
   ])
   return changes(outcome[1]) > 0
 }

@@ -9,9 +9,13 @@ import type { ClaimedJob } from "./schema"
 const heldFor = minute
 const keptEvery = 5 * second
 
-/** True while the job is running under this claim: for what a job writes before it is settled. */
+/** The job's row, while it is running under this claim. */
+export const underClaim = (job: ClaimedJob) =>
+  and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running"))
+
+/** True while the job is running under this claim: the guard of everything that a job writes. */
 export function holdsClaim(job: ClaimedJob): SQL {
-  return sql`exists (select 1 from ${jobs} where ${jobs.id} = ${job.id} and ${jobs.fence} = ${job.fence} and ${jobs.status} = 'running')`
+  return sql`exists (select 1 from ${jobs} where ${underClaim(job)})`
 }
 
 /**
@@ -24,8 +28,7 @@ export function claimKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
     const now = deps.now()
     if (now.getTime() - keptAt < keptEvery) return
     const until = later(now, heldFor)
-    const mine = and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running"))
-    const kept = deps.db.update(jobs).set({ notBefore: until, wakeAt: until }).where(mine)
+    const kept = deps.db.update(jobs).set({ notBefore: until, wakeAt: until }).where(underClaim(job))
     const [outcome] = await batch(deps.db, [kept])
     if (changes(outcome) === 0) throw new Error("The claim on this job is lost.")
     keptAt = now.getTime()

@@ -1,4 +1,4 @@
-import { and, eq, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, lte, or, sql } from "drizzle-orm"
 import { iso, later, second } from "../clock"
 import { batch, changes } from "../database/query.server"
 import { jobs } from "../database/schema.server"
@@ -8,6 +8,7 @@ import { limitWrites, noticeWrites } from "../notifications/notice-writes.server
 import { ProviderError } from "../writer/provider-error"
 import { FinalError, type JobDefinition, NotYet, type Outcome } from "./definition.server"
 import { giveBack } from "./hold.server"
+import { holdsClaim, underClaim } from "./keep-claim.server"
 import { definitionOf } from "./registry.server"
 import { backoff, maxAttempts, maxClaims, sendGrace } from "./rules"
 import type { ClaimedJob } from "./schema"
@@ -58,15 +59,8 @@ async function claim(deps: Deps, jobId: string): Promise<{ job: ClaimedJob; rawI
   }
 }
 
-/** True while the job is running under this claim. */
-export function stillMine(job: ClaimedJob): SQL {
-  return sql`exists (select 1 from ${jobs} where ${jobs.id} = ${job.id} and ${jobs.fence} = ${job.fence} and ${jobs.status} = 'running')`
-}
-
-const mine = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running"))
-
 async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<void> {
-  const guard = stillMine(job)
+  const guard = holdsClaim(job)
   const end = {
     status: "succeeded" as const,
     stage: null,
@@ -78,7 +72,7 @@ async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<vo
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
     ...limitWrites(deps, job, guard),
-    deps.db.update(jobs).set(end).where(mine(job)),
+    deps.db.update(jobs).set(end).where(underClaim(job)),
   ])
   deps.log(changes(done.at(-1)) ? "job.succeeded" : "job.claim_lost", { jobId: job.id, type: job.type })
 }
@@ -103,7 +97,7 @@ async function putBack(deps: Deps, job: ClaimedJob, at: Date, attempts: number):
   await deps.db
     .update(jobs)
     .set({ status: "queued", attempts, notBefore: iso(at), wakeAt: later(at, sendGrace) })
-    .where(mine(job))
+    .where(underClaim(job))
   const seconds = Math.ceil((at.getTime() - deps.now().getTime()) / second)
   await deps.send("jobs", [{ v: 1, type: "job", jobId: job.id }], Math.max(1, seconds)).catch(() => {})
 }
@@ -116,7 +110,7 @@ async function endFailed(
   errorCode: string,
   error: string,
 ): Promise<void> {
-  const guard = stillMine(job)
+  const guard = holdsClaim(job)
   const outcome = definition.giveUp(deps, job, input, error)
   const end = {
     status: "failed" as const,
@@ -133,7 +127,7 @@ async function endFailed(
     ...noticeWrites(deps, job, outcome.notice, guard),
     // A unit that is given back was not the last one after all.
     ...(job.hold ? [] : limitWrites(deps, job, guard)),
-    deps.db.update(jobs).set(end).where(mine(job)),
+    deps.db.update(jobs).set(end).where(underClaim(job)),
   ])
 }
 

@@ -1,13 +1,10 @@
-import { and, eq } from "drizzle-orm"
 import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { underClaim } from "./keep-claim.server"
 import type { ClaimedJob } from "./schema"
 
 /** Says what a running job is doing, for whoever watches it. Only work that waits for a model is slow enough to say. */
 export async function setStage(deps: Deps, job: ClaimedJob, stage: string): Promise<void> {
   if (!deps.ask) return
-  await deps.db
-    .update(jobs)
-    .set({ stage })
-    .where(and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running")))
+  await deps.db.update(jobs).set({ stage }).where(underClaim(job))
 }
