@@ -1,8 +1,7 @@
-import { useRevalidator } from "@remix-run/react"
-import { useEffect, useState } from "react"
 import type { Generation } from "../../domain/content/find-generation.server"
 import { contentTypes } from "../../domain/content/rules"
 import { Card } from "../../ui/card"
+import { useJobEvents } from "../../ui/jobs/use-job-events"
 
 const stages: Record<string, string> = {
   queued: "Waiting for its turn",
@@ -13,7 +12,7 @@ const stages: Record<string, string> = {
 
 /** A generation under way: what it is doing. Watches it, or without a script looks again every two seconds. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
-  const state = useWatched(generation)
+  const state = useJobEvents(generation.id, generation.stage ?? generation.status)
   const { label } = contentTypes[generation.type]
   return (
     <Card title={`Writing: ${label}`}>
@@ -27,26 +26,4 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       <p className="mt-3 text-sm text-muted">You can leave this page. The document will be in your library.</p>
     </Card>
   )
-}
-
-/** The stage, or before there is one the status, kept up to date by the server; once it is over the page reads anew. */
-function useWatched({ id, status, stage }: Generation): string {
-  const [state, setState] = useState(stage ?? status)
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const events = new EventSource(`/api/jobs/${id}/events`)
-    events.onmessage = ({ data }) => {
-      const { job } = JSON.parse(data)
-      setState(job.stage ?? job.status)
-      if (job.status !== "succeeded" && job.status !== "failed") return
-      events.close()
-      revalidate()
-    }
-    // Given up for good, e.g. because the session has ended: the page finds out why.
-    events.onerror = () => {
-      if (events.readyState === EventSource.CLOSED) revalidate()
-    }
-    return () => events.close()
-  }, [id, revalidate])
-  return state
 }

@@ -1,10 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare"
-import { Link } from "@remix-run/react"
 import { product } from "../../domain/product"
+import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
-import { TextLink } from "../../ui/text-link"
-import { Wordmark } from "../../ui/wordmark"
 import { AchievementSection } from "./achievement-section"
 import { InsightsSection } from "./insights-section"
 import { ProgressSection } from "./progress-section"
@@ -21,14 +19,7 @@ export default function HowWeScore() {
   return (
     <>
       <SkipLink />
-      <header className="mx-auto flex max-w-page items-center justify-between gap-6 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
-        <Link to="/" reloadDocument className="flex">
-          <Wordmark />
-        </Link>
-        <TextLink to="/" reloadDocument className="text-sm">
-          Back to Home
-        </TextLink>
-      </header>
+      <ReadingHeader />
       <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
         <h1 className="text-4xl">How we score</h1>
         <p className="mt-8 mb-12 max-w-prose font-serif text-xl">

@@ -1,10 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare"
-import { Link } from "@remix-run/react"
 import { product } from "../../domain/product"
+import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
 import { TextLink } from "../../ui/text-link"
-import { Wordmark } from "../../ui/wordmark"
 import { PolicySection } from "./policy-section"
 import { sections } from "./sections"
 
@@ -22,14 +21,7 @@ export default function Privacy() {
   return (
     <>
       <SkipLink />
-      <header className="mx-auto flex max-w-page items-center justify-between gap-6 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
-        <Link to="/" reloadDocument className="flex">
-          <Wordmark />
-        </Link>
-        <TextLink to="/" reloadDocument className="text-sm">
-          Back to Home
-        </TextLink>
-      </header>
+      <ReadingHeader />
       <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
         <h1 className="text-4xl">Privacy Policy</h1>
         <p className="mt-4 text-muted">

@@ -1,0 +1,17 @@
+import { Link } from "@remix-run/react"
+import { TextLink } from "../text-link"
+import { Wordmark } from "../wordmark"
+
+/** The head of a public page that is read from top to bottom and needs no script. */
+export function ReadingHeader() {
+  return (
+    <header className="mx-auto flex max-w-page items-center justify-between gap-6 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
+      <Link to="/" reloadDocument className="flex">
+        <Wordmark />
+      </Link>
+      <TextLink to="/" reloadDocument className="text-sm">
+        Back to Home
+      </TextLink>
+    </header>
+  )
+}
