@@ -29,7 +29,7 @@ export async function runCron({ cron }: ScheduledController, env: Env, ctx: Exec
       await startFanOut(deps, { name: "readiness.daily", slot: today })
       await onceASlot(deps, "daily", today, () => each(deps, [startReconciling, ...purges]))
       return
-    case "0 6 * * 1":
+    case "0 6 * * MON":
       return startFanOut(deps, { name: "feed.weekly", slot: weekOf(deps.now()) })
     default:
       deps.log("cron.unknown", { cron })

@@ -1,21 +1,13 @@
-/** Whether a cron expression of five fields (numbers, lists, steps, *) is due in the minute of `at`, in UTC. */
-export function isDue(cron: string, at: Date): boolean {
-  const [minute = "*", hour = "*", dayOfMonth = "*", month = "*", dayOfWeek = "*"] = cron.trim().split(/\s+/)
-  return (
-    matches(minute, at.getUTCMinutes()) &&
-    matches(hour, at.getUTCHours()) &&
-    matches(dayOfMonth, at.getUTCDate()) &&
-    matches(month, at.getUTCMonth() + 1) &&
-    matches(dayOfWeek, at.getUTCDay())
-  )
-}
+import { Cron } from "croner"
+import { minute } from "../../app/domain/clock"
 
-function matches(field: string, value: number): boolean {
-  return field.split(",").some((part) => {
-    const [range = "*", step = "1"] = part.split("/")
-    const [from, to = from] = range === "*" ? [0, 59] : range.split("-").map(Number)
-    return from !== undefined && to !== undefined && value >= from && value <= to && (value - from) % Number(step) === 0
-  })
+/**
+ * Whether a cron expression is due in the minute of `at`, in UTC, as Cloudflare reads it: days of the week have
+ * Quartz's numbers (1 is Sunday, 7 is Saturday, there is no 0) or names. Throws for an expression that is not one.
+ */
+export function isDue(expression: string, at: Date): boolean {
+  const cron = new Cron(expression, { mode: "5-part", timezone: "UTC", alternativeWeekdays: true })
+  return cron.match(new Date(minuteOf(at) * minute))
 }
 
 /**
@@ -28,12 +20,12 @@ export function runCrons(crons: string[], now: () => Date, fire: (cron: string) 
   let lastMinute = minuteOf(now())
   const timer = setInterval(() => {
     for (const cron of everyMinute) fire(cron)
-    const minute = minuteOf(now())
-    if (minute === lastMinute) return
-    lastMinute = minute
+    const thisMinute = minuteOf(now())
+    if (thisMinute === lastMinute) return
+    lastMinute = thisMinute
     for (const cron of others) if (isDue(cron, now())) fire(cron)
   }, 3000)
   return () => clearInterval(timer)
 }
 
-const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
+const minuteOf = (at: Date) => Math.floor(at.getTime() / minute)
