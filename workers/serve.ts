@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
 import { DomainError } from "../app/domain/errors"
 import { boundedForm, drain } from "../app/http/body-limit"
+import { clientAddress } from "../app/http/client-address"
 import type { RequestContext } from "../app/http/context.server"
 import { bookmarkCookie, readCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
@@ -22,7 +23,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       deps,
       nonce,
       requestId,
-      address: request.headers.get("CF-Connecting-IP") ?? "local",
+      address: clientAddress(request),
       token: await presentedToken(deps, request),
       form: null,
       responseHeaders: new Headers(),

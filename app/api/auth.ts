@@ -6,6 +6,7 @@ import { register } from "../domain/account/register.server"
 import { DemoLogIn, LogIn, Register, SignedIn, UserView } from "../domain/account/schema"
 import { logOut, type OpenedSession } from "../domain/account/session.server"
 import { userView } from "../domain/account/user-view"
+import { requireAddress } from "../http/client-address"
 import { type Call, change, type Endpoints, open, read } from "../http/endpoint.server"
 import { signInCookie, signOutCookie } from "../http/session.server"
 import { nothingMore } from "./nothing-more"
@@ -24,19 +25,22 @@ export const auth: Endpoints = {
     input: Register,
     output: SignedIn,
     status: 201,
-    run: async (call, input) => signedIn(call, await register(call.deps, input, call.context.address, labelOf(call))),
+    run: async (call, input) =>
+      signedIn(call, await register(call.deps, input, requireAddress(call.context), labelOf(call))),
   }),
   "POST /api/auth/login": open({
     summary: "Signs in.",
     input: LogIn,
     output: SignedIn,
-    run: async (call, input) => signedIn(call, await logIn(call.deps, input, call.context.address, labelOf(call))),
+    run: async (call, input) =>
+      signedIn(call, await logIn(call.deps, input, requireAddress(call.context), labelOf(call))),
   }),
   "POST /api/auth/demo-login": open({
     summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
     input: DemoLogIn,
     output: SignedIn,
-    run: async (call, input) => signedIn(call, await demoLogIn(call.deps, input, call.context.address, labelOf(call))),
+    run: async (call, input) =>
+      signedIn(call, await demoLogIn(call.deps, input, requireAddress(call.context), labelOf(call))),
   }),
   "POST /api/auth/logout": change({
     summary: "Ends the session: its tokens stop working at once.",

@@ -9,6 +9,7 @@ import { register } from "../domain/account/register.server"
 import { DemoLogIn, LogIn, RegisterForm } from "../domain/account/schema"
 import type { OpenedSession } from "../domain/account/session.server"
 import type { Deps } from "../domain/deps"
+import { requireAddress } from "./client-address"
 import type { RequestContext } from "./context.server"
 import { type FormAnswer, runForm } from "./run-form.server"
 
@@ -37,7 +38,8 @@ function authenticatorFor(context: RequestContext): Authenticator<Outcome> {
   const by = <Input>(schema: ZodType<Input>, command: Command<Input>) =>
     new FormStrategy<Outcome>(({ form, request }) => {
       const label = deviceLabel(request.headers.get("User-Agent"))
-      const open = (input: Input): Promise<OpenedSession> => command(context.deps, input, context.address, label)
+      const open = async (input: Input): Promise<OpenedSession> =>
+        command(context.deps, input, requireAddress(context), label)
       return runForm({ request, context }, schema, open, (opened) => opened, form)
     })
   return new Authenticator<Outcome>()

@@ -8,8 +8,8 @@ export type RequestContext = {
   /** For the content security policy of this one response. */
   nonce: string
   requestId: string
-  /** The caller's network address, for throttling only. */
-  address: string
+  /** The caller's network, for counting and limiting; null where nothing trustworthy says it. */
+  address: string | null
   /** The session's token as presented; null for a visitor. */
   token: Presented | null
   /** The session, once read: read at most once per request. */

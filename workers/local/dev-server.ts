@@ -78,6 +78,8 @@ function toRequest(request: IncomingMessage & { originalUrl?: string }): Request
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
     headers.append(request.rawHeaders[i] ?? "", request.rawHeaders[i + 1] ?? "")
   }
+  // As in production and in the local runtime, the worker is told who calls.
+  if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", request.socket.remoteAddress ?? "127.0.0.1")
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
   const body = hasBody ? { body: Readable.toWeb(request), duplex: "half" } : {}
   return new Request(url, Object({ method: request.method, headers, ...body }))
