@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare"
-import { RemixServer } from "@remix-run/react"
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react"
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
 import { keepForm } from "./http/kept-form.server"
@@ -38,7 +38,8 @@ export default async function handleRequest(
 
 /** Loader and action failures: logged with the request's id, without anything the user typed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (request.signal.aborted) return
+  // A path or method that is none is the caller's mistake: whoever sends many must not fill the logs.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
   const text = error instanceof Error ? (error.stack ?? error.message) : "unknown"
   console.error(JSON.stringify({ event: "page.failed", requestId: context.requestId, error: text }))
 }

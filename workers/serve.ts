@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
 import { DomainError } from "../app/domain/errors"
-import { boundedForm, drain } from "../app/http/body-limit"
+import { boundedForm, drain, isRead } from "../app/http/body-limit"
 import { clientAddress } from "../app/http/client-address"
 import type { RequestContext } from "../app/http/context.server"
-import { bookmarkCookie, readCookie, writeCookie } from "../app/http/cookies.server"
+import { bookmarkCookie, readBookmark, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
 import { errorResponse } from "../app/http/error-response"
 import { securityHeaders } from "../app/http/headers"
+import { plainRequest } from "../app/http/plain-request"
 import { presentedToken } from "../app/http/session.server"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
@@ -18,7 +19,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
   const requestId = crypto.randomUUID()
   const nonce = requestId.replaceAll("-", "")
   try {
-    const { deps, bookmark } = openDeps(env, (work) => ctx.waitUntil(work), readCookie(request, bookmarkCookie))
+    const { deps, bookmark } = openDeps(env, (work) => ctx.waitUntil(work), readBookmark(request))
     const context: RequestContext = {
       deps,
       nonce,
@@ -28,22 +29,19 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       form: null,
       responseHeaders: new Headers(),
     }
-    if (!mayPass(request)) {
-      await drain(request)
-      throw new DomainError("forbidden_origin", "This request came from another site.")
-    }
-    const bounded = await boundedForm(request)
+    if (!mayPass(request)) throw new DomainError("forbidden_origin", "This request came from another site.")
+    const bounded = await boundedForm(await plainRequest(request))
     const response = await handle(bounded.request, { ...context, form: bounded.form })
     if (response.status === 405 && !response.headers.has("Allow")) {
       await response.body?.cancel()
       throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
     }
     // A page that was only read has written nothing; one that leads on may have.
-    const isRead = (request.method === "GET" || request.method === "HEAD") && response.status < 300
-    const written = isRead ? null : bookmark()
+    const written = isRead(request) && response.status < 300 ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     return withHeaders(response, nonce, context.responseHeaders, deps.payments?.hostedOrigins)
   } catch (error) {
+    await drain(request)
     if (!(error instanceof DomainError)) {
       const text = error instanceof Error ? error.stack : ""
       console.error(JSON.stringify({ event: "request.failed", requestId, error: text }))

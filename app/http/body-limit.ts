@@ -20,6 +20,9 @@ export interface SentForm {
   body: Uint8Array<ArrayBuffer>
 }
 
+/** Whether a request only reads. */
+export const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
+
 /**
  * A page's form, read at most up to the limit: whoever takes it apart later meets a body of known size and kind.
  * Refuses with `too_large`, `unsupported_media_type`, `bad_json` (a form that cannot be taken apart) and
@@ -28,21 +31,31 @@ export interface SentForm {
 export async function boundedForm(request: Request): Promise<{ request: Request; form: SentForm | null }> {
   const { method } = request
   const { pathname } = new URL(request.url)
-  if (method === "GET" || method === "HEAD" || pathname.startsWith("/api/")) return { request, form: null }
+  if (isRead(request) || pathname.startsWith("/api/")) return { request, form: null }
   const body = uploadPages.includes(pathname) ? await readUpload(request) : await readBounded(request)
   if (method !== "POST") {
     throw new DomainError("method_not_allowed", "This page is read or sent a form.", { allow: "GET, HEAD, POST" })
   }
+  const form = { type: formType(request, body), body }
+  const { type } = form
+  if (mediaType(type) !== plainForm) await fieldsOf(form)
+  const headers = new Headers(request.headers)
+  headers.set("Content-Type", type)
+  return { request: new Request(request, { headers, body }), form }
+}
+
+/** The type of a form, in words that every reader of forms understands. Refuses with `unsupported_media_type`. */
+function formType(request: Request, body: Uint8Array): string {
   // A form without any field has no body, and need not say of which type it is.
   const type = body.byteLength > 0 ? (request.headers.get("Content-Type") ?? "") : plainForm
   if (!formTypes.includes(mediaType(type))) {
     throw new DomainError("unsupported_media_type", "This page takes forms only.")
   }
-  const form = { type, body }
-  if (mediaType(type) !== plainForm) await fieldsOf(form)
-  const headers = new Headers(request.headers)
-  headers.set("Content-Type", type)
-  return { request: new Request(request, { headers, body }), form }
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1]
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new DomainError("unsupported_media_type", "Please send this form as UTF-8.")
+  }
+  return mediaType(type) === plainForm ? plainForm : type
 }
 
 /** The fields of a form that was sent. Refuses with `bad_json` what is none. */

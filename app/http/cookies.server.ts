@@ -15,6 +15,12 @@ export function readCookie(request: Request, name: string): string | null {
   return null
 }
 
+/** The bookmark of the caller's last write; null where there is none, or nothing that a database made. */
+export function readBookmark(request: Request): string | null {
+  const value = readCookie(request, bookmarkCookie)
+  return value !== null && /^[\w-]{1,200}$/.test(value) ? value : null
+}
+
 function decode(value: string): string | null {
   try {
     return decodeURIComponent(value)

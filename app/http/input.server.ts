@@ -26,11 +26,11 @@ export async function readText(request: Request): Promise<string> {
   return new TextDecoder().decode(await readBounded(request))
 }
 
-/** The JSON body of a call; null where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
+/** The JSON body of a call; undefined where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (!request.body) return null
+  if (!request.body) return undefined
   const text = await readText(request)
-  if (text === "") return null
+  if (text === "") return undefined
   if (mediaType(request.headers.get("Content-Type") ?? "") !== "application/json") {
     throw new DomainError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.")
   }

@@ -1,5 +1,5 @@
 import { DomainError } from "../domain/errors"
-import { drain } from "./body-limit"
+import { drain, isRead } from "./body-limit"
 import type { RequestContext } from "./context.server"
 import { admitted, type Endpoint, type Endpoints, unauthenticated } from "./endpoint.server"
 import { errorResponse } from "./error-response"
@@ -13,14 +13,15 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
   try {
     const { endpoint, params } = match(endpoints, request)
     const { deps } = context
-    const body = await bodyOf(endpoint, request, context)
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    const raw = isObject(body) || body === null ? { ...query, ...body, ...params } : body
+    const body = isRead(request) ? queryOf(request) : await bodyOf(endpoint, request, context)
+    const raw = isObject(body) || body === undefined ? { ...body, ...params } : body
     const idempotency = endpoint.idempotent ? await readIdempotency(deps, request, raw) : null
     const response = await endpoint.handle({ deps, request, context, idempotency }, raw)
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store")
     return response
   } catch (error) {
+    // An answer given before its request was read would cut the connection.
+    await drain(request)
     if (!(error instanceof DomainError)) {
       const text = error instanceof Error ? (error.stack ?? error.message) : "unknown"
       console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: text }))
@@ -29,25 +30,19 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
   }
 }
 
+/** The parameters of a read. Those of another call count for nothing: a secret in an address is written down on its way. */
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
+
 async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
-  if (request.method === "GET" || request.method === "HEAD") return null
   // Strangers learn only that they are strangers, whatever they send.
-  if (endpoint.who === "user" && !context.token) {
-    await drain(request)
-    throw unauthenticated()
-  }
+  if (endpoint.who === "user" && !context.token) throw unauthenticated()
   if (endpoint.upload) return uploaded(endpoint, request, context)
   return endpoint.verbatim ? readText(request) : readJson(request)
 }
 
 /** A file is a lot to read: it is taken only from somebody who may send one. */
 async function uploaded(endpoint: Endpoint, request: Request, context: RequestContext) {
-  try {
-    admitted({ request }, endpoint, await currentActor(context))
-  } catch (error) {
-    await drain(request)
-    throw error
-  }
+  admitted({ request }, endpoint, await currentActor(context))
   return readFile(request, context.deps)
 }
 

@@ -1,0 +1,22 @@
+import { drain, isRead } from "./body-limit"
+
+/** Where a request comes from has been checked; Remix compares these two with each other and fails where they differ. */
+const compared = ["Origin", "X-Forwarded-Host"]
+const ofBody = ["Content-Type", "Content-Length", "Transfer-Encoding"]
+
+/**
+ * A request without what Remix fails over: the body of a read, which means nothing (RFC 9110, 9.3.1), headers that it
+ * compares, and the parameter of an older way to ask for data.
+ */
+export async function plainRequest(request: Request): Promise<Request> {
+  const url = new URL(request.url)
+  const hasBody = isRead(request) && request.body !== null
+  const isOlder = url.searchParams.has("_data")
+  if (!hasBody && !isOlder && !compared.some((name) => request.headers.has(name))) return request
+  const headers = new Headers(request.headers)
+  for (const name of hasBody ? [...compared, ...ofBody] : compared) headers.delete(name)
+  if (isOlder) url.searchParams.delete("_data")
+  if (!hasBody) return new Request(isOlder ? new Request(url, request) : request, { headers })
+  await drain(request)
+  return new Request(url, { method: request.method, headers, signal: request.signal })
+}
