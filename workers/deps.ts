@@ -1,8 +1,9 @@
 import { drizzle } from "drizzle-orm/d1"
-import type { Deps, Message, QueueName } from "../app/domain/deps"
+import type { Deps } from "../app/domain/deps"
 import { bucketOf } from "./adapters/bucket"
 import { openAiModel } from "./adapters/openai"
 import { passwords } from "./adapters/passwords"
+import { sendAll } from "./adapters/queue"
 import { stripePayments } from "./adapters/stripe"
 import { type Env, variables } from "./env"
 import { newIdMaker } from "./ids"
@@ -32,7 +33,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, book
     random: Math.random,
     hash: sha256,
     passwords,
-    send: (queue, messages, delaySeconds) => send(env, queue, messages, delaySeconds),
+    send: (queue, messages, delaySeconds) => sendAll(queue === "jobs" ? env.JOBS : env.BULK, messages, delaySeconds),
     ask: set.OPENAI_API_KEY
       ? openAiModel({
           apiKey: set.OPENAI_API_KEY,
@@ -61,16 +62,6 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, book
     log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
   }
   return { deps, bookmark: () => session.getBookmark() }
-}
-
-async function send(env: Env, queue: QueueName, messages: Message[], delaySeconds = 0): Promise<void> {
-  const target = queue === "jobs" ? env.JOBS : env.BULK
-  for (let i = 0; i < messages.length; i += 100) {
-    await target.sendBatch(
-      messages.slice(i, i + 100).map((body) => ({ body })),
-      { delaySeconds },
-    )
-  }
 }
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url")

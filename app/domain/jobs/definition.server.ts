@@ -15,10 +15,15 @@ export interface Outcome {
   notice: Notice | null
 }
 
+/** A slice of long work is done and more is left: what is written is where the next slice begins. */
+export interface Slice {
+  more(guard: SQL): Statement[]
+}
+
 /** One kind of background work. */
 export interface JobDefinition<Input> {
   input: ZodType<Input>
-  run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome>
+  run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome | Slice>
   /** What is written when the work has failed for good. The hold is given back in any case. */
   giveUp(deps: Deps, job: ClaimedJob, input: Input, reason: string): Outcome
   /** What the call that started the job answers when it is done. */

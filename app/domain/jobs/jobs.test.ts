@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
+import { startExport } from "../leaving/start-export.server"
 import type { ModelRequest } from "../writer/ask-model"
 import { ProviderError } from "../writer/provider-error"
 import { backoff, maxAttempts } from "./rules"
@@ -164,4 +165,16 @@ test("a provider that never answers is given up within the time that a job has, 
     const took = Date.parse(String(job?.finished_at)) - Date.parse(String(job?.created_at))
     expect(took).toBeLessThanOrEqual(settings.jobDeadlineSeconds * 1000)
   }
+})
+
+test("long work over an account travels in the bulk queue, also when the sweep sends it again", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: nurse })
+  await startExport(world.deps, user)
+  await submitResponse(world.deps, user, anAnswer)
+  expect(world.queue.waiting.map(({ queue }) => queue)).toEqual(["bulk", "jobs"])
+  world.queue.lose()
+  world.clock.advance(10_000)
+  await sweep(world.deps)
+  expect(world.queue.waiting.map(({ queue }) => queue).sort()).toEqual(["bulk", "jobs"])
 })

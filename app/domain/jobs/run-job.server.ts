@@ -6,12 +6,12 @@ import type { Deps } from "../deps"
 import { DomainError } from "../errors"
 import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
 import { ProviderError } from "../writer/provider-error"
-import { FinalError, type JobDefinition, NotYet, type Outcome } from "./definition.server"
+import { FinalError, type JobDefinition, NotYet, type Outcome, type Slice } from "./definition.server"
 import { giveBack } from "./hold.server"
 import { holdsClaim, underClaim } from "./keep-claim.server"
 import { definitionOf } from "./registry.server"
 import { backoff, maxAttempts, maxClaims, sendGrace } from "./rules"
-import type { ClaimedJob } from "./schema"
+import { type ClaimedJob, queueOf } from "./schema"
 
 /**
  * Does one job, if it is there to be done: claims it, works, settles. Safe to call any number of times, at the same
@@ -24,13 +24,22 @@ export async function runJob(deps: Deps, jobId: string): Promise<void> {
   const definition: JobDefinition<unknown> = definitionOf(job.type)
   const input = definition.input.parse(JSON.parse(rawInput))
   if (job.fence > maxClaims) return endFailed(deps, job, definition, input, "internal", crashed)
-  let outcome: Outcome
+  let outcome: Outcome | Slice
   try {
     outcome = await definition.run(deps, job, input)
   } catch (error) {
     return failed(deps, job, definition, input, error)
   }
-  await settle(deps, job, outcome)
+  if ("more" in outcome) await goOn(deps, job, outcome)
+  else await settle(deps, job, outcome)
+}
+
+/** Keeps what a slice of long work has done and sends for the next one: neither a failure nor a wait. */
+async function goOn(deps: Deps, job: ClaimedJob, { more }: Slice): Promise<void> {
+  const now = deps.now()
+  const next = { status: "queued" as const, notBefore: iso(now), wakeAt: later(now, sendGrace) }
+  await batch(deps.db, [...more(holdsClaim(job)), deps.db.update(jobs).set(next).where(underClaim(job))])
+  await deps.send(queueOf(job.type), [{ v: 1, type: "job", jobId: job.id }]).catch(() => {})
 }
 
 const crashed = "This work kept failing on our side. Nothing was counted; please try again."
@@ -99,7 +108,7 @@ async function putBack(deps: Deps, job: ClaimedJob, at: Date, attempts: number):
     .set({ status: "queued", attempts, notBefore: iso(at), wakeAt: later(at, sendGrace) })
     .where(underClaim(job))
   const seconds = Math.ceil((at.getTime() - deps.now().getTime()) / second)
-  await deps.send("jobs", [{ v: 1, type: "job", jobId: job.id }], Math.max(1, seconds)).catch(() => {})
+  await deps.send(queueOf(job.type), [{ v: 1, type: "job", jobId: job.id }], Math.max(1, seconds)).catch(() => {})
 }
 
 async function endFailed(

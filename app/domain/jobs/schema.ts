@@ -1,4 +1,5 @@
 import type { Feature } from "../billing/schema"
+import type { QueueName } from "../deps"
 import type { Notice } from "../notifications/schema"
 
 /** Every kind of background work, by its word on the wire. */
@@ -12,6 +13,11 @@ export const jobTypes = [
   "account.import",
 ] as const
 export type JobType = (typeof jobTypes)[number]
+
+/** Long work over a whole account never stands before what somebody waits for. */
+const bulkTypes: readonly string[] = ["account.export", "account.import"] satisfies JobType[]
+/** The queue that a job's messages travel in. */
+export const queueOf = (type: string): QueueName => (bulkTypes.includes(type) ? "bulk" : "jobs")
 
 export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const
 export type JobStatus = (typeof jobStatuses)[number]

@@ -10,7 +10,7 @@ import { DomainError } from "../errors"
 import { usedIn } from "./hold.server"
 import { limitNotice } from "./limit-notice"
 import { sendGrace } from "./rules"
-import type { JobType } from "./schema"
+import { type JobType, queueOf } from "./schema"
 
 export interface NewJob {
   type: JobType
@@ -96,7 +96,7 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     }
     return { jobId, kind: job.type, repeated: true }
   }
-  await tellQueue(deps, jobId)
+  await tellQueue(deps, job.type, jobId)
   return { jobId, kind: job.type, repeated: false }
 }
 
@@ -133,9 +133,9 @@ function takeUnit(deps: Deps, userId: string, { feature, alongside }: TakenUnit,
     .where(and(eq(counters.userId, userId), made))
 }
 
-async function tellQueue(deps: Deps, jobId: string): Promise<void> {
+async function tellQueue(deps: Deps, type: JobType, jobId: string): Promise<void> {
   try {
-    await deps.send("jobs", [{ v: 1, type: "job", jobId }])
+    await deps.send(queueOf(type), [{ v: 1, type: "job", jobId }])
   } catch {
     // The row stands; the sweep sends it.
     deps.log("queue.send_failed", { jobId })

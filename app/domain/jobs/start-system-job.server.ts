@@ -4,7 +4,7 @@ import { batch, changes, insertWhen, type Statement } from "../database/query.se
 import { jobs, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { sendGrace } from "./rules"
-import type { JobType } from "./schema"
+import { type JobType, queueOf } from "./schema"
 
 export interface NewSystemJob {
   /** Whose data it is about. */
@@ -43,5 +43,7 @@ export async function startSystemJob(deps: Deps, job: NewSystemJob): Promise<voi
     ...job.writes,
   ])
   if (changes(made) === 0) return
-  await deps.send("jobs", [{ v: 1, type: "job", jobId: id }]).catch(() => deps.log("queue.send_failed", { jobId: id }))
+  await deps
+    .send(queueOf(type), [{ v: 1, type: "job", jobId: id }])
+    .catch(() => deps.log("queue.send_failed", { jobId: id }))
 }

@@ -3,6 +3,7 @@ import { iso, later } from "../clock"
 import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { resendAfter, sweepSize } from "./rules"
+import { queueOf } from "./schema"
 
 /**
  * Sends again what the queue may have lost: jobs nobody was told of, jobs whose consumer died, retries whose delayed
@@ -11,16 +12,20 @@ import { resendAfter, sweepSize } from "./rules"
 export async function sweep(deps: Deps): Promise<number> {
   const now = deps.now()
   const due = await deps.db
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, type: jobs.type })
     .from(jobs)
     .where(sql`${jobs.status} in ('queued', 'running') and ${lte(jobs.wakeAt, iso(now))}`)
     .orderBy(asc(jobs.wakeAt))
     .limit(sweepSize)
   if (due.length === 0) return 0
-  await deps.send(
-    "jobs",
-    due.map(({ id }) => ({ v: 1, type: "job", jobId: id })),
-  )
+  for (const queue of ["jobs", "bulk"] as const) {
+    const here = due.filter(({ type }) => queueOf(type) === queue)
+    if (here.length > 0)
+      await deps.send(
+        queue,
+        here.map(({ id }) => ({ v: 1, type: "job", jobId: id })),
+      )
+  }
   const ids = JSON.stringify(due.map(({ id }) => id))
   await deps.db
     .update(jobs)

@@ -1,0 +1,32 @@
+import type { Message } from "../../app/domain/deps"
+
+/** The platform takes this much at once, the properties that it adds to each message included. */
+const mostMessages = 100
+const mostBytes = 256_000
+/** The largest single message. */
+const largestMessage = 128_000
+/** What a message weighs besides its body. */
+const around = 100
+
+type Target = Pick<Queue<Message>, "sendBatch">
+
+/** Hands messages to a queue in as few batches as it takes. One that is too large is a mistake of ours, and is said. */
+export async function sendAll(queue: Target, messages: readonly Message[], delaySeconds = 0): Promise<void> {
+  for (const batch of batchesOf(messages)) await queue.sendBatch(batch, { delaySeconds })
+}
+
+function batchesOf(messages: readonly Message[]): { body: Message }[][] {
+  const batches: { body: Message }[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const body of messages) {
+    const size = new TextEncoder().encode(JSON.stringify(body)).length + around
+    if (size > largestMessage) throw new Error(`A message of the type ${body.type} is too large for the queue.`)
+    if (bytes + size > mostBytes || batches.at(-1)?.length === mostMessages) {
+      batches.push([])
+      bytes = 0
+    }
+    batches.at(-1)?.push({ body })
+    bytes += size
+  }
+  return batches
+}
