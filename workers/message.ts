@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { reconcileOn } from "../app/domain/billing/reconcile.server"
 import type { Deps } from "../app/domain/deps"
 import { runFanOut } from "../app/domain/fan-out/run-fan-out.server"
 import { runPage } from "../app/domain/fan-out/run-page.server"
@@ -7,6 +6,8 @@ import { fanOutNames } from "../app/domain/fan-out/schema"
 import { giveUpJob } from "../app/domain/jobs/give-up-job.server"
 import { runJob } from "../app/domain/jobs/run-job.server"
 import { finishDeletion } from "../app/domain/leaving/finish-deletion.server"
+import { runTask } from "../app/domain/schedule/run-task.server"
+import { taskNames } from "../app/domain/schedule/schema"
 import { storeEvent } from "../app/domain/tracking/track.server"
 
 const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.string() })
@@ -15,7 +16,7 @@ const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.st
 export const Message = z.discriminatedUnion("type", [
   z.object({ v: z.literal(1), type: z.literal("ping") }),
   z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string() }),
-  z.object({ v: z.literal(1), type: z.literal("billing.reconcile") }),
+  z.object({ v: z.literal(1), type: z.literal("task"), name: z.enum(taskNames), slot: z.string() }),
   z.object({ v: z.literal(1), type: z.literal("erase"), userId: z.string() }),
   FanOut.extend({ type: z.literal("fan-out") }),
   FanOut.extend({ type: z.literal("fan-out.page"), after: z.string(), upTo: z.string() }),
@@ -40,8 +41,8 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
       return storeEvent(deps, message)
     case "job":
       return dead ? giveUpJob(deps, message.jobId) : runJob(deps, message.jobId)
-    case "billing.reconcile":
-      return dead ? undefined : reconcileOn(deps)
+    case "task":
+      return dead ? undefined : runTask(deps, message)
     case "erase":
       return dead ? undefined : finishDeletion(deps, message.userId)
     case "fan-out":

@@ -3,6 +3,7 @@ import type { Limit, Tier } from "./billing/schema"
 import type { Database } from "./database/query.server"
 import type { FanOut, FanOutPage } from "./fan-out/schema"
 import type { Web } from "./feed/web"
+import type { Scheduled } from "./schedule/schema"
 import type { Scope } from "./settings/schema"
 import type { AskModel } from "./writer/ask-model"
 
@@ -48,8 +49,8 @@ export type QueueName = "jobs" | "bulk"
 export type Message =
   | { v: 1; type: "ping" }
   | { v: 1; type: "job"; jobId: string }
-  | { v: 1; type: "billing.reconcile" }
   | { v: 1; type: "erase"; userId: string }
+  | ({ v: 1; type: "task" } & Scheduled)
   | ({ v: 1; type: "fan-out" } & FanOut)
   | ({ v: 1; type: "fan-out.page" } & FanOutPage)
   | { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }
@@ -61,8 +62,11 @@ export interface Bucket {
   write(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<number>
   get(key: string): Promise<StoredObject | null>
   head(key: string): Promise<unknown>
-  /** At most 1,000 keys that begin with `prefix`, in order; `cursor` where there are more. */
-  list(prefix: string, cursor?: string | null): Promise<{ keys: string[]; cursor: string | null }>
+  /**
+   * At most 1,000 keys that begin with `prefix`, in order, left out what was not put before `before`; `cursor` where
+   * there are more.
+   */
+  list(prefix: string, cursor?: string | null, before?: Date): Promise<{ keys: string[]; cursor: string | null }>
   delete(keys: string[]): Promise<unknown>
 }
 

@@ -1,11 +1,12 @@
 import type { Bucket } from "../../app/domain/deps"
+import { hasRetention } from "../../app/domain/retention/retention"
 import { writeObject } from "./bucket-write"
 
 /** R2 as the product's object store. */
 export function bucketOf(bucket: R2Bucket): Bucket {
   return {
-    put: (key, body, contentType) => bucket.put(key, body, { httpMetadata: { contentType } }),
-    write: (key, pieces, contentType) => writeObject(bucket, key, pieces, contentType),
+    put: async (key, body, contentType) => bucket.put(kept(key), body, { httpMetadata: { contentType } }),
+    write: async (key, pieces, contentType) => writeObject(bucket, kept(key), pieces, contentType),
     async get(key) {
       const found = await bucket.get(key)
       if (!found) return null
@@ -13,10 +14,17 @@ export function bucketOf(bucket: R2Bucket): Bucket {
       return { body: found.body, bytes: found.size, contentType }
     },
     head: (key) => bucket.head(key),
-    async list(prefix, cursor) {
+    async list(prefix, cursor, before) {
       const listed = await bucket.list({ prefix, cursor: cursor ?? undefined })
-      return { keys: listed.objects.map(({ key }) => key), cursor: listed.truncated ? listed.cursor : null }
+      const wanted = listed.objects.filter(({ uploaded }) => !before || uploaded < before)
+      return { keys: wanted.map(({ key }) => key), cursor: listed.truncated ? listed.cursor : null }
     },
     delete: (keys) => bucket.delete(keys),
   }
+}
+
+/** Refuses an object that nothing would ever remove. */
+function kept(key: string): string {
+  if (!hasRetention(key)) throw new Error(`Nothing says how long ${key} is kept.`)
+  return key
 }

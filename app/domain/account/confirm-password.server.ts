@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, inArray, sql } from "drizzle-orm"
 import { type Query, query, type Statement, type Who } from "../database/query.server"
 import { loginThrottle, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
@@ -15,8 +15,11 @@ export interface Secret {
 
 const keyOf = (userId: string) => ({ key: `confirm:${userId}`, freeTries: 5 })
 
-/** For the batch that ends an account: nothing is counted for it any longer. */
-export const forgetConfirmations = (deps: Deps, userId: string): Statement => forgetFailures(deps, keyOf(userId))
+/** For the batch that ends accounts: nothing is counted for them any longer. */
+export function forgetConfirmations({ db }: Deps, userIds: readonly string[]): Statement {
+  const keys = JSON.stringify(userIds.map((userId) => keyOf(userId).key))
+  return db.delete(loginThrottle).where(inArray(loginThrottle.key, sql`(select value from json_each(${keys}))`))
+}
 
 /** For the round trip that reads the session. */
 export function findSecret(deps: Deps, who: Who): Query<Secret> {

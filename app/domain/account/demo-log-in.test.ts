@@ -6,7 +6,7 @@ import { listContents } from "../content/get-content.server"
 import { runQuery, together } from "../database/query.server"
 import { listEntries } from "../growth-pulse/list-entries.server"
 import { demoLogIn } from "./demo-log-in.server"
-import { purge } from "./purge.server"
+import { endDemoAccounts } from "./end-demo-accounts.server"
 import { demoProfiles } from "./schema"
 import { findActor } from "./session.server"
 
@@ -88,10 +88,11 @@ test("a demo account is gone with the first clean-up after its day, and not befo
   await using world = await createWorld(on)
   await demoLogIn(world.deps, { profileType: "executive" }, address)
   world.clock.advance(day - second)
-  await purge(world.deps)
+  await endDemoAccounts(world.deps)
   expect(await world.rows("select * from users")).toHaveLength(1)
   world.clock.advance(2 * second)
-  await purge(world.deps)
+  await endDemoAccounts(world.deps)
+  await world.runJobs()
   for (const table of ["users", "sessions", "profiles", "counters", "growth_entries", "evidence", "contents"]) {
     expect(await world.rows(`select * from ${table}`)).toHaveLength(0)
   }

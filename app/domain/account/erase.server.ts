@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm"
-import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core"
+import { keyOf } from "../database/key-of.server"
 import { batch, changes } from "../database/query.server"
 import {
   aiRuns,
@@ -54,7 +54,7 @@ export async function eraseRows(deps: Deps, userId: string, size: number): Promi
     deps.db,
     tablesOfUsers.map((table) => {
       const rows = and(eq(table.userId, userId), table === jobs ? isOver : undefined)
-      const key = sql.join(keyOf(table), sql`, `)
+      const key = keyOf(table)
       return deps.db
         .delete(table)
         .where(and(rows, sql`(${key}) in (select ${key} from ${table} where ${rows} limit ${size})`))
@@ -65,8 +65,3 @@ export async function eraseRows(deps: Deps, userId: string, size: number): Promi
 
 /** In the words of its index. Jobs that are not over go when the deletion begins. */
 const isOver = sql`${jobs.status} in ('succeeded', 'failed')`
-
-function keyOf(table: (typeof tablesOfUsers)[number]): SQLiteColumn[] {
-  const { primaryKeys, columns } = getTableConfig(table)
-  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
-}

@@ -7,7 +7,7 @@ import { DomainError } from "../errors"
 import type { Idempotency } from "../jobs/start-job.server"
 
 /** For how long a key stands for its first answer. */
-const keptFor = day
+export const keptFor = day
 
 /** The first answer of a checkout under this key, or null. Refuses with `conflict` a key used for another request. */
 export async function findAnswer(deps: Deps, userId: string, used: Idempotency | null): Promise<string | null> {

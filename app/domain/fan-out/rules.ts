@@ -5,7 +5,7 @@ export const idsAtOnce = 5000
 /** How many users one message is for: what a consumer does in a few seconds and some hundred statements. */
 export const usersOfPage = 100
 /** Pages of ids that one run hands out before it hands over to the next message. */
-export const roundsOfRun = 100
+export const roundsOfRun = 20
 /** Who has been away for longer is not worked for until they return. */
 export const activeFor = 60 * day
 /** A run that has not moved for so long has died, and is taken up again. */
@@ -18,5 +18,8 @@ export const pageGrace = 10 * minute
 export const sendGrace = 5 * second
 /** How many overdue pages a sweep sends. */
 export const pagesOfSweep = 100
+/** How many old runs, and of each how many pages, one piece of the clean-up drops. */
+export const runsForgotten = 10
+export const pagesForgotten = 1000
 /** What is left of a run after this is dropped: the next runs have long taken its place. */
 export const forgetAfter = 30 * day

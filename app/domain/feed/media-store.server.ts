@@ -17,4 +17,7 @@ export async function findPicture(bucket: Bucket, key: string) {
   return keyPattern.test(key) ? bucket.get(placeOf(key)) : null
 }
 
-const placeOf = (key: string) => `media/${key}`
+export const mediaPrefix = "media/"
+const placeOf = (key: string) => mediaPrefix + key
+/** The key of the picture that lies there. */
+export const keyOfPlace = (place: string) => place.slice(mediaPrefix.length)

@@ -1,4 +1,4 @@
-import { and, lt, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import { batch, changes } from "../database/query.server"
 import { articleShelves, articles } from "../database/schema.server"
 import type { Deps } from "../deps"
@@ -17,17 +17,25 @@ const articlesAtOnce = 500
  * shelf, and saved by nobody. Safe to repeat; answers how many went.
  */
 export async function purgePool(deps: Deps): Promise<number> {
+  return (await purgeSome(deps)).articles
+}
+
+/** A piece of the same as the schedule asks for it. */
+export async function purgePoolSlice(deps: Deps): Promise<string | null> {
+  const gone = await purgeSome(deps)
+  return gone.articles === articlesAtOnce || gone.fullShelves > 0 ? "" : null
+}
+
+async function purgeSome(deps: Deps): Promise<{ articles: number; fullShelves: number }> {
   const { db } = deps
   const before = idsBefore(new Date(deps.now().getTime() - itemsKeptFor))
   const outcome = await batch(db, [
     ...shelves.map((shelf) => {
       const last = sql`(select s.article_id from article_shelves s where s.industry = ${shelf}
         order by s.article_id desc limit 1 offset ${keptOnShelf - 1})`
-      return db
-        .delete(articleShelves)
-        .where(
-          and(sql`industry = ${shelf}`, lt(articleShelves.articleId, before), sql`article_id < coalesce(${last}, '')`),
-        )
+      const some = sql`select industry, article_id from article_shelves where industry = ${shelf}
+        and article_id < ${before} and article_id < coalesce(${last}, '') order by article_id limit ${articlesAtOnce}`
+      return db.delete(articleShelves).where(sql`(industry, article_id) in (${some})`)
     }),
     db.delete(articles).where(
       sql`id in (select a.id from articles a where a.id < ${before} and not exists (
@@ -36,5 +44,6 @@ export async function purgePool(deps: Deps): Promise<number> {
         order by a.id limit ${articlesAtOnce})`,
     ),
   ])
-  return changes(outcome.at(-1))
+  const fullShelves = outcome.slice(0, -1).filter((shelf) => changes(shelf) === articlesAtOnce).length
+  return { articles: changes(outcome.at(-1)), fullShelves }
 }

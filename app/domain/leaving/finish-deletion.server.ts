@@ -38,8 +38,12 @@ export async function finishDeletion(deps: Deps, userId: string): Promise<void> 
 }
 
 /** The message that lets a deletion go on; the sweep makes up for a lost one. */
-export async function tellOfDeletion(deps: Deps, userId: string): Promise<void> {
-  await deps.send("bulk", [{ v: 1, type: "erase", userId }]).catch(() => deps.log("queue.send_failed", { userId }))
+export const tellOfDeletion = (deps: Deps, userId: string) => tellOfDeletions(deps, [userId])
+
+export async function tellOfDeletions(deps: Deps, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  const messages = userIds.map((userId) => ({ v: 1 as const, type: "erase" as const, userId }))
+  await deps.send("bulk", messages).catch(() => deps.log("queue.send_failed", { deletions: userIds.length }))
 }
 
 async function take(deps: Deps, userId: string): Promise<Deletion | null> {

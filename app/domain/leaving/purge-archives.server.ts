@@ -6,19 +6,19 @@ import { archiveKey } from "./object-keys"
 
 const atOnce = 500
 
-/** Removes archives whose time is over: the files first, so that a row never goes before its file. */
-export async function purgeArchives(deps: Deps): Promise<void> {
-  for (;;) {
-    const over = await deps.db
-      .select()
-      .from(archives)
-      .where(lt(archives.expiresAt, iso(deps.now())))
-      .orderBy(asc(archives.expiresAt))
-      .limit(atOnce)
-    if (over.length === 0) return
-    await removeArchives(deps, over)
-    if (over.length < atOnce) return
-  }
+/**
+ * Removes archives whose time is over, the files first, so that a row never goes before its file. Answers null when
+ * there are no more.
+ */
+export async function purgeArchives(deps: Deps): Promise<string | null> {
+  const over = await deps.db
+    .select()
+    .from(archives)
+    .where(lt(archives.expiresAt, iso(deps.now())))
+    .orderBy(asc(archives.expiresAt))
+    .limit(atOnce)
+  await removeArchives(deps, over)
+  return over.length < atOnce ? null : ""
 }
 
 /** Removes archives of any users with their files. */

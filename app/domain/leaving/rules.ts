@@ -13,10 +13,10 @@ export const accountDeleted = {
 
 /** Rows of each table that one transaction removes. */
 export const rowsOfPiece = 500
-/** Transactions of one try: a small account needs one, and a try ends long before its lease. */
-export const piecesOfTry = 20
+/** Transactions of one try: a small account needs one; ten tries at once stay below an invocation's 1,000 queries. */
+export const piecesOfTry = 4
 /** Keys of one listing of the bucket, as much as it gives. */
-export const listingsOfTry = 20
+export const listingsOfTry = 4
 /** How long a try may take before another takes over. */
 export const deletionLease = 2 * minute
 /** Work that was running when its user left is over by then, whatever it still put into the bucket. */

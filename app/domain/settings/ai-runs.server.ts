@@ -1,10 +1,9 @@
-import { iso, later } from "../clock"
+import { iso } from "../clock"
 import { type Query, query, type Statement, type Who } from "../database/query.server"
 import type { Deps } from "../deps"
 import { type PageQuery, pageOf } from "../page"
 import type { ModelAnswer, ModelRequest } from "../writer/ask-model"
-import { deleteRunsBefore, insertRun, selectRun, selectRuns } from "./repository.server"
-import { keepRunsFor } from "./rules"
+import { insertRun, selectRun, selectRuns } from "./repository.server"
 import type { AiPurpose } from "./schema"
 
 /** Calls to the provider on the user's behalf, newest first, without what was sent. */
@@ -50,10 +49,4 @@ export function recordAiRun(deps: Deps, { userId, purpose, request, startedAt, a
     milliseconds: deps.now().getTime() - startedAt.getTime(),
     createdAt: iso(startedAt),
   })
-}
-
-/** Removes runs older than 90 days, at most `count`; answers how many. To be called again while it is `count`. */
-export async function purgeAiRuns(deps: Deps, count = 500): Promise<number> {
-  const { meta } = await deleteRunsBefore(deps, later(deps.now(), -keepRunsFor), count)
-  return meta.changes
 }

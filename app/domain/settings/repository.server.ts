@@ -108,9 +108,3 @@ export function selectRun({ db }: Deps, who: Who, id: string) {
     .from(aiRuns)
     .where(and(eq(aiRuns.userId, who), eq(aiRuns.id, id)))
 }
-
-/** Removes at most `count` of the runs from before a moment, the oldest first. */
-export function deleteRunsBefore({ db }: Deps, at: string, count: number) {
-  const oldest = sql`(select user_id, id from ai_runs where created_at < ${at} order by created_at limit ${count})`
-  return db.delete(aiRuns).where(sql`(user_id, id) in ${oldest}`)
-}

@@ -1,0 +1,20 @@
+import { inArray, sql } from "drizzle-orm"
+import { articles, siteIcons } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { keyOfPlace, mediaPrefix } from "../feed/media-store.server"
+import { newMediaFor } from "./rules"
+
+/** Removes kept pictures that no article and no site shows any more, one listing of the bucket at a time. */
+export async function purgeMedia(deps: Deps, cursor: string): Promise<string | null> {
+  const listed = await deps.bucket.list(mediaPrefix, cursor || null, new Date(deps.now().getTime() - newMediaFor))
+  const keys = sql`(select value from json_each(${JSON.stringify(listed.keys.map(keyOfPlace))}))`
+  const [pictures, icons, sites] = await deps.db.batch([
+    deps.db.select({ key: articles.imageKey }).from(articles).where(inArray(articles.imageKey, keys)),
+    deps.db.select({ key: articles.iconKey }).from(articles).where(inArray(articles.iconKey, keys)),
+    deps.db.select({ key: siteIcons.iconKey }).from(siteIcons).where(inArray(siteIcons.iconKey, keys)),
+  ])
+  const shown = new Set([...pictures, ...icons, ...sites].map(({ key }) => key))
+  const unseen = listed.keys.filter((place) => !shown.has(keyOfPlace(place)))
+  if (unseen.length > 0) await deps.bucket.delete(unseen)
+  return listed.cursor
+}

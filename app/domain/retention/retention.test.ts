@@ -1,0 +1,114 @@
+import { getTableColumns, getTableName } from "drizzle-orm"
+import type { SQLiteTable } from "drizzle-orm/sqlite-core"
+import { expect, test } from "vitest"
+import { fullScans } from "../../../tests/query-plans"
+import { createWorld } from "../../../tests/world"
+import { eraseRows, tablesOfUsers } from "../account/erase.server"
+import { iso, minute } from "../clock"
+import { sweepFanOuts } from "../fan-out/sweep-fan-outs.server"
+import { sweep } from "../jobs/sweep.server"
+import { sweepDeletions } from "../leaving/sweep-deletions.server"
+import { catchUp } from "../schedule/catch-up.server"
+import { taskNames } from "../schedule/schema"
+import { sliceOf } from "../schedule/tasks.server"
+import { type Age, ages, purgeByAge, rowsOfSlice } from "./purge-by-age.server"
+import { prefixes, tables } from "./retention"
+
+const all = [...Object.values(tables), ...Object.values(prefixes)]
+
+/** A world that notes every statement that the product sends. */
+async function listening() {
+  const heard: string[] = []
+  const world = await createWorld({
+    aroundDatabase: (statements, go) => {
+      heard.push(...statements)
+      return go()
+    },
+  })
+  return { world, heard }
+}
+
+test("every table has a retention, and every retention a table", async () => {
+  await using world = await createWorld()
+  const rows = await world.rows("select name from sqlite_master where type = 'table'")
+  const made = rows.map(({ name }) => String(name)).filter((name) => !/^(sqlite|_cf|d1)_/.test(name))
+  expect(Object.keys(tables).sort()).toEqual(made.sort())
+})
+
+test("whatever is kept is removed by something: the account's deletion, a daily task, or the next of its kind", () => {
+  expect(all.filter(({ withAccount, tasks, isFixed }) => !withAccount && tasks.length === 0 && !isFixed)).toEqual([])
+  const erased = [...tablesOfUsers.map((table) => getTableName(table)), "users", "deletions"]
+  const withAccount = Object.keys(tables).filter((name) => tables[name]?.withAccount)
+  expect(withAccount.sort()).toEqual(erased.sort())
+})
+
+test("every daily clean-up is named by what it cleans up", () => {
+  const named = new Set(all.flatMap(({ tasks }) => tasks))
+  expect(taskNames.filter((name) => name.startsWith("purge.") && !named.has(name))).toEqual([])
+  for (const [name, { table }] of Object.entries(ages)) expect(tables[getTableName(table)]?.tasks).toContain(name)
+})
+
+test("the bucket takes nothing that would stay for ever", async () => {
+  await using world = await createWorld()
+  await expect(world.deps.bucket.put("elsewhere/a.txt", "lost")).rejects.toThrow("how long")
+  await expect(world.deps.bucket.write("elsewhere/a.txt", pieces(), "text/plain")).rejects.toThrow("how long")
+})
+
+test.each(taskNames)("%s finds its work by an index", async (name) => {
+  const { world, heard } = await listening()
+  await using _ = world
+  await sliceOf(name)(world.deps, "")
+  expect(name === "billing.reconcile" || heard.length > 0).toBe(true)
+  expect(await fullScans(world, heard)).toEqual([])
+})
+
+test("leaving and each minute's look find their work by an index, too", async () => {
+  const { world, heard } = await listening()
+  await using _ = world
+  await eraseRows(world.deps, "somebody", 10)
+  for (const work of [sweep, sweepFanOuts, sweepDeletions, catchUp]) await work(world.deps)
+  expect(await fullScans(world, heard)).toEqual([])
+})
+
+test.each(Object.entries(ages))("%s removes what is old, in pieces, and leaves what is not", async (_, age: Age) => {
+  await using world = await createWorld()
+  const { userId } = await world.addUser()
+  await world.rows(`delete from ${getTableName(age.table)}`)
+  const end = world.clock.now().getTime() - age.keepFor
+  const old = Array.from({ length: rowsOfSlice + 2 }, (_, n) => iso(end - 1 - n * minute))
+  await addRows(world, age, userId, [iso(end + minute), ...old])
+  const left = async () =>
+    (await world.rows(`select * from ${getTableName(age.table)}`)).map((row) => row[age.since.name])
+  expect(await purgeByAge(world.deps, age)).toBe("")
+  expect(await left()).toHaveLength(3)
+  expect(await purgeByAge(world.deps, age)).toBe(null)
+  expect(await left()).toEqual([iso(end + minute)])
+})
+
+/** A row for each moment, with something in every column that must have it. */
+async function addRows(
+  world: { rows(sql: string, ...params: unknown[]): Promise<unknown> },
+  age: Age,
+  userId: string,
+  moments: string[],
+) {
+  const columns = Object.values(getTableColumns(age.table as SQLiteTable))
+  const rows = moments.map((at, n) =>
+    columns.map((column) => {
+      if (column.name === age.since.name) return at
+      if (column.name === "user_id") return userId
+      if (column.columnType === "SQLiteInteger") return 0
+      return column.notNull || column.primary || column.isUnique ? `${n}` : null
+    }),
+  )
+  const values = columns.map((_, n) => `value ->> ${n}`).join(", ")
+  const names = columns.map(({ name }) => name).join(", ")
+  await world.rows(
+    `insert into ${getTableName(age.table)} (${names}) select ${values} from json_each(?)`,
+    JSON.stringify(rows),
+  )
+}
+
+async function* pieces() {
+  yield new Uint8Array([1])
+}

@@ -1,0 +1,19 @@
+import { iso } from "../clock"
+import type { Deps } from "../deps"
+import { startFanOut } from "../fan-out/run-fan-out.server"
+import { weekOf } from "../feed/rules"
+import { tellOfTasks } from "./run-task.server"
+import { taskNames } from "./schema"
+
+/** Begins a day's work, however often it is asked to. */
+export async function beginDay(deps: Deps): Promise<void> {
+  const slot = iso(deps.now()).slice(0, 10)
+  await startFanOut(deps, { name: "readiness.daily", slot })
+  await tellOfTasks(
+    deps,
+    taskNames.map((name) => ({ name, slot })),
+  )
+}
+
+/** Begins a week's work, however often it is asked to. */
+export const beginWeek = (deps: Deps) => startFanOut(deps, { name: "feed.weekly", slot: weekOf(deps.now()) })

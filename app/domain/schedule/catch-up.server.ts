@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, or } from "drizzle-orm"
+import { hour, iso } from "../clock"
+import { cronRuns, fanOuts, users } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { startFanOut } from "../fan-out/run-fan-out.server"
+import type { FanOut } from "../fan-out/schema"
+import { idsBefore } from "../feed/refresh-users.server"
+import { slotBegan } from "../feed/slot"
+import { tellOfTasks } from "./run-task.server"
+import { taskNames } from "./schema"
+import { dayHour, daySlot, weekHour, weekSlot } from "./slots"
+
+/**
+ * Takes up what is due of the schedule: work that was begun and is neither done nor under way, and work whose hour the
+ * product slept through, however long it slept; of several such hours the last. Work that nobody has waited for yet,
+ * because everybody came after its hour, is left to the next one.
+ */
+export async function catchUp(deps: Deps): Promise<void> {
+  const { db } = deps
+  const now = deps.now()
+  const runs: (FanOut & { hour: number })[] = [
+    { name: "readiness.daily", slot: daySlot(now), hour: dayHour },
+    { name: "feed.weekly", slot: weekSlot(now), hour: weekHour },
+  ]
+  const slot = daySlot(now)
+  const [[first], begun, known] = await db.batch([
+    db.select({ id: users.id }).from(users).where(gt(users.id, "")).orderBy(users.id).limit(1),
+    db
+      .select({ name: fanOuts.name, slot: fanOuts.slot })
+      .from(fanOuts)
+      .where(or(...runs.map((run) => and(eq(fanOuts.name, run.name), eq(fanOuts.slot, run.slot))))),
+    db
+      .select({ name: cronRuns.name, doneAt: cronRuns.doneAt, leaseUntil: cronRuns.leaseUntil })
+      .from(cronRuns)
+      .where(and(inArray(cronRuns.name, [...taskNames]), eq(cronRuns.slot, slot))),
+  ])
+  const wasWaitedFor = (of: string, at: number) =>
+    first !== undefined && first.id < idsBefore(new Date(slotBegan(of).getTime() + at * hour))
+
+  for (const run of runs) {
+    if (begun.some(({ name }) => name === run.name) || !wasWaitedFor(run.slot, run.hour)) continue
+    await startFanOut(deps, { name: run.name, slot: run.slot })
+  }
+  const due = taskNames.filter((name) => {
+    const row = known.find((one) => one.name === name)
+    return row ? row.doneAt === null && row.leaseUntil <= iso(now) : wasWaitedFor(slot, dayHour)
+  })
+  await tellOfTasks(
+    deps,
+    due.map((name) => ({ name, slot })),
+  )
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest"
+import { createWorld, type World, type WorldOptions } from "../../../tests/world"
+import { day, hour, iso, minute } from "../clock"
+import { rowsOfSlice } from "../retention/purge-by-age.server"
+import { beginDay, beginWeek } from "./begin.server"
+import { catchUp } from "./catch-up.server"
+import { retryAfter, taskLease } from "./rules"
+import { runTask } from "./run-task.server"
+import { taskNames } from "./schema"
+import { takeSlot } from "./take-slot.server"
+
+const task = { name: "purge.ai-runs", slot: "2026-03-10" } as const
+
+/** Calls to the model that nobody keeps any longer. */
+async function addOldRuns(world: World, count: number) {
+  const { userId } = await world.addUser({ profile: null })
+  await world.rows(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+     insert into ai_runs (user_id, id, purpose, model, sent, outcome, milliseconds, created_at)
+     select ?2, i, '', '', '', 'ok', 1, '2025-01-01T00:00:00.000Z' from n`,
+    count,
+    userId,
+  )
+}
+
+const count = async (world: World, table: string) =>
+  Number((await world.rows(`select count(*) as n from ${table}`))[0]?.n)
+const done = async (world: World) =>
+  (await world.rows("select name from cron_runs where done_at is not null order by name")).map(({ name }) => name)
+
+async function aWorld(options: WorldOptions = {}) {
+  const world = await createWorld(options)
+  await addOldRuns(world, 3 * rowsOfSlice + 1)
+  return world
+}
+
+test("a task is done in pieces by message after message, and only then its slot is taken", async () => {
+  await using world = await aWorld()
+  await runTask(world.deps, task)
+  expect(await count(world, "ai_runs")).toBe(rowsOfSlice + 1)
+  expect(await done(world)).toEqual([])
+  expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "task", ...task }])
+  await world.runJobs()
+  expect(await count(world, "ai_runs")).toBe(0)
+  expect(await done(world)).toEqual(["purge.ai-runs"])
+  await addOldRuns(world, 1)
+  await runTask(world.deps, task)
+  expect(await count(world, "ai_runs")).toBe(1)
+})
+
+test("whoever dies at it leaves the rest to the next minute, once their time is up", async () => {
+  await using world = await aWorld()
+  const taken = await takeSlot(world.deps, task)
+  expect(taken).not.toBe(null)
+  await catchUp(world.deps)
+  world.clock.advance(taskLease - 1)
+  await runTask(world.deps, task)
+  expect(await count(world, "ai_runs")).toBeGreaterThan(rowsOfSlice * 3)
+  world.clock.advance(1)
+  world.queue.lose()
+  await catchUp(world.deps)
+  await world.runJobs()
+  expect(await count(world, "ai_runs")).toBe(0)
+})
+
+test("messages that arrive twice at once do not work twice", async () => {
+  await using world = await aWorld()
+  const taken = await Promise.all(Array.from({ length: 8 }, () => takeSlot(world.deps, task)))
+  expect(taken.filter(Boolean)).toHaveLength(1)
+})
+
+test("a clean-up that fails is tried again from where it stopped, and holds up no other", async () => {
+  let broken = true
+  await using world = await aWorld({
+    aroundDatabase: async (statements, go) => {
+      if (broken && statements.some((one) => one.includes("login_throttle"))) throw new Error("The table is broken.")
+      return go()
+    },
+  })
+  await beginDay(world.deps)
+  await world.runJobs()
+  const others = taskNames.filter((name) => name !== "purge.throttle").toSorted()
+  expect(await done(world)).toEqual(others)
+  expect(await count(world, "ai_runs")).toBe(0)
+  broken = false
+  world.clock.advance(retryAfter)
+  await catchUp(world.deps)
+  await world.runJobs()
+  expect(await done(world)).toEqual(taskNames.toSorted())
+})
+
+test("after an outage of any length the last day and week that were missed are made up for, once", async () => {
+  await using world = await aWorld({ now: "2026-03-10T09:00:00.000Z" })
+  world.clock.advance(40 * day + 3 * hour)
+  for (let n = 0; n < 5; n++) {
+    await catchUp(world.deps)
+    await world.runJobs()
+  }
+  const slots = async () => world.rows("select name, slot from fan_outs order by name")
+  const made = [
+    { name: "feed.weekly", slot: "2026-W16" },
+    { name: "readiness.daily", slot: "2026-04-19" },
+  ]
+  expect(await slots()).toEqual(made)
+  expect(await count(world, "cron_runs")).toBe(taskNames.length)
+  expect(await count(world, "ai_runs")).toBe(0)
+  await beginWeek({ ...world.deps, now: () => new Date("2026-04-19T12:00:00.000Z") })
+  await beginDay(world.deps)
+  expect(await slots()).toEqual(made)
+})
+
+test("nothing is made up for where nobody was there to wait for it", async () => {
+  await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
+  await catchUp(world.deps)
+  await world.addUser()
+  await catchUp(world.deps)
+  expect(world.queue.waiting).toEqual([])
+  world.clock.advance(18 * hour)
+  await catchUp(world.deps)
+  expect(world.queue.waiting).toHaveLength(taskNames.length + 1)
+})
+
+test("ten thousand demo accounts are gone the day after theirs, in bounded pieces", async () => {
+  let statements = 0
+  await using world = await createWorld({
+    aroundDatabase: (sent, go) => {
+      statements += sent.length
+      return go()
+    },
+  })
+  await world.rows(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
+     insert into users (id, email, email_key, first_name, last_name, password_hash, demo_until, created_at, seen_at)
+     select printf('%08d', i), i || '@example.com', i || '@example.com', 'Robin', 'Example', '', ?1, ?1, ?1 from n`,
+    iso(world.clock.now().getTime() + day),
+  )
+  await world.rows("insert into profiles (user_id, updated_at) select id, '' from users")
+  world.clock.advance(day + minute)
+  let most = 0
+  for (let message = 0; message < 60; message++) {
+    statements = 0
+    await runTask(world.deps, { name: "purge.demo-accounts", slot: "2026-03-11" })
+    most = Math.max(most, statements)
+  }
+  expect(most).toBeLessThan(100)
+  expect([await count(world, "users"), await count(world, "deletions")]).toEqual([0, 10_000])
+  const erasures = world.queue.waiting.filter(({ message }) => message.type === "erase")
+  expect(new Set(erasures.map(({ message }) => Object(message).userId)).size).toBe(10_000)
+})

@@ -1,0 +1,43 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm"
+import { iso, later } from "../clock"
+import { cronRuns } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { taskLease } from "./rules"
+import type { Scheduled } from "./schema"
+
+/** A slot that is being worked on. Whoever has the highest fence goes on; the others' words no longer count. */
+export interface TakenSlot extends Scheduled {
+  fence: number
+  /** How far those before it got. */
+  cursor: string
+}
+
+/** Takes the work of a slot for a while; null where it is done, or somebody else is at it. */
+export async function takeSlot(deps: Deps, { name, slot }: Scheduled): Promise<TakenSlot | null> {
+  const now = deps.now()
+  const leaseUntil = later(now, taskLease)
+  const [row] = await deps.db
+    .insert(cronRuns)
+    .values({ name, slot, startedAt: iso(now), fence: 1, leaseUntil })
+    .onConflictDoUpdate({
+      target: [cronRuns.name, cronRuns.slot],
+      set: { fence: sql`${cronRuns.fence} + 1`, leaseUntil },
+      setWhere: and(isNull(cronRuns.doneAt), lte(cronRuns.leaseUntil, iso(now))),
+    })
+    .returning({ fence: cronRuns.fence, cursor: cronRuns.cursor })
+  return row ? { name, slot, ...row } : null
+}
+
+/** Notes that the work of a slot is done, and only now: a crash before this has it repeated from where it got. */
+export const finishSlot = (deps: Deps, taken: TakenSlot) => note(deps, taken, { doneAt: iso(deps.now()) })
+
+/** Lets go of a slot whose work goes on from `cursor` at `leaseUntil`. */
+export const leaveSlot = (deps: Deps, taken: TakenSlot, cursor: string, leaseUntil: string) =>
+  note(deps, taken, { cursor, leaseUntil })
+
+async function note(deps: Deps, { name, slot, fence }: TakenSlot, set: Partial<typeof cronRuns.$inferInsert>) {
+  await deps.db
+    .update(cronRuns)
+    .set(set)
+    .where(and(eq(cronRuns.name, name), eq(cronRuns.slot, slot), eq(cronRuns.fence, fence)))
+}
