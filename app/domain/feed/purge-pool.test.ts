@@ -12,12 +12,13 @@ import { weekOf } from "./rules"
 test("articles go when they are old, far from the front of their shelf and saved by nobody", async () => {
   await using world = await createWorld()
   const count = async () => (await world.rows("select count(*) as n from articles"))[0]?.n
-  const old = await addArticles(world, [...plainArticles(50), ...plainArticles(50, "General")])
+  await addArticles(world, [...plainArticles(40), ...plainArticles(40, "General")])
   const user = await world.addUser({ profile: { industry: "Technology" } })
   await refreshUsers(world.deps, weekOf(world.clock.now()), [user.userId])
   const all = () => runQuery(world.deps.db, listInsights(world.deps, user.userId, { filter: "all", limit: 50 }))
   const shown = (await all()).items
   await saveItem(world.deps, user, shown[0]?.id ?? "", true)
+  const old = await addArticles(world, [...plainArticles(10), ...plainArticles(10, "General")])
 
   world.clock.advance(200 * day)
   expect(await purgePool(world.deps)).toBe(0)
