@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig, devices } from "@playwright/test"
 import { chromiumFlags, getChromium } from "./tests/chromium"
+import "./tests/given"
 import { freePorts } from "./workers/local/ports"
 
 // This file is read by every test process; the first one decides, the others inherit.

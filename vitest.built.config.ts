@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config"
+import { givenAs } from "./tests/given"
+
+console.log(givenAs)
 
 /** What talks to the built worker over HTTP, each file to an instance of its own. */
 export default defineConfig({

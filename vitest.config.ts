@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config"
+import { givenAs } from "./tests/given"
+
+console.log(givenAs)
 
 /** Everything that runs in Node. What needs the built worker is in `vitest.built.config.ts`. */
 export default defineConfig({
@@ -7,7 +10,11 @@ export default defineConfig({
     exclude: ["tests/api/**", "**/*.built.test.ts", "node_modules/**"],
     setupFiles: ["tests/setup.ts"],
     pool: "forks",
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A process keeps its modules and its runtime from file to file; tests share no state of modules.
+    isolate: false,
+    // One more than there are usually processors: many tests wait for a timer.
+    maxWorkers: 3,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { buildIfChanged } from "../workers/local/build"
+import { givenAs } from "./given"
 import { command, type Outcome, playwright, vitest } from "./steps"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -31,14 +32,16 @@ function hasBrowserTests(): boolean {
   return existsSync("tests/browser") && readdirSync("tests/browser").some((name) => name.endsWith(".spec.ts"))
 }
 
+console.log(`${givenAs} npm test`)
 const wanted = process.argv.slice(2)
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const [name, run] of steps) {
   if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue
   const began = Date.now()
-  const { passed, failed, skipped, failures } = await run()
+  const { passed, failed, skipped, failures, slowest = [] } = await run()
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  if (slowest.length > 0) console.log(`  slowest: ${slowest.join(", ")}`)
   for (const failure of failures) console.log(failure.replace(/^/gm, "    "))
   total.passed += passed
   total.failed += failed

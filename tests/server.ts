@@ -9,6 +9,7 @@ import { migrateState, startRuntime } from "../workers/local/runtime"
 import { readSettings } from "../workers/local/settings"
 import { readWorkerConfig } from "../workers/local/worker-options"
 import { atEnd } from "./at-end"
+import { dateOffset } from "./given"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
@@ -20,13 +21,15 @@ export async function startServer(variables: Record<string, string> = {}) {
   const build = await buildIfChanged(root)
   const [port, sandboxPort] = await freePorts()
   const stateDir = mkdtempSync(join(tmpdir(), "product-"))
-  const own = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, STATE_DIR: stateDir, REGISTRATIONS_PER_HOUR: "0" }
+  const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}` }
+  const own = { ...ports, STATE_DIR: stateDir, NOW_OFFSET: `${dateOffset}`, REGISTRATIONS_PER_HOUR: "0" }
   const settings = readSettings(stateDir, { ...own, ...variables })
   await migrateState(root, build, stateDir)
   const printed: string[] = []
   const runtime = await startRuntime(build, settings, (line) => printed.push(line))
-  const now = () => new Date(Date.now() + settings.nowOffset * 1000)
-  const stopCrons = runCrons(readWorkerConfig(build).crons, now, (cron) => void runtime.fireCron(cron))
+  const now = () => new Date(Date.now() + (settings.nowOffset - dateOffset) * 1000)
+  const fireCron = (cron: string) => runtime.fireCron(cron, now())
+  const stopCrons = runCrons(readWorkerConfig(build).crons, now, (cron) => void fireCron(cron))
 
   let stopped = false
   async function stop() {
@@ -46,7 +49,7 @@ export async function startServer(variables: Record<string, string> = {}) {
     now,
     /** What the worker has printed. */
     printed,
-    fireCron: runtime.fireCron,
+    fireCron,
     killRuntime: runtime.kill,
     /** Runs one statement on the product's database, past the product. */
     async sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {

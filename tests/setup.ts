@@ -1,5 +1,10 @@
+import fc from "fast-check"
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from "vitest"
 import { endAll } from "./at-end"
+import { moveClock, seed } from "./given"
+
+fc.configureGlobal({ seed })
+moveClock()
 
 // An error on the console that a test does not expect fails it. A test that expects one says so with
 // `vi.spyOn(console, "error")` of its own, which replaces this one.

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import * as z from "zod"
 import { getChromium } from "./chromium"
 
@@ -11,6 +11,8 @@ export interface Outcome {
   skipped: number
   /** What failed and why, shortened. */
   failures: string[]
+  /** The files that took longest, and how long. */
+  slowest?: string[]
 }
 
 /** A command that either passes or fails as a whole. */
@@ -30,6 +32,8 @@ const Vitest = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(
         z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
       ),
@@ -47,13 +51,20 @@ export async function vitest(config: string): Promise<Outcome> {
     const failed = result.assertionResults.filter((test) => test.status === "failed")
     const lines = failed.map((test) => `${test.fullName}\n${shorten(test.failureMessages?.join("\n") ?? "", 12)}`)
     const unloaded = result.status === "failed" && failed.length === 0 ? [shorten(result.message, 12)] : []
-    return [...lines, ...unloaded].map((line) => `${result.name.replace(`${process.cwd()}/`, "")}: ${line}`)
+    return [...lines, ...unloaded].map((line) => `${fromHere(result.name)}: ${line}`)
   })
+  const times = report.testResults.map(({ name, startTime, endTime }) => ({
+    name,
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const longest = times.sort((a, b) => b.seconds - a.seconds).slice(0, 5)
+  const slowest = longest.map(({ name, seconds }) => `${fromHere(name)} ${seconds.toFixed(1)} s`)
   const passed = report.numPassedTests
   // A file that does not load, or an error outside of any test, is a failure like any other.
   const failed = Math.max(failures.length, report.numFailedTests, code === 0 ? 0 : 1)
   const outside = code !== 0 && failures.length === 0 ? [shorten(output, 40)] : []
-  return { passed, failed, skipped: report.numPendingTests + report.numTodoTests, failures: [...failures, ...outside] }
+  const skipped = report.numPendingTests + report.numTodoTests
+  return { passed, failed, skipped, failures: [...failures, ...outside], slowest }
 }
 
 interface Suite {
@@ -112,6 +123,7 @@ function broken(output: string): Outcome {
   return { passed: 0, failed: 1, skipped: 0, failures: [shorten(output, 40)] }
 }
 
+const fromHere = (file: string) => relative(process.cwd(), file)
 const reportFile = () => join(mkdtempSync(join(tmpdir(), "report-")), "report.json")
 
 function read<T>(file: string, schema: z.ZodType<T>): T | null {

@@ -4,8 +4,7 @@ import { Log, LogLevel, Miniflare } from "miniflare"
 import { tieToUs, watchWorkerd } from "../workers/local/workerd-process"
 import { atEnd } from "./at-end"
 
-const databases = 100
-const bucketName = "BUCKET"
+const worlds = 100
 const migrations = fileURLToPath(new URL("../migrations", import.meta.url))
 
 /** Hands Node the real local D1, one round trip per call, without Miniflare's own proxies, which block. */
@@ -29,8 +28,12 @@ export interface SqlCall {
 }
 export type RunSql = (call: SqlCall) => Promise<unknown[]>
 
-let runtime: Promise<{ miniflare: Miniflare; url: URL }> | undefined
+const numbered = <T>(name: (i: number) => T) => Array.from({ length: worlds }, (_, i) => name(i))
+
+type Runtime = ReturnType<typeof start>
+let runtime: Runtime | undefined
 let taken = 0
+let migrationTexts: string[] | undefined
 
 async function start() {
   const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
@@ -38,41 +41,47 @@ async function start() {
     modules: true,
     script: door,
     compatibilityDate: "2026-04-20",
-    d1Databases: Object.fromEntries(Array.from({ length: databases }, (_, i) => [`DB${i}`, `world-${i}`])),
-    r2Buckets: [bucketName],
+    d1Databases: Object.fromEntries(numbered((i) => [`DB${i}`, `world-${i}`])),
+    r2Buckets: numbered((i) => `BUCKET${i}`),
     log: new Log(LogLevel.ERROR),
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   })
   await miniflare.ready.finally(unwatch)
-  const started = { miniflare, url: await miniflare.unsafeGetDirectURL() }
-  atEnd(async () => {
-    runtime = undefined
-    taken = 0
-    await miniflare.dispose()
-  })
-  return started
+  return { miniflare, url: await miniflare.unsafeGetDirectURL() }
 }
 
-/** A fresh local database, migrated, in a runtime shared by the worlds of one process. */
+/**
+ * A fresh local database, migrated, and a bucket. The worlds of one process share a runtime, from file to file until
+ * half of its databases are used up; the last one ends with the process.
+ */
 export async function takeDatabase(): Promise<{ run: RunSql; bucket(): Promise<WorldBucket> }> {
-  if (taken >= databases) runtime = undefined
+  if (taken >= worlds) runtime = undefined
   if (!runtime) taken = 0
   runtime ??= start()
-  const name = `DB${taken++}`
-  const { miniflare, url } = await runtime
+  const serving = runtime
+  const number = taken++
+  if (number === worlds / 2) atEnd(() => end(serving))
+  const name = `DB${number}`
+  const { miniflare, url } = await serving
   const run: RunSql = async (call) => {
     const response = await fetch(url, { method: "POST", body: JSON.stringify({ name, ...call }) })
     const answer: { results: unknown[]; error?: string; cause?: string } = JSON.parse(await response.text())
     if (answer.error !== undefined) throw new Error(answer.error, { cause: new Error(answer.cause) })
     return answer.results
   }
-  for (const sql of migrationTexts()) await run({ statements: [{ sql, params: [] }] })
-  return { run, bucket: () => miniflare.getR2Bucket(bucketName) }
+  migrationTexts ??= readMigrations()
+  await run({ statements: migrationTexts.map((sql) => ({ sql, params: [] })) })
+  return { run, bucket: () => miniflare.getR2Bucket(`BUCKET${number}`) }
+}
+
+async function end(serving: Runtime): Promise<void> {
+  if (runtime === serving) runtime = undefined
+  await (await serving).miniflare.dispose()
 }
 
 export type WorldBucket = Awaited<ReturnType<Miniflare["getR2Bucket"]>>
 
-function migrationTexts(): string[] {
+function readMigrations(): string[] {
   const names = readdirSync(migrations).filter((name) => name.endsWith(".sql"))
   return names.sort().map((name) => readFileSync(`${migrations}/${name}`, "utf8"))
 }

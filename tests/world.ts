@@ -11,6 +11,7 @@ import type { ProfileFacts } from "../app/domain/profile/schema"
 import { bucketOf } from "../workers/adapters/bucket"
 import { openDeps } from "../workers/deps"
 import { newIdMaker } from "../workers/ids"
+import { drawsFrom, seed } from "./given"
 import { databaseClient, type RoundTrip } from "./world-database"
 import { worldQueue } from "./world-queue"
 import { takeDatabase } from "./world-runtime"
@@ -41,7 +42,8 @@ export interface NewUser {
 export async function createWorld(options: WorldOptions = {}) {
   const { run, bucket } = await takeDatabase()
   let time = Date.parse(options.now ?? "2026-03-10T09:00:00.000Z")
-  let randomness = 42
+  const random = drawsFrom(seed)
+  const bytes = (count: number) => Uint8Array.from({ length: count }, () => random() * 256)
   const now = () => new Date(time)
   const queue = worldQueue(now)
   const logged: { event: string; fields?: Record<string, unknown> }[] = []
@@ -61,11 +63,9 @@ export async function createWorld(options: WorldOptions = {}) {
       delete: async (keys) => (await store()).delete(keys),
     },
     now,
-    newId: newIdMaker(now),
-    random: () => {
-      randomness = (Math.imul(randomness, 1664525) + 1013904223) >>> 0
-      return randomness / 2 ** 32
-    },
+    newId: newIdMaker(now, bytes),
+    newToken: () => Buffer.from(bytes(32)).toString("base64url"),
+    random,
     send: queue.send,
     ask: options.ask ?? null,
     settings: { ...opened.deps.settings, ...options.settings },

@@ -2,7 +2,7 @@
  * Makes ids of the form of UUID version 7: the time in milliseconds, a count within the millisecond, 62 random bits.
  * Ids of one maker sort in the order they were made.
  */
-export function newIdMaker(now: () => Date): () => string {
+export function newIdMaker(now: () => Date, randomBytes = freshBytes): () => string {
   let lastTime = 0
   let count = 0
   return () => {
@@ -10,19 +10,21 @@ export function newIdMaker(now: () => Date): () => string {
     count = time === lastTime ? count + 1 : 0
     if (count > 0xfff) return nextMillisecond()
     lastTime = time
-    return format(time, count)
+    return format(time, count, randomBytes(8))
   }
 
   function nextMillisecond(): string {
     lastTime += 1
     count = 0
-    return format(lastTime, 0)
+    return format(lastTime, 0, randomBytes(8))
   }
 }
 
-function format(time: number, count: number): string {
+const freshBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
+
+function format(time: number, count: number, bytes: Uint8Array): string {
   const clock = time.toString(16).padStart(12, "0")
-  const random = Buffer.from(crypto.getRandomValues(new Uint8Array(8)))
+  const random = Buffer.from(bytes)
   random[0] = ((random[0] ?? 0) & 0x3f) | 0x80
   const tail = random.toString("hex")
   const middle = `7${count.toString(16).padStart(3, "0")}`

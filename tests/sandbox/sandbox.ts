@@ -1,11 +1,14 @@
 import type { Readable } from "node:stream"
 import { Miniflare } from "miniflare"
 import { bundleSandbox, type SandboxOptions, sandboxWorker } from "../../workers/sandbox/bundle"
+import { dateOffset } from "../given"
+
+type Options = SandboxOptions & { stateDir?: string | undefined }
 
 /** The sandbox in its own workerd on a free port, its state in memory unless a directory is named. */
-export async function startSandbox({ stateDir, ...options }: SandboxOptions & { stateDir?: string | undefined } = {}) {
+export async function startSandbox({ stateDir, nowOffset = 0, ...options }: Options = {}) {
   const miniflare = new Miniflare({
-    workers: [sandboxWorker(await bundleSandbox(), options)],
+    workers: [sandboxWorker(await bundleSandbox(), { ...options, nowOffset: nowOffset + dateOffset })],
     ...(stateDir && { defaultPersistRoot: stateDir }),
     // The runtime reports the connections that the sandbox breaks on purpose.
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {

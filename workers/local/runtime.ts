@@ -18,7 +18,7 @@ type Print = (line: string, isError: boolean) => void
 const toConsole: Print = (line, isError) => (isError ? console.error(line) : console.log(line))
 
 export interface Runtime {
-  fireCron(cron: string): Promise<void>
+  fireCron(cron: string, at: Date): Promise<void>
   /** The local database, for looking at it from outside the app. */
   database(): Promise<LocalDatabase>
   /** Ends the runtime's process as a crash would. */
@@ -91,9 +91,8 @@ export async function startRuntime(build: string, settings: LocalSettings, print
   miniflare = started
   await wakeSandbox(settings, host)
   return {
-    async fireCron(cron) {
-      const time = Date.now() + settings.nowOffset * 1000
-      const query = new URLSearchParams({ cron, time: String(time) })
+    async fireCron(cron, at) {
+      const query = new URLSearchParams({ cron, time: String(at.getTime()) })
       const url = `http://${host}:${settings.port}/cdn-cgi/handler/scheduled?${query}`
       // A runtime that is just being started again misses a cron; the next one makes up for it.
       await fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
