@@ -53,7 +53,7 @@ export function devWorker(): Plugin {
 
 /** Once for the process: a server that is started again finds it on its port. */
 async function startSandbox(settings: LocalSettings, persistRoot: string): Promise<void> {
-  const isThere = await requireFree(settings.sandboxPort, "SANDBOX_PORT").catch(() => true)
+  const isThere = await requireFree(settings.sandboxPort, "SANDBOX_PORT", 0).catch(() => true)
   if (isThere) return
   const [{ Miniflare }, { bundleSandbox }] = await Promise.all([import("miniflare"), import("../sandbox/bundle")])
   const sandbox = new Miniflare({

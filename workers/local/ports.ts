@@ -1,26 +1,44 @@
-import { createServer } from "node:net"
+import { createServer, type Server } from "node:net"
 
-/** Throws a sentence when something already listens on a port. */
-export function requireFree(port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", () =>
-      reject(new Error(`Port ${port} is in use. Set ${variable} to another one, or end what listens there.`)),
-    )
-    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => server.close(() => resolve()))
+/** How long a port is waited for: the runtime of an instance that was killed needs a moment to end, too. */
+const patience = 3000
+
+/** Throws a sentence when something listens on a port, and goes on doing so. */
+export async function requireFree(port: number, variable: string, wait = patience): Promise<void> {
+  const until = performance.now() + wait
+  for (;;) {
+    const server = await tryListen(port)
+    if (server) return close(server)
+    if (performance.now() >= until) {
+      throw new Error(`Port ${port} is in use. Set ${variable} to another one, or end what listens there.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/**
+ * Two neighboring ports that nothing listens on. The one before them is held while this process lives, so that no
+ * other process is given the same two before they are used. They are below those that systems hand out by themselves.
+ */
+export async function freePorts(): Promise<[number, number]> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 4000) * 3
+    const claim = await tryListen(port)
+    if (!claim) continue
+    claim.unref()
+    const found = [await tryListen(port + 1), await tryListen(port + 2)]
+    for (const server of found) if (server) await close(server)
+    if (found.every((server) => server !== null)) return [port + 1, port + 2]
+    await close(claim)
+  }
+}
+
+function tryListen(port: number): Promise<Server | null> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(null))
+    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => resolve(server))
   })
 }
 
-/** Two neighbouring ports that nothing listens on. */
-export async function freePorts(): Promise<[number, number]> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000) * 2
-    try {
-      await requireFree(port, "PORT")
-      await requireFree(port + 1, "PORT")
-      return [port, port + 1]
-    } catch {
-      // Taken; try others.
-    }
-  }
-}
+const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))

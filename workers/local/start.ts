@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildIfChanged } from "./build"
 import { runCrons } from "./cron-clock"
-import { releaseLock, takeLock } from "./file-lock"
+import { takeLock } from "./file-lock"
 import { introduction } from "./introduction"
 import { requireFree } from "./ports"
 import { migrateState, startRuntime } from "./runtime"
@@ -14,12 +14,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 /** Builds what changed, migrates the local data and serves the product until it is told to end. */
 async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   const settings = readSettings(root, process.env)
+  const release = await takeLock(join(settings.stateDir, "in-use"))
+  if (typeof release !== "function") {
+    throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${release.holder}. End it, or set another.`)
+  }
+  atEnd(release)
   await requireFree(settings.port, "PORT")
   await requireFree(settings.sandboxPort, "SANDBOX_PORT")
-  const lock = join(settings.stateDir, "in-use")
-  const holder = takeLock(lock)
-  if (holder) throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${holder}.`)
-  atEnd(() => releaseLock(lock))
 
   const build = await buildIfChanged(root, () => console.log("Building …"))
   const migrated = await migrateState(root, build, settings.stateDir)
@@ -27,7 +28,7 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   const runtime = await startRuntime(build, settings)
   atEnd(runtime.stop)
   const now = () => new Date(Date.now() + settings.nowOffset * 1000)
-  atEnd(runCrons(readWorkerConfig(build).crons, now, (cron) => void runtime.fireCron(cron)))
+  atEnd(runCrons(readWorkerConfig(build).crons, now, (cron) => void runtime.fireCron(cron, now())))
   console.log(introduction(settings))
 }
 

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterEach, expect, test } from "vitest"
+import { takeLock, withLock } from "./file-lock"
+
+const module = fileURLToPath(new URL("./file-lock.ts", import.meta.url))
+const program = `
+import { takeLock } from ${JSON.stringify(module)}
+const taken = await takeLock(process.argv[1])
+console.log(typeof taken === "function" ? "held" : "refused by " + taken.holder)
+setTimeout(() => {}, 60_000)`
+const node = ["--import", "tsx", "--input-type=module", "--eval", program]
+
+const ends: (() => unknown)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+function newLock(): string {
+  const folder = mkdtempSync(join(tmpdir(), "lock-"))
+  ends.push(() => rmSync(folder, { recursive: true }))
+  return join(folder, "in-use")
+}
+
+/** Another process that takes the lock, and what it says about it. */
+async function contender(lock: string, before: string[] = []) {
+  const [command = "", ...args] = [...before, process.execPath, ...node, lock]
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] })
+  ends.push(() => child.kill("SIGKILL"))
+  const [said] = await once(child.stdout, "data")
+  return { child, said: String(said).trim() }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL")
+  await once(child, "exit")
+}
+
+const isHeld = async (lock: string) => {
+  const taken = await takeLock(lock)
+  if (typeof taken === "function") taken()
+  return typeof taken !== "function"
+}
+
+test("one holds a lock at a time, also within a process, and the next takes it once it is released", async () => {
+  const lock = newLock()
+  for (let round = 0; round < 5; round++) {
+    const all = await Promise.all(Array.from({ length: 20 }, () => takeLock(lock)))
+    const held = all.filter((taken) => typeof taken === "function")
+    expect(held).toHaveLength(1)
+    expect(all.filter((taken) => typeof taken !== "function")).toEqual(Array(19).fill({ holder: process.pid }))
+    held[0]?.()
+  }
+})
+
+test("of processes that start at once, after one that was killed, one gets the lock", async () => {
+  const lock = newLock()
+  const first = await contender(lock)
+  expect(first.said).toBe("held")
+  expect(await takeLock(lock)).toEqual({ holder: first.child.pid })
+  await kill(first.child)
+  const rest = await Promise.all(Array.from({ length: 4 }, () => contender(lock)))
+  const holder = rest.find(({ said }) => said === "held")
+  expect(rest.filter(({ said }) => said === `refused by ${holder?.child.pid}`)).toHaveLength(3)
+  await kill(holder!.child)
+  expect(await isHeld(lock)).toBe(false)
+})
+
+test.runIf(existsSync("/proc/self/stat"))("a holder that is dead and not collected holds nothing", async () => {
+  const lock = newLock()
+  // What the shell turns into never asks how its child ended.
+  const inShell = ["/bin/sh", "-c", '"$@" & echo $! >"$0"; exec sleep 60', `${lock}.pid`]
+  const { said } = await contender(lock, inShell)
+  expect(said).toBe("held")
+  const pid = Number(readFileSync(`${lock}.pid`, "utf8"))
+  process.kill(pid, "SIGKILL")
+  await expect.poll(() => isHeld(lock), { timeout: 30_000 }).toBe(false)
+  expect(readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ")
+})
+
+test("what is left of a dead holder is not taken for another process, whatever its number", async () => {
+  const lock = newLock()
+  for (const name of [lock, `${lock}.1`]) writeFileSync(name, String(process.ppid))
+  expect(await isHeld(lock)).toBe(false)
+})
+
+test("who waits for a lock gets it in the end, one after the other", async () => {
+  const lock = newLock()
+  let inside = 0
+  const most = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      withLock(lock, async () => {
+        inside += 1
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return inside--
+      }),
+    ),
+  )
+  expect(most).toEqual(Array(6).fill(1))
+})
