@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare"
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react"
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
+import { errorText } from "./domain/error-text"
 import { keepForm } from "./http/kept-form.server"
 import { NonceContext } from "./ui/nonce"
 import { UnsentContext } from "./ui/unsent-context"
@@ -26,8 +27,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true
-        const text = error instanceof Error ? (error.stack ?? error.message) : "unknown"
-        console.error(JSON.stringify({ event: "render.failed", requestId, error: text }))
+        console.error(JSON.stringify({ event: "render.failed", requestId, error: errorText(error) }))
       },
     },
   )
@@ -40,6 +40,5 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
   // A path or method that is none is the caller's mistake: whoever sends many must not fill the logs.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const text = error instanceof Error ? (error.stack ?? error.message) : "unknown"
-  console.error(JSON.stringify({ event: "page.failed", requestId: context.requestId, error: text }))
+  console.error(JSON.stringify({ event: "page.failed", requestId: context.requestId, error: errorText(error) }))
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../app/domain/deps"
+import { errorText } from "../app/domain/error-text"
 import { sweepFanOuts } from "../app/domain/fan-out/sweep-fan-outs.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
 import { sweepDeletions } from "../app/domain/leaving/sweep-deletions.server"
@@ -20,7 +21,7 @@ export async function runCron({ cron }: ScheduledController, env: Env, ctx: Exec
   if (!works[cron]) deps.log("cron.unknown", { cron })
   for (const work of works[cron] ?? []) {
     await work(deps).catch((error: unknown) => {
-      console.error(JSON.stringify({ event: "cron.failed", error: error instanceof Error ? error.stack : "" }))
+      console.error(JSON.stringify({ event: "cron.failed", error: errorText(error) }))
     })
   }
 }

@@ -16,12 +16,12 @@ export interface Opened {
 }
 
 /**
- * Env → Deps: the only place where a binding is touched. `bookmark` is where the caller's last write left the
- * database, so that a replica answers only once it has that write.
+ * Env → Deps: the only place where a binding is touched. `readsFrom` is where the first statement goes, a
+ * constraint or a bookmark: the primary unless somebody may do with less.
  */
-export function openDeps(env: Env, after: (work: Promise<unknown>) => void, bookmark?: string | null): Opened {
+export function openDeps(env: Env, after: (work: Promise<unknown>) => void, readsFrom = "first-primary"): Opened {
   const set = variables(env)
-  const session = env.DB.withSession(bookmark || "first-unconstrained")
+  const session = env.DB.withSession(readsFrom)
   const now = () => new Date(Date.now() + set.NOW_OFFSET * 1000)
   const deps: Deps = {
     // A session has the two methods that drizzle calls; its type leaves out the administrative ones.

@@ -4,6 +4,12 @@ import { parseFeedSources } from "../app/domain/feed/sources"
 const onOff = z.enum(["on", "off"])
 const whole = (what: string) => z.string().regex(/^\d+$/, `${what} must be a whole number`).transform(Number)
 const url = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
+/** An outside service that is sent a key or what people wrote: plain http for one on this machine alone. */
+const service = url.refine(
+  (text) => new URL(text).protocol === "https:" || isThisMachine(new URL(text).hostname),
+  "must begin with https://, since keys and people's words are sent there; http:// is for a service on this machine",
+)
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 const urls = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
 const hosts = z
   .string()
@@ -29,16 +35,16 @@ const Variables = z.object({
     .transform(Number)
     .default(0),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: url.optional(),
+  OPENAI_BASE_URL: service.optional(),
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
   OPENAI_TIMEOUT_SECONDS: whole("OPENAI_TIMEOUT_SECONDS").pipe(z.number().min(1).max(60)).default(60),
   OPENAI_CALLS_PER_DAY: whole("OPENAI_CALLS_PER_DAY").default(200),
   JOB_DEADLINE_SECONDS: whole("JOB_DEADLINE_SECONDS").default(1800),
   STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, "sk_test_…").optional(),
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\w+$/, "whsec_…").optional(),
-  STRIPE_API_BASE: url.optional(),
+  STRIPE_API_BASE: service.optional(),
   BRAVE_SEARCH_API_KEY: z.string().optional(),
-  SEARCH_API_BASE: url.default("https://api.search.brave.com"),
+  SEARCH_API_BASE: service.default("https://api.search.brave.com"),
   FEED_SOURCES: feedSources.optional(),
   OWN_HOSTS: hosts.default([]),
   PAGE_READER_ALLOW: urls.pipe(z.array(url)).default([]),
@@ -81,6 +87,9 @@ function refuseDangerous(set: Variables): void {
   if (production && set.NOW_OFFSET !== 0) throw new Error("NOW_OFFSET moves the clock and is refused in production.")
   if (production && set.PAGE_READER_ALLOW.length > 0) {
     throw new Error("PAGE_READER_ALLOW opens the page reader's address guard and is refused in production.")
+  }
+  for (const name of ["OPENAI_BASE_URL", "STRIPE_API_BASE", "SEARCH_API_BASE"] as const) {
+    if (production && set[name]?.startsWith("http:")) throw new Error(`${name} must begin with https:// in production.`)
   }
   const live = set.STRIPE_SECRET_KEY?.includes("_live_") ?? false
   if (live && set.STRIPE_API_BASE && new URL(set.STRIPE_API_BASE).hostname !== "api.stripe.com") {

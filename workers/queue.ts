@@ -1,3 +1,4 @@
+import { errorText } from "../app/domain/error-text"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 import { handleMessage, Message } from "./message"
@@ -16,7 +17,7 @@ async function handle(message: MessageBatch["messages"][number], dead: boolean, 
     else deps.log("queue.unreadable", { id: message.id })
     message.ack()
   } catch (error) {
-    console.error(JSON.stringify({ event: "queue.failed", error: error instanceof Error ? error.stack : "" }))
+    console.error(JSON.stringify({ event: "queue.failed", error: errorText(error) }))
     message.retry({ delaySeconds: 2 })
   }
 }

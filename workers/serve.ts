@@ -1,13 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
+import { errorText } from "../app/domain/error-text"
 import { DomainError } from "../app/domain/errors"
 import { boundedForm, drain, isRead } from "../app/http/body-limit"
 import { clientAddress } from "../app/http/client-address"
 import type { RequestContext } from "../app/http/context.server"
-import { bookmarkCookie, readBookmark, writeCookie } from "../app/http/cookies.server"
+import { bookmarkCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
 import { errorResponse } from "../app/http/error-response"
 import { securityHeaders } from "../app/http/headers"
 import { plainRequest } from "../app/http/plain-request"
+import { readsFrom } from "../app/http/reads-from"
 import { presentedToken } from "../app/http/session.server"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
@@ -19,7 +21,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
   const requestId = crypto.randomUUID()
   const nonce = requestId.replaceAll("-", "")
   try {
-    const { deps, bookmark } = openDeps(env, (work) => ctx.waitUntil(work), readBookmark(request))
+    const { deps, bookmark } = openDeps(env, (work) => ctx.waitUntil(work), readsFrom(request))
     const context: RequestContext = {
       deps,
       nonce,
@@ -43,8 +45,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
   } catch (error) {
     await drain(request)
     if (!(error instanceof DomainError)) {
-      const text = error instanceof Error ? error.stack : ""
-      console.error(JSON.stringify({ event: "request.failed", requestId, error: text }))
+      console.error(JSON.stringify({ event: "request.failed", requestId, error: errorText(error) }))
     }
     return withHeaders(errorResponse(request, error, requestId), nonce, new Headers())
   }

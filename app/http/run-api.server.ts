@@ -1,3 +1,4 @@
+import { errorText } from "../domain/error-text"
 import { DomainError } from "../domain/errors"
 import { drain, isRead } from "./body-limit"
 import type { RequestContext } from "./context.server"
@@ -23,8 +24,7 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
     // An answer given before its request was read would cut the connection.
     await drain(request)
     if (!(error instanceof DomainError)) {
-      const text = error instanceof Error ? (error.stack ?? error.message) : "unknown"
-      console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: text }))
+      console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: errorText(error) }))
     }
     return errorResponse(request, error, context.requestId)
   }

@@ -8,6 +8,8 @@ export interface Wanted {
   /** Of the body, unpacked. What is longer is not read to its end. */
   maxBytes: number
   headers?: Record<string, string>
+  /** Headers for this address's origin alone, such as a key: a redirect to another one is answered without them. */
+  ownHeaders?: Record<string, string>
   /** An address that the operator has set: not checked itself, but where it redirects to is. */
   isTrusted?: boolean
   /** What statuses mean here, where they mean something of their own. */
@@ -64,7 +66,8 @@ async function follow(rules: AddressRules, wanted: Wanted, signal: AbortSignal) 
       if (!checked.url) throw new WebFailure("refused_address")
       url = checked.url.href
     }
-    const headers = { Accept: wanted.accept, "User-Agent": userAgent, ...wanted.headers }
+    const own = new URL(url).origin === new URL(wanted.url).origin ? wanted.ownHeaders : {}
+    const headers = { Accept: wanted.accept, "User-Agent": userAgent, ...wanted.headers, ...own }
     const response = await fetch(url, { headers, redirect: "manual", signal })
     const target = [301, 302, 303, 307, 308].includes(response.status) ? response.headers.get("Location") : null
     if (target === null) return { response, url }

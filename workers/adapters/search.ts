@@ -40,12 +40,11 @@ export function braveSearch({ apiKey, base, rules }: SearchOptions): (query: str
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     last = Date.now()
     const url = `${base}/res/v1/${path}/search?${new URLSearchParams({ q: query, ...asked })}`
-    const headers = { "X-Subscription-Token": apiKey }
     const got = await guardedFetch(rules, {
       url,
       accept: "application/json",
       maxBytes: mostBytes,
-      headers,
+      ownHeaders: { "X-Subscription-Token": apiKey },
       isTrusted: true,
       meaning: refusedKey,
     })

@@ -1,5 +1,6 @@
 import type { Query } from "../database/query.server"
 import type { Deps } from "../deps"
+import { reasonOf } from "../error-text"
 
 /** A part of a page that may fail by itself: where its rows cannot be read it is null, and the page stands. */
 export function attempt<T>({ log }: Pick<Deps, "log">, part: string, wanted: Query<T>): Query<T | null> {
@@ -14,7 +15,7 @@ export function tried<T>(log: Deps["log"], part: string, make: () => T): T | nul
   try {
     return make()
   } catch (error) {
-    log("part.failed", { part, error: error instanceof Error ? error.message : "unknown" })
+    log("part.failed", { part, error: reasonOf(error) })
     return null
   }
 }

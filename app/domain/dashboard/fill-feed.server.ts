@@ -1,4 +1,5 @@
 import type { Actor, Deps } from "../deps"
+import { reasonOf } from "../error-text"
 import { ensureFeed } from "../feed/ensure-feed.server"
 import type { FeedFilter, FeedView } from "../feed/rules"
 
@@ -7,7 +8,7 @@ export async function fillFeed(deps: Deps, actor: Actor, filter: FeedFilter, fou
   try {
     return await ensureFeed(deps, actor, filter, found)
   } catch (error) {
-    deps.log("feed.not-filled", { error: error instanceof Error ? error.message : "unknown" })
+    deps.log("feed.not-filled", { error: reasonOf(error) })
     return found
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps"
+import { reasonOf } from "../error-text"
 import type { FoundArticle } from "./article-from"
 import { inParallel } from "./in-parallel"
 import { keepPicture } from "./media-store.server"
@@ -53,7 +54,7 @@ async function keep(deps: Deps, url: string, read: (bytes: Uint8Array) => Pictur
     const picture = fetched && read(fetched.bytes)
     return picture ? await keepPicture(deps.bucket, new Uint8Array(fetched.bytes), picture) : null
   } catch (error) {
-    deps.log("feed.picture_failed", { url, error: error instanceof Error ? error.message : "unknown" })
+    deps.log("feed.picture_failed", { url, error: reasonOf(error) })
     return null
   }
 }

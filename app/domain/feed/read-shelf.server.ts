@@ -1,5 +1,6 @@
 import { day, hour, iso, minute } from "../clock"
 import type { Deps } from "../deps"
+import { reasonOf } from "../error-text"
 import { articleFrom, type FoundArticle, type Origin } from "./article-from"
 import { siteOf } from "./canonical-url"
 import { inParallel } from "./in-parallel"
@@ -88,7 +89,7 @@ async function readSource(deps: Deps, shelf: Shelf, state: SourceState) {
 
 function failureOf(deps: Deps, url: string, error: unknown): WebFailure {
   if (error instanceof WebFailure) return error
-  deps.log("feed.unexpected", { url, error: error instanceof Error ? error.message : "unknown" })
+  deps.log("feed.unexpected", { url, error: reasonOf(error) })
   return new WebFailure("malformed")
 }
 

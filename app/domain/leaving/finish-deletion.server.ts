@@ -3,6 +3,7 @@ import { eraseRows } from "../account/erase.server"
 import { iso, later } from "../clock"
 import { deletions } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { reasonOf } from "../error-text"
 import { prefixOf } from "./object-keys"
 import { deletionLease, listingsOfTry, piecesOfTry, retryAfter, rowsOfPiece } from "./rules"
 
@@ -66,7 +67,7 @@ async function tried(deps: Deps, step: () => Promise<Progress>): Promise<Progres
   try {
     return await step()
   } catch (error) {
-    deps.log("deletion.step_failed", { reason: error instanceof Error ? error.message : "unknown" })
+    deps.log("deletion.step_failed", { reason: reasonOf(error) })
     return "failed"
   }
 }

@@ -3,6 +3,7 @@ import { iso, later, second } from "../clock"
 import { batch, type Statement } from "../database/query.server"
 import { breakers, counters, users } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { reasonOf } from "../error-text"
 import { FinalError, NotYet } from "../jobs/definition.server"
 import { recordAiRun } from "../settings/ai-runs.server"
 import type { AiPurpose } from "../settings/schema"
@@ -43,7 +44,7 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
 /** What is noted about a call never costs the work itself. */
 async function note(deps: Deps, statements: Statement[]): Promise<void> {
   await batch(deps.db, statements).catch((error: unknown) => {
-    deps.log("ai.unrecorded", { reason: error instanceof Error ? error.message : "unknown" })
+    deps.log("ai.unrecorded", { reason: reasonOf(error) })
   })
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare"
 import type { Deps } from "../../domain/deps"
+import { reasonOf } from "../../domain/error-text"
 import { DomainError } from "../../domain/errors"
 import type { RequestContext } from "../../http/context.server"
 import { ownPath } from "../../http/own-path"
@@ -25,7 +26,7 @@ export async function attemptForm({ context }: { context: RequestContext }, form
     return said ? redirectWithToast(back, said) : redirect(back)
   } catch (error) {
     if (!(error instanceof DomainError)) {
-      deps.log("insights.form-failed", { failure, error: error instanceof Error ? error.message : "unknown" })
+      deps.log("insights.form-failed", { failure, error: reasonOf(error) })
     }
     const description = error instanceof DomainError ? `${failure}. ${error.message}` : failure
     return redirectWithToast(back, { title: "Error", description, variant: "destructive" })

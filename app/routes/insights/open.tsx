@@ -3,6 +3,7 @@ import { data } from "@remix-run/cloudflare"
 import { Link, useActionData } from "@remix-run/react"
 import { findArticle } from "../../domain/dashboard/find-article.server"
 import { outwardUrl } from "../../domain/dashboard/shown-insights"
+import { reasonOf } from "../../domain/error-text"
 import { markRead } from "../../domain/feed/change-item.server"
 import { product } from "../../domain/product"
 import { readyPage } from "../../http/guards.server"
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
     await markRead(deps, actor, id)
   } catch (error) {
     // That the mark could not be made holds nobody up.
-    deps.log("insight.not-marked", { id, error: error instanceof Error ? error.message : "unknown" })
+    deps.log("insight.not-marked", { id, error: reasonOf(error) })
   }
   // By a page and not by a redirect: the policy of the page whose form was sent keeps forms on our own origin.
   return { ...article, url: outwardUrl(article.url) }
