@@ -8,10 +8,12 @@ export const archives = sqliteTable(
     userId: text("user_id").notNull(),
     id: text("id").notNull(),
     purpose: text("purpose").$type<"export" | "import">().notNull(),
+    /** 0 while there is no file. */
     bytes: integer("bytes").notNull(),
     summary: text("summary"),
     createdAt: text("created_at").notNull(),
     expiresAt: text("expires_at").notNull(),
+    progress: text("progress"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )

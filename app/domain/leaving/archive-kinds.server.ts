@@ -154,7 +154,14 @@ export const archiveKinds: readonly ArchiveKind[] = [
     restored: false,
     leftOut: ["hash"],
   },
-  { kind: "archives", table: archives, about: "your earlier exports and imports", restored: false, json: ["summary"] },
+  {
+    kind: "archives",
+    table: archives,
+    about: "your earlier exports and imports",
+    restored: false,
+    leftOut: ["progress"],
+    json: ["summary"],
+  },
   {
     kind: "events",
     table: trackingEvents,

@@ -7,47 +7,43 @@ import { defineJob, FinalError } from "../jobs/definition.server"
 import { claimKeeper, holdsClaim } from "../jobs/keep-claim.server"
 import type { ClaimedJob } from "../jobs/schema"
 import { importView } from "./get-import.server"
+import { readProgress } from "./import-progress"
+import { importSlice } from "./import-slice.server"
 import type { Importing } from "./importing.server"
 import { archiveKey } from "./object-keys"
-import { checkArchive, openArchiveFile } from "./read-archive"
+import { openArchiveFile } from "./read-archive"
 import { recountedFigures, setFigures } from "./recount.server"
 import { selectArchive } from "./repository.server"
-import { restoreDocuments } from "./restore-documents.server"
-import { restoreEvidence, restoreReflections } from "./restore-evidence.server"
-import { restoreAccount, restoreProfile, restoreReadiness } from "./restore-person.server"
+import { newTurn } from "./slice.server"
 import { UnreadableArchive } from "./unzip"
 
 /**
- * Brings an archive into an account: everything in it is checked first, then stored in steps. Ids are made from those
- * of the archive, so a step that was done already is done with nothing, and a try that died is taken up by the next.
+ * Brings an archive into an account, slice by slice: everything in it is checked first, then stored. Ids are made from
+ * those of the archive, so what was done already is done with nothing, and a try that died is taken up by the next.
  */
 export const importAccountJob = defineJob({
   input: z.object({}),
   async run(deps: Deps, job) {
+    const [row] = await selectArchive(deps, job.userId, "import", job.subjectId)
     const zip = await fileOf(deps, job)
-    const archive = readable(() => checkArchive(zip) && openArchiveFile(zip))
     const importing: Importing = {
       deps,
       userId: job.userId,
-      archive,
+      archive: await readable(async () => openArchiveFile(zip)),
       guard: holdsClaim(job),
       keep: claimKeeper(deps, job),
+      turn: newTurn(deps),
     }
-    await restoreAccount(importing)
-    await restoreProfile(importing)
-    const said = await restoreReflections(importing)
-    const found = await restoreEvidence(importing, said)
-    const documents = await restoreDocuments(importing, found)
-    await restoreReadiness(importing)
+    const progress = await readable(() => importSlice(importing, readProgress(row?.progress ?? null)))
+    // Counting anew goes over everything that came along: a slice of its own where the others took their time.
+    if (progress.phase !== "figures" || importing.turn.isOver()) {
+      return { more: (guard: SQL) => [setColumns(deps, job, { progress: JSON.stringify(progress) }, guard)] }
+    }
     const figures = await recountedFigures(importing)
-    const summary = {
-      reflections: said.size,
-      evidence: found.count,
-      documents: documents.count,
-      doubted: documents.doubted,
-    }
+    const { reflections, evidence, documents, doubted } = progress
+    const summary = { reflections, evidence, documents, doubted: Math.max(0, doubted) }
     return {
-      writes: (guard) => [
+      writes: (guard: SQL) => [
         setFigures({ ...importing, guard }, figures),
         setSummary(deps, job, { done: summary }, guard),
       ],
@@ -81,18 +77,23 @@ async function fileOf({ bucket }: Deps, { userId, subjectId }: ClaimedJob): Prom
 }
 
 /** What is wrong with an archive does not change with another try. */
-function readable<T>(read: () => T): T {
+async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return read()
+    return await read()
   } catch (error) {
     if (error instanceof UnreadableArchive) throw new FinalError("invalid", error.message)
     throw error
   }
 }
 
-function setSummary({ db }: Deps, { userId, subjectId }: ClaimedJob, summary: unknown, guard: SQL): Statement {
+const setSummary = (deps: Deps, job: ClaimedJob, summary: unknown, guard: SQL) =>
+  setColumns(deps, job, { summary: JSON.stringify(summary), progress: null }, guard)
+
+type Columns = Partial<typeof archives.$inferInsert>
+
+function setColumns({ db }: Deps, { userId, subjectId }: ClaimedJob, set: Columns, guard: SQL): Statement {
   return db
     .update(archives)
-    .set({ summary: JSON.stringify(summary) })
+    .set(set)
     .where(and(eq(archives.userId, userId), eq(archives.id, subjectId), guard))
 }

@@ -1,7 +1,9 @@
 import type { SQL } from "drizzle-orm"
 import { batch, type Statement } from "../database/query.server"
 import type { Deps } from "../deps"
+import type { RestoredKind, RestoredRecords } from "./archive-schema"
 import type { Archive } from "./read-archive"
+import { othersTurn, type Turn } from "./slice.server"
 
 /** An import at work: where it reads, for whom it writes. */
 export interface Importing {
@@ -12,38 +14,50 @@ export interface Importing {
   guard: SQL
   /** Moves the claim on the job forward, now and then. */
   keep(): Promise<void>
+  turn: Turn
 }
 
-/** Records that are in memory at once. */
-const atOnce = 200
+/** Records that are in memory at once, and the characters from which on they are stored. */
+const recordsAtOnce = 200
+const charactersAtOnce = 20_000
 
-/** Hands records over in groups and stores what each group makes, one transaction a group. Answers how many there were. */
-export async function inGroups<T>(
-  { deps, keep }: Importing,
-  records: Iterable<T>,
-  statements: (group: T[]) => Promise<Statement[]>,
-  size = atOnce,
-): Promise<number> {
-  let count = 0
-  let group: T[] = []
-  const store = async () => {
-    if (group.length === 0) return
-    await keep()
-    await batch(deps.db, await statements(group))
-    await othersTurn()
-    count += group.length
-    group = []
-  }
-  for (const record of records) {
-    group.push(record)
-    if (group.length >= size) await store()
-  }
-  await store()
-  return count
+/** Where a slice ended: the record that comes next, and whether the kind is done. */
+export interface Reached {
+  at: number
+  done: boolean
 }
 
 /**
- * Locally the database answers within the runtime's own thread, which then never looks for anything else: without a
- * real pause a large import would keep every request and the queue waiting until its end.
+ * Hands the records of a kind over in groups, from the one numbered `from` on, and stores what each group makes, one
+ * transaction a group, until the kind or the slice is at its end.
  */
-export const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
+export async function inGroups<K extends RestoredKind>(
+  { deps, archive, keep, turn }: Pick<Importing, "deps" | "archive" | "keep" | "turn">,
+  kind: K,
+  from: number,
+  statements: (group: RestoredRecords[K][]) => Promise<Statement[]>,
+): Promise<Reached> {
+  let at = from
+  let group: RestoredRecords[K][] = []
+  let characters = 0
+  const store = async () => {
+    await keep()
+    const made = await statements(group)
+    await batch(deps.db, made)
+    // What it took to make them counts, too: a look at what is there.
+    turn.asked(made.length + 1)
+    await othersTurn()
+    at += group.length
+    group = []
+    characters = 0
+  }
+  for await (const { record, length } of archive.records(kind, from)) {
+    group.push(record)
+    characters += length
+    if (group.length < recordsAtOnce && characters < charactersAtOnce) continue
+    await store()
+    if (turn.isOver()) return { at, done: false }
+  }
+  if (group.length > 0) await store()
+  return { at, done: true }
+}

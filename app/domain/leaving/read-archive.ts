@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { archiveFormat, archiveVersion } from "./archive-format"
 import { type RestoredKind, type RestoredRecords, restoredKinds } from "./archive-schema"
+import { othersTurn } from "./slice.server"
 import { splitRecords } from "./split-records"
 import { type Budget, listFiles, newBudget, type PackedFile, UnreadableArchive, unpacked } from "./unzip"
 
@@ -13,11 +14,20 @@ const Frame = z.object({
 })
 
 export interface Archive {
-  /** The records of one kind, each checked; none where the archive has no such file. */
-  records<K extends RestoredKind>(kind: K): Generator<RestoredRecords[K]>
+  /**
+   * The records of one kind from the one numbered `from` on, each checked, with the length of its text; none where
+   * the archive has no such file. Others have their turn while it is read.
+   */
+  records<K extends RestoredKind>(kind: K, from?: number, budget?: Budget): AsyncGenerator<Found<RestoredRecords[K]>>
 }
 
-const kindNames = Object.keys(restoredKinds).filter(isKind)
+interface Found<T> {
+  record: T
+  length: number
+}
+
+/** In the order in which they are checked and stored: what others rest on comes first. */
+export const kindNames = Object.keys(restoredKinds).filter(isKind)
 function isKind(name: string): name is RestoredKind {
   return name in restoredKinds
 }
@@ -29,26 +39,12 @@ export function openArchiveFile(zip: Uint8Array): Archive {
   if (!byKind.get("account")) {
     throw new UnreadableArchive("This is not an export of ours: it has no file account.json.")
   }
-  const budget = newBudget()
   return {
-    *records(kind) {
+    async *records(kind, from = 0, budget = newBudget()) {
       const file = byKind.get(kind)
-      if (file) yield* recordsOf(kind, file, budget)
+      if (file) yield* recordsOf(kind, file, from, budget)
     },
   }
-}
-
-/**
- * Reads an archive to its end before anything is taken from it, and answers how many records there are of each kind.
- * Throws `UnreadableArchive` with the file and the record that is at fault.
- */
-export function checkArchive(zip: Uint8Array): Record<RestoredKind, number> {
-  const archive = openArchiveFile(zip)
-  const counts = { account: 0, profile: 0, reflections: 0, evidence: 0, documents: 0, readiness: 0 }
-  for (const kind of kindNames) {
-    for (const _ of archive.records(kind)) counts[kind] += 1
-  }
-  return counts
 }
 
 function only(files: PackedFile[], name: string): PackedFile | null {
@@ -57,23 +53,39 @@ function only(files: PackedFile[], name: string): PackedFile | null {
   return file ?? null
 }
 
-function* recordsOf<K extends RestoredKind>(kind: K, file: PackedFile, budget: Budget): Generator<RestoredRecords[K]> {
+async function* recordsOf<K extends RestoredKind>(
+  kind: K,
+  file: PackedFile,
+  from: number,
+  budget: Budget,
+): AsyncGenerator<Found<RestoredRecords[K]>> {
   const schema: z.ZodType<RestoredRecords[K]> = restoredKinds[kind]
   const texts = splitRecords(decoded(unpacked(file, budget), file.name))
   let count = 0
-  for (let next = texts.next(); ; next = texts.next()) {
+  for (let next = await texts.next(); ; next = await texts.next()) {
     if (next.done) return checkFrame(kind, file.name, next.value)
     count += 1
+    if (count <= from) continue
     const record = schema.safeParse(parsed(next.value, file.name))
     if (!record.success) throw new UnreadableArchive(wrongRecord(file.name, count, record.error))
-    yield record.data
+    yield { record: record.data, length: next.value.length }
   }
 }
 
-function* decoded(pieces: Iterable<Uint8Array>, name: string): Generator<string> {
+/** Bytes that are read at a stretch. */
+const bytesAtOnce = 256 * 1024
+
+async function* decoded(pieces: Iterable<Uint8Array>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
+  let read = 0
   try {
-    for (const piece of pieces) yield decoder.decode(piece, { stream: true })
+    for (const piece of pieces) {
+      yield decoder.decode(piece, { stream: true })
+      read += piece.length
+      if (read < bytesAtOnce) continue
+      read = 0
+      await othersTurn()
+    }
     yield decoder.decode()
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error

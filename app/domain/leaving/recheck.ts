@@ -7,36 +7,24 @@ export interface Grounds {
   cited: Ledger
   /** The whole ledger of the person. */
   whole: Ledger
-  /** The words of each confirmation that came along, by its id. */
+  /** The words of each confirmation that the documents cite, by its id. */
   confirmed: ReadonlyMap<string, string>
 }
 
 const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, unconfirmed: 1, blocked: 2 }
 
 /**
- * The sentences of an imported document with the status that they have here. The archive's word is taken only where it
- * is the more careful one: supported is what the verifier finds supported, by what the document cites or by the whole
+ * A sentence of an imported document with the status that it has here. The archive's word is taken only where it is
+ * the more careful one: supported is what the verifier finds supported, by what the document cites or by the whole
  * ledger; confirmed is what a confirmation of the same words carries.
  */
-export function recheck(sentences: readonly Claim[], grounds: Grounds): Claim[] {
-  const near = verifySentences([...sentences], grounds.cited)
-  const open = sentences.flatMap((claim, at) => (isSettled(claim, near[at], grounds) ? [] : [{ claim, at }]))
-  const wide = verifySentences(
-    open.map(({ claim }) => claim),
-    grounds.whole,
-  )
-  const judged = new Map(open.map(({ at }, i) => [at, wide[i]]))
-  return sentences.map((claim, at) => {
-    if (isConfirmed(claim, grounds)) return { ...claim, reasons: [] }
-    const verdict = judged.get(at)
-    if (!verdict) return near[at] ?? claim
-    if (claim.status === "confirmed") return verdict
-    return severity[claim.status] >= severity[verdict.status] && claim.status !== "supported" ? claim : verdict
-  })
-}
-
-function isSettled(claim: Claim, near: Claim | undefined, grounds: Grounds): boolean {
-  return isConfirmed(claim, grounds) || (claim.status === "supported" && near?.status === "supported")
+export function recheck(claim: Claim, grounds: Grounds): Claim {
+  if (isConfirmed(claim, grounds)) return { ...claim, reasons: [] }
+  const [near = claim] = verifySentences([claim], grounds.cited)
+  if (claim.status === "supported" && near.status === "supported") return near
+  const [verdict = claim] = verifySentences([claim], grounds.whole)
+  if (claim.status === "confirmed") return verdict
+  return severity[claim.status] >= severity[verdict.status] && claim.status !== "supported" ? claim : verdict
 }
 
 function isConfirmed({ status, text, evidenceIds }: Claim, { confirmed }: Grounds): boolean {

@@ -3,11 +3,11 @@ import { counters, growthEntries, users } from "../database/schema.server"
 import { tellsOfPeople } from "../growth-pulse/ledger-lacks"
 import { isMeasured } from "../growth-pulse/measures"
 import { localPeriod, nextStreak, type Streak } from "../growth-pulse/streak"
-import { type Importing, othersTurn } from "./importing.server"
+import type { Importing } from "./importing.server"
 import { readRows } from "./read-records.server"
 
 /** The running figures as all reflections of the user make them. What was used of the plan is none of them. */
-export async function recountedFigures({ deps, userId, keep }: Importing) {
+export async function recountedFigures({ deps, userId, keep, turn }: Importing) {
   const [user] = await deps.db
     .select({ timeZone: users.timeZone, cadence: users.cadence })
     .from(users)
@@ -16,7 +16,6 @@ export async function recountedFigures({ deps, userId, keep }: Importing) {
   let streak: Streak = { streak: 0, lastPeriod: null }
   for await (const rows of readRows(deps, userId, { table: growthEntries })) {
     await keep()
-    await othersTurn()
     for (const { response, impactArticulated, createdAt } of rows) {
       const text = String(response)
       figures.answered += 1
@@ -25,6 +24,7 @@ export async function recountedFigures({ deps, userId, keep }: Importing) {
       if (tellsOfPeople(text)) figures.withPeople += 1
       const period = localPeriod(new Date(String(createdAt)), user?.timeZone ?? "UTC", user?.cadence ?? "daily")
       streak = nextStreak(streak, period)
+      await turn.rest(text.length)
     }
   }
   return { ...figures, streak: streak.streak, streakPeriod: streak.lastPeriod ?? 0 }

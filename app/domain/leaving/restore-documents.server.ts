@@ -1,60 +1,53 @@
-import { sql } from "drizzle-orm"
 import { countOf, sentencesOf, textOf, withClaims } from "../content/document"
 import { runQuery } from "../database/query.server"
 import { contents } from "../database/schema.server"
-import { findEvidenceByIds, findPerson, ledgerOf } from "../evidence/ledger.server"
+import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import type { Claim, EvidenceItem, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verify"
 import { isPlaceLabel } from "../writer/labels"
 import type { VerifiedPart } from "../writer/writer"
 import type { ArchivedDocument } from "./archive-schema"
+import { citedItems } from "./cited-items.server"
 import { importedId } from "./imported-id.server"
-import { type Importing, inGroups } from "./importing.server"
+import { type Importing, inGroups, type Reached } from "./importing.server"
 import { insertRows } from "./insert-rows.server"
-import { recheck } from "./recheck"
-import type { ImportedEvidence } from "./restore-evidence.server"
+import { type Grounds, recheck } from "./recheck"
+import { charactersOfDocument } from "./rules"
+import type { Turn } from "./slice.server"
 
-/** Documents that one transaction stores; each is verified anew, which takes its time. */
-const documentsAtOnce = 5
-
-/** The documents with their sentences checked anew. Answers how many, and how many sentences lost their support. */
-export async function restoreDocuments(
-  importing: Importing,
-  found: ImportedEvidence,
-): Promise<{ count: number; doubted: number }> {
-  const { deps, userId, archive, guard } = importing
+/**
+ * The documents with their sentences checked anew. Answers how far it came, and how many sentences lost their support
+ * on the way.
+ */
+export async function restoreDocuments(importing: Importing, from: number): Promise<Reached & { doubted: number }> {
+  const { deps, userId, guard } = importing
   const person = await runQuery(deps.db, findPerson(deps, userId))
   if (!person) throw new Error("The account that is imported into is gone.")
   const whole = ledgerOf(person)
   let doubted = 0
-  const store = async (group: ArchivedDocument[]) => {
-    const parts = group.map(({ document }) => document.map((part) => withNewIds(part, found.ids)))
-    const items = await itemsOf(importing, parts.flat())
-    const rows = await Promise.all(
-      group.map(async ({ structured, document: _, ...archived }, at) => {
-        const id = await importedId(deps, userId, archived.id)
-        if (!id) return []
-        const before = parts[at] ?? []
-        const cited = citedBy(before, items, whole)
-        const after = rechecked(before, { cited, whole, confirmed: found.confirmed }).map((part) =>
-          isCriterion(archived.type, part) ? part : withCheckedLabel(part, whole),
-        )
-        doubted += countOf(before, "supported") + countOf(before, "confirmed")
-        doubted -= countOf(after, "supported") + countOf(after, "confirmed")
-        const document = {
-          content: textOf(after),
-          document: JSON.stringify(after),
-          structured: structured ? JSON.stringify(structured) : null,
-          blocked: countOf(after, "blocked"),
-          unconfirmed: countOf(after, "unconfirmed"),
-        }
-        return [{ ...archived, ...document, id, userId, jobAnalysisId: null }]
-      }),
-    )
-    return insertRows(deps, contents, rows.flat(), guard)
-  }
-  const count = await inGroups(importing, archive.records("documents"), store, documentsAtOnce)
-  return { count, doubted: Math.max(0, doubted) }
+  const reached = await inGroups(importing, "documents", from, async (group) => {
+    const cited = await citedItems(importing, group)
+    const rows = []
+    for (const { structured, document, ...archived } of group) {
+      const id = await importedId(deps, userId, archived.id)
+      if (!id) continue
+      const before = document.map((part) => withNewIds(part, cited.ids))
+      const grounds = { cited: citedBy(before, cited.items, whole), whole, confirmed: cited.confirmed }
+      const after = await checkedParts(before, archived.type, grounds, importing.turn)
+      doubted += countOf(before, "supported") + countOf(before, "confirmed")
+      doubted -= countOf(after, "supported") + countOf(after, "confirmed")
+      const columns = {
+        content: textOf(after),
+        document: JSON.stringify(after),
+        structured: structured ? JSON.stringify(structured) : null,
+        blocked: countOf(after, "blocked"),
+        unconfirmed: countOf(after, "unconfirmed"),
+      }
+      rows.push({ ...archived, ...columns, id, userId, jobAnalysisId: null })
+    }
+    return insertRows(deps, contents, rows, guard)
+  })
+  return { ...reached, doubted }
 }
 
 function withNewIds(part: VerifiedPart, ids: ReadonlyMap<string, string>): VerifiedPart {
@@ -65,26 +58,32 @@ function withNewIds(part: VerifiedPart, ids: ReadonlyMap<string, string>): Verif
   return { ...part, sentences }
 }
 
-/** What the documents cite, by id. */
-async function itemsOf({ deps, userId }: Importing, parts: VerifiedPart[]): Promise<Map<string, EvidenceItem>> {
-  const ids = [...new Set(sentencesOf(parts).flatMap((claim) => claim.evidenceIds))]
-  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
-  const items = await runQuery(deps.db, findEvidenceByIds(deps, userId, list))
-  return new Map(items.map((item) => [item.id, item]))
-}
-
+/** What one document rests on. Citations are hints: what is beyond the limit is found in the whole ledger instead. */
 function citedBy(parts: VerifiedPart[], items: ReadonlyMap<string, EvidenceItem>, whole: Ledger): Ledger {
   const ids = new Set(sentencesOf(parts).flatMap((claim) => claim.evidenceIds))
-  return { ...whole, items: [...ids].flatMap((id) => items.get(id) ?? []) }
+  let characters = 0
+  const cited = [...ids].flatMap((id) => {
+    const item = items.get(id)
+    characters += item?.text.length ?? 0
+    return item && characters <= charactersOfDocument ? item : []
+  })
+  return { ...whole, items: cited }
 }
 
 /** The parts with their sentences as they stand here. Lines of contact details are none of the writer's. */
-function rechecked(parts: VerifiedPart[], grounds: Parameters<typeof recheck>[1]): VerifiedPart[] {
-  const claims = recheck(sentencesOf(parts), grounds)
-  return withClaims(
-    parts,
-    claims.map((claim) => (isContactLine(claim, grounds.whole) ? ownLine(claim) : claim)),
-  )
+async function checkedParts(parts: VerifiedPart[], type: ArchivedDocument["type"], grounds: Grounds, turn: Turn) {
+  const claims = []
+  for (const claim of sentencesOf(parts)) {
+    const checked = recheck(claim, grounds)
+    claims.push(isContactLine(checked, grounds.whole) ? ownLine(checked) : checked)
+    await turn.rest(claim.text.length)
+  }
+  const after = []
+  for (const part of withClaims(parts, claims)) {
+    after.push(isCriterion(type, part) ? part : withCheckedLabel(part, grounds.whole))
+    await turn.rest(part.label?.length ?? 0)
+  }
+  return after
 }
 
 const isContact = /^([^\s@]+@[^\s@]+|https?:\/\/\S+)$/

@@ -1,3 +1,4 @@
+import { inArray, sql } from "drizzle-orm"
 import { runQuery } from "../database/query.server"
 import { evidence, growthEntries } from "../database/schema.server"
 import { findProfileEvidence } from "../evidence/ledger.server"
@@ -5,34 +6,23 @@ import { profileItemId } from "../evidence/record-evidence.server"
 import { analyseByRules, columnsOf } from "../growth-pulse/entry-analysis.server"
 import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
 import { importedId } from "./imported-id.server"
-import { type Importing, inGroups } from "./importing.server"
+import { type Importing, inGroups, type Reached } from "./importing.server"
 import { insertRows } from "./insert-rows.server"
 
-/** What the documents of an archive may rest on: the new id of each item that came along, by its old one. */
-export interface ImportedEvidence {
-  count: number
-  ids: Map<string, string>
-  /** The words of each confirmation, by its new id. */
-  confirmed: Map<string, string>
-}
-
-/** The reflections, with their analysis; one that had none yet is analysed by rules. Answers their words by their id. */
-export async function restoreReflections(importing: Importing): Promise<Map<string, string>> {
-  const { deps, userId, archive, guard } = importing
-  const said = new Map<string, string>()
-  await inGroups(importing, archive.records("reflections"), async (group) => {
-    const rows = await Promise.all(
-      group.map(async (reflection) => {
-        const id = await importedId(deps, userId, reflection.id)
-        if (!id) return []
-        said.set(reflection.id, await deps.hash(reflection.response))
-        const { star: _, ...told } = reflection
-        return [{ ...told, ...analysisOf(reflection), id, userId }]
-      }),
-    )
-    return insertRows(deps, growthEntries, rows.flat(), guard)
+/** The reflections, with their analysis; one that had none yet is analysed by rules. */
+export function restoreReflections(importing: Importing, from: number): Promise<Reached> {
+  const { deps, userId, guard, turn } = importing
+  return inGroups(importing, "reflections", from, async (group) => {
+    const rows = []
+    for (const reflection of group) {
+      const id = await importedId(deps, userId, reflection.id)
+      if (!id) continue
+      const { star: _, ...told } = reflection
+      rows.push({ ...told, ...analysisOf(reflection), id, userId })
+      await turn.rest(reflection.response.length)
+    }
+    return insertRows(deps, growthEntries, rows, guard)
   })
-  return said
 }
 
 function analysisOf({ analysedBy, star, quality, response }: ArchivedReflection) {
@@ -45,19 +35,13 @@ function analysisOf({ analysedBy, star, quality, response }: ArchivedReflection)
  * words; else it is what it is: something that was imported. An item of the profile is active only where the profile
  * says it, and `restoreProfile` has made those.
  */
-export async function restoreEvidence(importing: Importing, said: Map<string, string>): Promise<ImportedEvidence> {
-  const { deps, userId, archive, guard } = importing
+export async function restoreEvidence(importing: Importing, from: number): Promise<Reached> {
+  const { deps, userId, guard } = importing
   const active = new Set((await runQuery(deps.db, findProfileEvidence(deps, userId))).map(({ id }) => id))
-  const found: ImportedEvidence = { count: 0, ids: new Map(), confirmed: new Map() }
-  found.count = await inGroups(importing, archive.records("evidence"), async (group) => {
+  return inGroups(importing, "evidence", from, async (group) => {
+    const said = await wordsOf(importing, group)
     const rows = await Promise.all(group.map((item) => rowOf(importing, item, said)))
-    const isActive = (row: Row | null) => row?.wasActive === true && active.has(row.id)
-    for (const [at, row] of rows.entries()) {
-      const oldId = group[at]?.id
-      if (!row || oldId === undefined) continue
-      found.ids.set(oldId, row.id)
-      if (row.kind === "confirmation") found.confirmed.set(row.id, row.text)
-    }
+    const isActive = (row: Row) => row.wasActive === true && active.has(row.id)
     return insertRows(
       deps,
       evidence,
@@ -65,7 +49,18 @@ export async function restoreEvidence(importing: Importing, said: Map<string, st
       guard,
     )
   })
-  return found
+}
+
+/** The words of the reflections that items say to be of, by the reflections' new ids. */
+async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string>> {
+  const ids = await Promise.all(items.map(({ subjectId }) => subjectId && importedId(deps, userId, subjectId)))
+  const list = sql`(select value from json_each(${JSON.stringify(ids.filter((id) => id))}))`
+  const { id, response } = growthEntries
+  const rows = await deps.db
+    .select({ id, response })
+    .from(growthEntries)
+    .where(sql`${growthEntries.userId} = ${userId} and ${inArray(id, list)}`)
+  return new Map(rows.map((row) => [row.id, row.response]))
 }
 
 type Row = typeof evidence.$inferInsert & { id: string; wasActive?: boolean }
@@ -83,7 +78,7 @@ async function rowOf(
   if (!id) return null
   const subjectId = item.subjectId && (await importedId(deps, userId, item.subjectId))
   if (item.kind !== "reflection") return { ...item, userId, id, subjectId }
-  const isTold = item.subjectId !== null && said.get(item.subjectId) === (await deps.hash(item.text))
+  const isTold = subjectId !== null && said.get(subjectId) === item.text
   return isTold
     ? { ...item, userId, id, subjectId }
     : { ...item, userId, id, kind: "import" as const, source: `Imported archive, evidence.json (${item.source})` }

@@ -5,12 +5,12 @@ import { profiles, readinessSnapshots, users } from "../database/schema.server"
 import { findProfileEvidence } from "../evidence/ledger.server"
 import { profileEvidence } from "../evidence/record-evidence.server"
 import { emptyProfile } from "../profile/profile-view"
-import { type Importing, inGroups } from "./importing.server"
+import { type Importing, inGroups, type Reached } from "./importing.server"
 import { insertRows } from "./insert-rows.server"
 
 /** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */
 export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
-  for (const account of archive.records("account")) {
+  for await (const { record: account } of archive.records("account")) {
     await deps.db
       .update(users)
       .set(account)
@@ -20,7 +20,7 @@ export async function restoreAccount({ deps, userId, archive, guard }: Importing
 
 /** The profile, and with it the evidence that a profile makes. Items of the profile that was here before retire. */
 export async function restoreProfile({ deps, userId, archive, guard }: Importing): Promise<void> {
-  for (const archived of archive.records("profile")) {
+  for await (const { record: archived } of archive.records("profile")) {
     const [[before], items] = [
       await deps.db.select().from(profiles).where(eq(profiles.userId, userId)),
       await runQuery(deps.db, findProfileEvidence(deps, userId)),
@@ -41,9 +41,9 @@ export async function restoreProfile({ deps, userId, archive, guard }: Importing
 }
 
 /** The readiness score of past days. */
-export async function restoreReadiness(importing: Importing): Promise<void> {
-  const { deps, userId, archive, guard } = importing
-  await inGroups(importing, archive.records("readiness"), async (group) => {
+export function restoreReadiness(importing: Importing, from: number): Promise<Reached> {
+  const { deps, userId, guard } = importing
+  return inGroups(importing, "readiness", from, async (group) => {
     const rows = group.map((one) => ({ ...one, userId, percentages: JSON.stringify(one.percentages) }))
     return insertRows(deps, readinessSnapshots, rows, guard)
   })

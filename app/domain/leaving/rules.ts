@@ -35,6 +35,20 @@ export const importFor = 2 * day
 export const unpackLimit = 50 * 1024 * 1024
 /** Files that an archive may hold. */
 export const filesLimit = 20_000
+/** Records of each kind that an import takes: decades of daily use. */
+export const recordsLimits = {
+  account: 1,
+  profile: 1,
+  reflections: 20_000,
+  evidence: 40_000,
+  documents: 5_000,
+  readiness: 10_000,
+} as const
+/** Sentences that an import takes in all, in one document, and the characters of one. Each is verified anew. */
+export const sentencesLimit = 100_000
+export const sentencesOfDocument = 500
+export const sentenceLimit = 5000
+export const charactersOfDocument = 100_000
 /** Characters of one record, and of what stands around the records of a file. */
 export const recordLimit = 1024 * 1024
 /** Archives of one user that are kept; a newer one takes the place of the oldest. */

@@ -9,13 +9,13 @@ const tooLong = () => new UnreadableArchive("A record of this archive is too lon
  * The records of a file as texts, one at a time, so that a large file is never in memory as a whole; at the end what
  * stands around them. A record is an object in a list in an object, however the text is laid out.
  */
-export function* splitRecords(pieces: Iterable<string>): Generator<string, string> {
+export async function* splitRecords(pieces: AsyncIterable<string>): AsyncGenerator<string, string> {
   let around = ""
   let record = ""
   let depth = 0
   let inText = false
   let isEscaped = false
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     let from = 0
     for (let i = 0; i < piece.length; i++) {
       const code = piece.charCodeAt(i)

@@ -66,8 +66,8 @@ export interface Budget {
 }
 export const newBudget = (): Budget => ({ left: unpackLimit })
 
-/** Packed bytes handed over at once: the most they can grow to, a thousandfold, still fits into memory. */
-const packedPiece = 16 * 1024
+/** Packed bytes handed over at once: the most they can grow to, a thousandfold, is read within milliseconds. */
+const packedPiece = 2 * 1024
 
 /** Unpacks a file piece by piece and stops where the budget does. */
 export function* unpacked({ method, packed }: PackedFile, budget: Budget): Generator<Uint8Array> {
