@@ -1,6 +1,7 @@
 import type Stripe from "stripe"
+import type * as z from "zod"
 import { type PaymentEvent, PaymentsError } from "../../app/domain/billing/payments"
-import { Event } from "./stripe-shapes"
+import { Charge, Event } from "./stripe-shapes"
 
 /** Seconds by which a message may be from before now, or from after it. */
 const tolerance = 300
@@ -23,6 +24,12 @@ export async function readEvent(
       throw new PaymentsError("signature")
     })
   const { id, type, created, data } = Event.parse(event)
-  const isCustomer = data.object.object === "customer"
-  return { id, type, createdAt: created, customerId: (isCustomer ? data.object.id : data.object.customer) ?? null }
+  return { id, type, createdAt: created, customerId: await customerOf(stripe, data.object) }
+}
+
+/** A customer is named by its own id, a dispute by its charge alone. */
+async function customerOf(stripe: Stripe, about: z.output<typeof Event>["data"]["object"]): Promise<string | null> {
+  if (about.object === "customer") return about.id ?? null
+  if (about.object !== "dispute" || !about.charge) return about.customer ?? null
+  return Charge.parse(await stripe.charges.retrieve(about.charge)).customer ?? null
 }

@@ -59,7 +59,10 @@ export function openStripe(settings: StripeSettings): StripePayments {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel })
     },
     async refund(paymentId) {
-      await unless("charge_already_refunded", () => stripe.refunds.create({ payment_intent: paymentId }))
+      // Of a disputed one the bank has taken the money, and decides.
+      await unless("charge_disputed", () =>
+        unless("charge_already_refunded", () => stripe.refunds.create({ payment_intent: paymentId })),
+      )
     },
     async endNow(subscriptionId) {
       await unless("resource_missing", () => stripe.subscriptions.cancel(subscriptionId))

@@ -66,14 +66,27 @@ export const Subscription = z.object({
 
 export const PaymentIntent = z.object({
   id: z.string(),
-  latest_charge: z.union([z.object({ refunded: z.boolean() }), z.string()]).nullish(),
+  latest_charge: z
+    .union([z.object({ refunded: z.boolean(), disputed: z.boolean().default(false) }), z.string()])
+    .nullish(),
 })
 
 export const Event = z.object({
   id: z.string().min(1),
   type: z.string(),
   created: Moment,
-  data: z.object({ object: z.object({ id: z.string().nullish(), object: z.string(), customer: Reference.nullish() }) }),
+  data: z.object({
+    object: z.object({
+      id: z.string().nullish(),
+      object: z.string(),
+      customer: Reference.nullish(),
+      charge: Reference.nullish(),
+    }),
+  }),
 })
+
+export const Charge = z.object({ customer: Reference.nullish() })
+export const Customer = z.object({ deleted: z.boolean().default(false) })
+export const Dispute = z.object({ status: z.string() })
 
 export const List = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })

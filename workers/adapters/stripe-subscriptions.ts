@@ -1,7 +1,8 @@
 import type Stripe from "stripe"
 import type * as z from "zod"
 import type * as Domain from "../../app/domain/billing/payments"
-import { Bill, List, PaymentIntent, Subscription } from "./stripe-shapes"
+import { PaymentsError } from "../../app/domain/billing/payments"
+import { Bill, Customer, Dispute, List, PaymentIntent, Subscription } from "./stripe-shapes"
 
 type Read = z.output<typeof Subscription>
 
@@ -13,16 +14,21 @@ export async function readSubscriptions(stripe: Stripe, customerId: string): Pro
     limit: 100,
     expand: ["data.latest_invoice.payments"],
   })
-  return Promise.all(
-    List(Subscription)
-      .parse(answer)
-      .data.map((one) => described(stripe, one)),
-  )
+  const all = List(Subscription).parse(answer).data
+  if (!all.some((one) => !isOver(one))) await requireCustomer(stripe, customerId)
+  return Promise.all(all.map((one) => described(stripe, one)))
 }
+
+/** A removed customer's subscriptions have all ended, and may still be listed: nothing can be bought for it again. */
+async function requireCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  const { deleted } = Customer.parse(await stripe.customers.retrieve(customerId))
+  if (deleted) throw new PaymentsError("missing")
+}
+
+const isOver = ({ status }: Read) => status === "canceled" || status === "incomplete_expired"
 
 async function described(stripe: Stripe, one: Read): Promise<Domain.Subscription> {
   const [item] = one.items.data
-  const isOver = one.status === "canceled" || one.status === "incomplete_expired"
   const isOwing = one.status === "past_due" || one.status === "unpaid"
   return {
     id: one.id,
@@ -36,7 +42,7 @@ async function described(stripe: Stripe, one: Read): Promise<Domain.Subscription
     periodEnd: item.current_period_end,
     endsAt: one.cancel_at ?? (one.cancel_at_period_end ? item.current_period_end : null),
     openBill: isOwing ? await oldestBill(stripe, one.id) : null,
-    payment: isOver ? null : await lastPayment(stripe, one),
+    payment: isOver(one) ? null : await lastPayment(stripe, one),
   }
 }
 
@@ -56,5 +62,13 @@ async function lastPayment(stripe: Stripe, { latest_invoice }: Read): Promise<Do
   const id = made.find(({ status }) => status === "paid")?.payment.payment_intent
   if (!id) return null
   const { latest_charge } = PaymentIntent.parse(await stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] }))
-  return { id, refunded: typeof latest_charge === "object" && latest_charge !== null && latest_charge.refunded }
+  if (typeof latest_charge !== "object" || latest_charge === null) return { id, refunded: false }
+  const refunded = latest_charge.refunded || (latest_charge.disputed && (await isLost(stripe, id)))
+  return { id, refunded }
+}
+
+/** Whether the cardholder's bank has decided against us. Until it has, and where it decides for us, the plan goes on. */
+async function isLost(stripe: Stripe, payment_intent: string): Promise<boolean> {
+  const disputes = List(Dispute).parse(await stripe.disputes.list({ payment_intent, limit: 100 }))
+  return disputes.data.some(({ status }) => status === "lost")
 }

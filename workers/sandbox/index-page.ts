@@ -15,7 +15,8 @@ leaves it, and no card is charged.</p>
 <li><a href="/control/stripe/subscriptions">Subscriptions</a> and <a href="/control/stripe/charges">charges</a>, and
 <a href="/control/stripe/events">events</a> of the payment provider</li></ul>
 <p>Move a subscription along with <code>POST /control/stripe/advance</code> and
-<code>{ "subscription": "sub_…", "to": "past_due" }</code>; to: past_due, unpaid, canceled, renewed, refunded.</p>
+<code>{ "subscription": "sub_…", "to": "past_due" }</code>; to: past_due, unpaid, canceled, renewed, refunded,
+disputed and then lost or won (by the cardholder's bank), deleted (the customer).</p>
 <p>Point an OpenAI client at <code>${escapeHtml(origin)}/openai/v1</code>; any key will do.</p>
 <h2>Modes</h2><table>${rows.join("")}</table>
 <p>Change one with <code>PUT /control/{service}</code> and <code>{ "mode": "slow", "ms": 1000, "times": 2 }</code>.</p>`,

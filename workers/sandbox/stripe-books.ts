@@ -16,6 +16,7 @@ const prefixes: Record<Kind, string> = {
   payment_intent: "pi",
   charge: "ch",
   refund: "re",
+  dispute: "dp",
   "checkout.session": "cs_test",
   "billing_portal.session": "bps",
   "billing_portal.configuration": "bpc",

@@ -74,11 +74,13 @@ const calls: Record<string, Run> = {
   "POST refunds": ({ books, fields }) => createRefund(books, fields),
   "GET refunds": list("refund"),
   "GET refunds/*": retrieve("refund"),
+  "GET disputes": list("dispute"),
+  "GET disputes/*": retrieve("dispute"),
   "GET events": list("event"),
   "GET events/*": retrieve("event"),
 }
 
-const idForm = /^(cus|prod|price|cs_test|bpc|sub|in|ch|pi|re|evt)_\w+$/
+const idForm = /^(cus|prod|price|cs_test|bpc|sub|in|ch|pi|re|dp|evt)_\w+$/
 
 /** The call for a path like /v1/customers/cus_1; null where none is played. */
 export function findCall(method: string, path: string): { run: Run; id: string } | null {

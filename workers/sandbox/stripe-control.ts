@@ -1,13 +1,15 @@
 import * as z from "zod"
 import { json, parse } from "./respond"
 import type { Books } from "./stripe-books"
+import { deleteCustomer } from "./stripe-customers"
+import { closeDispute, openDispute } from "./stripe-disputes"
 import { openInvoice, settleInvoice } from "./stripe-portal"
 import { StripeProblem } from "./stripe-problem"
 import { refund } from "./stripe-refunds"
 import { change, endSubscription, nextPeriod } from "./stripe-subscriptions"
 import type { Subscription } from "./stripe-types"
 
-const goals = ["past_due", "unpaid", "canceled", "renewed", "refunded"] as const
+const goals = ["past_due", "unpaid", "canceled", "renewed", "refunded", "disputed", "lost", "won", "deleted"] as const
 const Advance = z.object({ subscription: z.string(), to: z.enum(goals) })
 
 /** The control calls that only payments have; null where the path is none of them. */
@@ -29,11 +31,16 @@ export function controlStripe(books: Books, method: string, name: string, body: 
 
 /** Moves a subscription along as if its period had come to an end, and sends the events. */
 function advance(books: Books, subscription: Subscription, to: (typeof goals)[number], origin: string): Subscription {
-  if (to === "refunded") {
+  if (to === "deleted") {
+    deleteCustomer(books, subscription.customer)
+    return books.get("subscription", subscription.id)
+  }
+  if (to === "refunded" || to === "disputed" || to === "lost" || to === "won") {
     const paid = [...books.each("charge", subscription.customer)].find((charge) => !charge.refunded)
-    if (!paid)
-      throw new StripeProblem(400, { type: "invalid_request_error", message: "There is no payment to refund." })
-    refund(books, paid, undefined, "requested_by_customer")
+    if (!paid) throw new StripeProblem(400, { type: "invalid_request_error", message: "There is no payment." })
+    if (to === "refunded") refund(books, paid, undefined, "requested_by_customer")
+    else if (to === "disputed") openDispute(books, paid)
+    else closeDispute(books, paid, to)
     return subscription
   }
   if (subscription.status === "canceled") {

@@ -98,6 +98,7 @@ function charge(books: Books, { amount_due: amount, currency, customer, id, numb
     currency,
     customer,
     description: `Invoice ${number}`,
+    disputed: false,
     paid: true,
     payment_intent: intent.id,
     refunded: false,

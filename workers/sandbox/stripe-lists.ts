@@ -31,6 +31,7 @@ const lists = {
   charge: z.strictObject({ ...paging, customer: text.optional(), payment_intent: text.optional() }),
   payment_intent: z.strictObject({ ...paging, customer: text.optional() }),
   refund: z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional() }),
+  dispute: z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional() }),
   "billing_portal.configuration": z.strictObject({
     ...paging,
     active: text.optional(),

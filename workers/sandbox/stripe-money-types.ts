@@ -69,6 +69,8 @@ export interface Charge extends Kept<"charge"> {
   currency: string
   customer: string
   description: string
+  /** Stays true whatever the bank decides. */
+  disputed: boolean
   paid: true
   payment_intent: string
   refunded: boolean
@@ -82,4 +84,14 @@ export interface Refund extends Kept<"refund"> {
   payment_intent: string
   reason: string | null
   status: "succeeded"
+}
+
+export interface Dispute extends Kept<"dispute"> {
+  amount: number
+  charge: string
+  currency: string
+  is_charge_refundable: boolean
+  payment_intent: string
+  reason: "fraudulent"
+  status: "needs_response" | "won" | "lost"
 }

@@ -26,6 +26,7 @@ export function refund(books: Books, charge: Charge, amount: number | undefined,
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded")
   }
+  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed.`, "charge_disputed")
   if (given > left)
     throw invalidRequest("Refund amount is greater than unrefunded amount on charge", undefined, "amount")
   const made = books.put("refund", {

@@ -1,4 +1,4 @@
-import type { Charge, Invoice, InvoiceItem, PaymentIntent, Refund } from "./stripe-money-types"
+import type { Charge, Dispute, Invoice, InvoiceItem, PaymentIntent, Refund } from "./stripe-money-types"
 
 /** The objects of the sandbox's Stripe, with the fields that a caller may rely on. Amounts in cents, times in seconds. */
 export interface Kept<Kind extends string> {
@@ -160,6 +160,7 @@ export interface Kinds {
   payment_intent: PaymentIntent
   charge: Charge
   refund: Refund
+  dispute: Dispute
   "checkout.session": CheckoutSession
   "billing_portal.session": PortalSession
   "billing_portal.configuration": PortalConfiguration

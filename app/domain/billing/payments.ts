@@ -19,10 +19,10 @@ export interface Payments {
   expireCheckout(checkoutId: string): Promise<void>
   /** The address of a page on which the customer confirms the change and its price. */
   openPlanChange(change: PlanChange): Promise<string>
-  /** Everything the customer ever subscribed to, ended ones included. */
+  /** Everything the customer ever subscribed to, ended ones included. Throws `missing` for one who was removed. */
   readSubscriptions(customerId: string): Promise<Subscription[]>
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>
-  /** Gives a whole payment back. One that was given back already is no error. */
+  /** Gives a whole payment back. One that was given back already, or is disputed, is no error. */
   refund(paymentId: string): Promise<void>
   /** Ends a subscription at once. One that has ended already is no error. */
   endNow(subscriptionId: string): Promise<void>
@@ -108,7 +108,7 @@ export interface Subscription {
   endsAt: string | null
   /** The oldest bill that could not be charged, and where it can be paid. */
   openBill: { since: string; payUrl: string | null } | null
-  /** What was paid last. */
+  /** What was paid last. Refunded is also what the cardholder's bank has taken back for good. */
   payment: { id: string; refunded: boolean } | null
 }
 

@@ -20,6 +20,10 @@ const eventsThatMatter = new Set([
   "invoice.paid",
   "invoice.payment_failed",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
 ])
 
 /**
@@ -34,6 +38,8 @@ export async function receiveEvent(deps: Deps, body: string, signature: string |
     // Signed and yet not understood: sending it again would not mend it.
     if (error instanceof PaymentsError && error.failure === "schema") return deps.log("billing.event_unreadable")
     if (!(error instanceof PaymentsError)) throw error
+    // Whose a signed event is may take a question, which the provider could not answer: it will send the event again.
+    if (error.failure !== "signature") throw new DomainError("upstream_failed", "This event could not be read now.")
     throw new DomainError("bad_signature", "This event is not signed by the payment provider.")
   }
 }
