@@ -57,6 +57,7 @@ export interface Env extends Record<string, unknown> {
   BUCKET: R2Bucket
   JOBS: Queue
   BULK: Queue
+  [rate: `RATE_${string}`]: RateLimit
 }
 
 const read = new WeakMap<object, Variables>()

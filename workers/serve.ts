@@ -8,9 +8,13 @@ import { bookmarkCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
 import { errorResponse } from "../app/http/error-response"
 import { securityHeaders } from "../app/http/headers"
+import { pageCost } from "../app/http/page-costs"
 import { plainRequest } from "../app/http/plain-request"
+import { countAddress } from "../app/http/rates.server"
 import { readsFrom } from "../app/http/reads-from"
 import { presentedToken } from "../app/http/session.server"
+import { tooManyPage } from "../app/http/too-many-page"
+import { takeFrom } from "./adapters/rates"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 
@@ -27,13 +31,13 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       nonce,
       requestId,
       address: clientAddress(request),
+      take: (binding, key) => takeFrom(env, binding, key),
       token: await presentedToken(deps, request),
       form: null,
       responseHeaders: new Headers(),
     }
     if (!mayPass(request)) throw new DomainError("forbidden_origin", "This request came from another site.")
-    const bounded = await boundedForm(await plainRequest(request))
-    const response = await handle(bounded.request, { ...context, form: bounded.form })
+    const response = await answered(await plainRequest(request), context, handle)
     if (response.status === 405 && !response.headers.has("Allow")) {
       await response.body?.cancel()
       throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
@@ -48,6 +52,25 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       console.error(JSON.stringify({ event: "request.failed", requestId, error: errorText(error) }))
     }
     return withHeaders(errorResponse(request, error, requestId), nonce, new Headers())
+  }
+}
+
+/** The answer of Remix or, where its caller sends too many, one that is made without it. */
+async function answered(request: Request, context: RequestContext, handle: Handle): Promise<Response> {
+  const isPage = !new URL(request.url).pathname.startsWith("/api/")
+  try {
+    if (isPage) await countAddress(context, pageCost(request))
+    const bounded = await boundedForm(request)
+    context.form = bounded.form
+    const response = await handle(bounded.request, context)
+    if (!context.refused || !isPage) return response
+    await response.body?.cancel()
+    throw context.refused
+  } catch (error) {
+    if (!context.refused || !isPage) throw error
+    // A page that is only read, or whose file is too large to be read for nothing, is refused without its form.
+    const form = context.form ?? (await boundedForm(request).catch(() => null))?.form ?? null
+    return tooManyPage(request, form, context.refused)
   }
 }
 

@@ -12,6 +12,7 @@ const Imported = z.object({ import: ImportSummary })
 
 export const accountData: Endpoints = {
   "POST /api/users/delete": change({
+    cost: "password",
     summary: "Deletes the account and everything it owns, uploads and the payment provider's customer included.",
     session: true,
     output: z.object({ message: z.string() }),
@@ -21,12 +22,14 @@ export const accountData: Endpoints = {
     },
   }),
   "GET /api/users/export": change({
+    cost: "archive",
     summary: "Everything held about the user, as a ZIP.",
     produces: "application/zip",
     run: async ({ deps }, { userId }) =>
       fileResponse(streamOf(writeArchive(deps, userId)), archiveFileName(deps.now()), "application/zip"),
   }),
   "POST /api/users/import": work({
+    cost: "archive",
     summary:
       "Brings an export, sent as a form with the ZIP in `file`, into an account without reflections and documents.",
     session: true,

@@ -21,6 +21,7 @@ const labelOf = ({ request }: Call) => deviceLabel(request.headers.get("User-Age
 
 export const auth: Endpoints = {
   "POST /api/auth/register": open({
+    cost: "password",
     summary: "Makes an account and signs in.",
     input: Register,
     output: SignedIn,
@@ -29,6 +30,7 @@ export const auth: Endpoints = {
       signedIn(call, await register(call.deps, input, requireAddress(call.context), labelOf(call))),
   }),
   "POST /api/auth/login": open({
+    cost: "password",
     summary: "Signs in.",
     input: LogIn,
     output: SignedIn,
@@ -36,6 +38,7 @@ export const auth: Endpoints = {
       signedIn(call, await logIn(call.deps, input, requireAddress(call.context), labelOf(call))),
   }),
   "POST /api/auth/demo-login": open({
+    cost: "password",
     summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
     input: DemoLogIn,
     output: SignedIn,
@@ -43,6 +46,7 @@ export const auth: Endpoints = {
       signedIn(call, await demoLogIn(call.deps, input, requireAddress(call.context), labelOf(call))),
   }),
   "POST /api/auth/logout": change({
+    cost: "change",
     summary: "Ends the session: its tokens stop working at once.",
     session: true,
     status: 204,
@@ -53,6 +57,7 @@ export const auth: Endpoints = {
     },
   }),
   "GET /api/auth/me": read({
+    cost: "read",
     summary: "The signed-in user.",
     output: z.object({ user: UserView }),
     query: () => nothingMore((actor) => ({ user: userView(actor) })),

@@ -12,6 +12,7 @@ const Changed = z.object({ subscription: SubscriptionView })
 
 export const billing: Endpoints = {
   "GET /api/billing/plans": open({
+    cost: "light",
     summary: "The plans, with their prices and limits.",
     output: Plans,
     run: async ({ deps }) => {
@@ -20,12 +21,14 @@ export const billing: Endpoints = {
     },
   }),
   "GET /api/billing/subscription": read({
+    cost: "read",
     summary: "The user's plan, what it allows, what is used, and the subscription behind it.",
     output: SubscriptionResponse,
     query: (deps, who) =>
       mapQuery(findSubscription(deps, who), (state) => (actor) => subscriptionResponse(actor, state)),
   }),
   "POST /api/billing/create-checkout-session": change({
+    cost: "payment",
     summary: "The address of the page on which a plan is paid for or, for who has one, its change confirmed.",
     session: true,
     idempotent: true,
@@ -35,18 +38,21 @@ export const billing: Endpoints = {
       startCheckout(deps, actor, input, { origin: new URL(request.url).origin, idempotency }),
   }),
   "POST /api/billing/cancel-subscription": change({
+    cost: "payment",
     summary: "Has the subscription end with the period that is paid for.",
     session: true,
     output: Changed,
     run: ({ deps }, actor) => cancelSubscription(deps, actor),
   }),
   "POST /api/billing/resume-subscription": change({
+    cost: "payment",
     summary: "Takes a cancellation back while the subscription still runs.",
     session: true,
     output: Changed,
     run: ({ deps }, actor) => resumeSubscription(deps, actor),
   }),
   "POST /api/billing/webhook": message({
+    cost: "message",
     summary: "Signed events of the payment provider.",
     output: z.object({ received: z.literal(true) }),
     run: async ({ deps, request }, body) => {

@@ -13,6 +13,7 @@ const HistoryQuery = PageQuery.extend({ type: z.enum(contentTypeNames, "This is 
 
 export const content: Endpoints = {
   "GET /api/content/history": read({
+    cost: "read",
     summary: "The user's documents, newest first.",
     input: HistoryQuery,
     output: z.object({ content: z.array(ContentSummary), nextCursor: z.string().nullable() }),
@@ -23,6 +24,7 @@ export const content: Endpoints = {
       })),
   }),
   "POST /api/content/generate": work({
+    cost: "write",
     summary: "Writes a document from the user's evidence, each sentence checked.",
     input: GenerateContent,
     output: One,
@@ -30,12 +32,14 @@ export const content: Endpoints = {
     answer: (found) => One.parse(found),
   }),
   "GET /api/content/{id}": read({
+    cost: "read",
     summary: "One document with its sentences.",
     input: Id,
     output: One,
     query: (deps, who, { id }) => mapQuery(findContent(deps, who, id), (found) => () => found),
   }),
   "PUT /api/content/{id}": changeWith({
+    cost: "write",
     summary: "Changes a document's title or a resume's structured content.",
     input: Id.and(UpdateContent),
     output: One,
@@ -43,6 +47,7 @@ export const content: Endpoints = {
     run: async ({ deps }, actor, update, row) => ({ content: await changeContent(deps, actor, row, update) }),
   }),
   "DELETE /api/content/{id}": change({
+    cost: "change",
     summary: "Moves a document to the trash.",
     input: Id,
     status: 204,

@@ -36,6 +36,7 @@ const features: Endpoints = {
 export const endpoints: Endpoints = {
   ...features,
   "GET /api/openapi.json": open({
+    cost: "light",
     summary: "This contract.",
     run: async () => {
       // Loaded when asked for: no other request needs the generator.

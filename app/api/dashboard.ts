@@ -23,6 +23,7 @@ const ReadinessAnswer = z.object({
 
 export const dashboard: Endpoints = {
   "GET /api/user/personal-brand-readiness": read({
+    cost: "read",
     summary: "The readiness score and the four metrics that it is the weighted mean of.",
     output: ReadinessAnswer,
     query: (deps, who) => mapQuery(findReadiness(deps, who), (readiness) => (actor) => answered(readiness(actor))),

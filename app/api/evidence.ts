@@ -6,12 +6,14 @@ import { type Endpoints, read } from "../http/endpoint.server"
 
 export const evidence: Endpoints = {
   "GET /api/evidence": read({
+    cost: "read",
     summary: "What the user has captured, in their own words.",
     input: PageQuery,
     output: EvidenceList,
     query: (deps, who, page) => mapQuery(listEvidence(deps, who, page), (list) => () => EvidenceList.parse(list)),
   }),
   "POST /api/evidence/check": read({
+    cost: "write",
     summary: "Says sentence by sentence what the user's evidence supports of a text. Stores nothing.",
     input: CheckText,
     output: CheckedText,

@@ -12,6 +12,7 @@ const All = z.object({ feedItems: z.array(FeedItemView) })
 
 export const feed: Endpoints = {
   "GET /api/content-feed": changeWith({
+    cost: "read",
     summary: "The user's feed: this week's items by relevance, then the older ones, newest first.",
     input: FeedQuery,
     output: All.extend({ nextCursor: z.string().nullable() }),
@@ -22,30 +23,35 @@ export const feed: Endpoints = {
     },
   }),
   "POST /api/content-feed/refresh": work({
+    cost: "change",
     summary: "Looks for new articles and ranks the feed anew, once a minute.",
     output: All,
     start: ({ deps, idempotency }, actor) => refreshFeed(deps, actor, idempotency),
     answer: (found) => All.parse(found),
   }),
   "POST /api/content-feed/{id}/mark-read": change({
+    cost: "change",
     summary: "Marks an item read.",
     input: Id,
     output: One,
     run: async ({ deps }, actor, { id }) => ({ feedItem: await markRead(deps, actor, id) }),
   }),
   "POST /api/content-feed/{id}/save": change({
+    cost: "change",
     summary: "Saves an item, or takes it off the saved ones.",
     input: Id.and(SaveItem),
     output: One,
     run: async ({ deps }, actor, { id, isSaved }) => ({ feedItem: await saveItem(deps, actor, id, isSaved) }),
   }),
   "POST /api/content-feed/{id}/feedback": change({
+    cost: "change",
     summary: "Asks for more or less like an item; null takes it back.",
     input: Id.and(GiveFeedback),
     output: One,
     run: async ({ deps }, actor, { id, feedback }) => ({ feedItem: await giveFeedback(deps, actor, id, feedback) }),
   }),
   "POST /api/content-feed/{id}/mute-source": change({
+    cost: "change",
     summary: "Mutes the source of an item, or hears it again.",
     input: Id.and(MuteSource),
     output: One,

@@ -11,11 +11,13 @@ const EntryAnswer = z.object({ entry: Entry })
 
 export const growthPulse: Endpoints = {
   "GET /api/growth-pulse/question": read({
+    cost: "read",
     summary: "A reflection question; never the one that was given last.",
     output: z.object({ question: z.string() }),
     query: (deps, who) => mapQuery(todaysQuestion(deps, who, true), (question) => () => ({ question })),
   }),
   "GET /api/growth-pulse/history": read({
+    cost: "read",
     summary: "The user's reflections, newest first, with their figures.",
     input: PageQuery,
     output: z.object({ stats: Stats, entries: z.array(Entry), nextCursor: z.string().nullable() }),
@@ -23,6 +25,7 @@ export const growthPulse: Endpoints = {
       mapQuery(listEntries(deps, who, page), (list) => (actor) => ({ ...list, stats: list.stats(actor) })),
   }),
   "POST /api/growth-pulse/response": work({
+    cost: "write",
     summary: "Stores an answer; its analysis is waited for up to 5 seconds.",
     input: SubmitResponse,
     output: EntryAnswer,

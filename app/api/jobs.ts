@@ -24,6 +24,7 @@ const Job = z.object({
 
 export const jobs: Endpoints = {
   "GET /api/jobs/{id}": read({
+    cost: "read",
     summary: "A piece of background work and, once it is done, what its call would have answered.",
     input: Id,
     output: Job,
@@ -34,12 +35,13 @@ export const jobs: Endpoints = {
       }),
   }),
   "GET /api/jobs/{id}/events": changeWith({
+    cost: "stream",
     summary: "The same object each time it changes, as server-sent events; ends when the work does.",
     input: Id,
     needs: (deps, who, { id }) => findJob(deps, who, id),
-    run: async (call, actor, { id }, row) => {
+    run: async (call, actor, _, row) => {
       if (!row) throw notFound("This job")
-      return jobEvents(call, actor, id)
+      return jobEvents(call, actor, row)
     },
   }),
 }

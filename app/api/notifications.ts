@@ -10,6 +10,7 @@ const unreadCount = z.number().int()
 
 export const notifications: Endpoints = {
   "GET /api/notifications": read({
+    cost: "read",
     summary: "The user's inbox, newest first.",
     input: PageQuery,
     output: z.object({ notifications: z.array(NoticeView), unreadCount, nextCursor: z.string().nullable() }),
@@ -21,12 +22,14 @@ export const notifications: Endpoints = {
       })),
   }),
   "POST /api/notifications/{id}/read": change({
+    cost: "change",
     summary: "Marks a line of the inbox read.",
     input: MarkRead,
     output: z.object({ notification: NoticeView, unreadCount }),
     run: ({ deps }, actor, input) => markRead(deps, actor, input),
   }),
   "POST /api/notifications/read-all": change({
+    cost: "change",
     summary: "Marks the whole inbox read, or all up to a line.",
     input: MarkAllRead,
     output: z.object({ unreadCount }),

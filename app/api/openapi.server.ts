@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi"
 import { product } from "../domain/product"
+import { costs } from "../http/costs"
 import type { Endpoint, Endpoints } from "../http/endpoint.server"
 
 const Failure = z.object({
@@ -48,6 +49,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
   const isRead = method === "GET"
   return {
     summary: endpoint.summary,
+    "x-cost": { class: endpoint.cost, ...costs[endpoint.cost] },
     security: endpoint.who === "user" ? [{ bearer: [] }] : [],
     requestParams: {
       ...(names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),

@@ -8,6 +8,7 @@ import { currentActor } from "../http/session.server"
 /** Calls about the product itself rather than about a user. */
 export const product: Endpoints = {
   "POST /api/events": open({
+    cost: "event",
     summary: "Counts something that happened in the product.",
     input: TrackEvent,
     status: 204,
@@ -18,6 +19,7 @@ export const product: Endpoints = {
     },
   }),
   "GET /api/health": open({
+    cost: "read",
     summary: "Whether the database, the bucket and the queue can be reached.",
     output: z.object({ status: z.enum(["ok", "down"]), checks: z.record(z.string(), z.enum(["ok", "down"])) }),
     run: async ({ deps }) => {

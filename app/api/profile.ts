@@ -5,6 +5,7 @@ import { changeWith, type Endpoints, read } from "../http/endpoint.server"
 
 export const profile: Endpoints = {
   "GET /api/profiles/me": read({
+    cost: "read",
     summary: "The profile; an empty body where there is none.",
     output: ProfileView,
     query: (deps, who) =>
@@ -16,6 +17,7 @@ export const profile: Endpoints = {
       ),
   }),
   "PUT /api/profiles/me": changeWith({
+    cost: "write",
     summary: "Changes the named fields of the profile, and the evidence with it.",
     input: ProfileUpdate,
     output: ProfileView,

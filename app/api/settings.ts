@@ -21,11 +21,13 @@ import { change, changeWith, type Endpoints, read } from "../http/endpoint.serve
 
 export const settings: Endpoints = {
   "GET /api/settings": read({
+    cost: "read",
     summary: "Names, email, time zone, cadence and what the AI provider is not asked for.",
     output: SettingsView,
     query: findSettings,
   }),
   "PUT /api/settings": changeWith({
+    cost: "password",
     summary: "Changes settings; a new email address needs the current password, and a session.",
     input: ChangeSettings,
     output: SettingsView,
@@ -33,12 +35,14 @@ export const settings: Endpoints = {
     run: ({ deps }, actor, input, known) => changeSettings(deps, actor, input, known),
   }),
   "GET /api/sessions": read({
+    cost: "read",
     summary: "Where the user is signed in.",
     session: true,
     output: z.object({ sessions: z.array(SessionView) }),
     query: (deps, who) => mapQuery(listSessions(deps, who), (listed) => (actor) => ({ sessions: listed(actor) })),
   }),
   "DELETE /api/sessions/{id}": change({
+    cost: "change",
     summary: "Ends a session: its tokens stop working at once.",
     session: true,
     input: OneOfMine,
@@ -49,12 +53,14 @@ export const settings: Endpoints = {
     },
   }),
   "GET /api/tokens": read({
+    cost: "read",
     summary: "The user's personal API tokens.",
     session: true,
     output: z.object({ tokens: z.array(TokenView) }),
     query: (deps, who) => mapQuery(listTokens(deps, who), (tokens) => () => ({ tokens })),
   }),
   "POST /api/tokens": change({
+    cost: "password",
     summary: "Makes a personal API token; `secret` is answered this once.",
     session: true,
     input: CreateToken,
@@ -63,6 +69,7 @@ export const settings: Endpoints = {
     run: ({ deps }, actor, input) => createToken(deps, actor, input),
   }),
   "DELETE /api/tokens/{id}": change({
+    cost: "change",
     summary: "Revokes a personal API token at once.",
     session: true,
     input: OneOfMine,
@@ -73,12 +80,14 @@ export const settings: Endpoints = {
     },
   }),
   "GET /api/ai-runs": read({
+    cost: "read",
     summary: "Calls to the AI provider on the user's behalf, newest first.",
     input: PageQuery,
     output: z.object({ runs: z.array(AiRunSummary), nextCursor: z.string().nullable() }),
     query: (deps, who, page) => mapQuery(listAiRuns(deps, who, page), (found) => () => found),
   }),
   "GET /api/ai-runs/{id}": read({
+    cost: "read",
     summary: "One call to the AI provider with all that was sent.",
     input: OneOfMine,
     output: z.object({ run: AiRunView }),

@@ -8,12 +8,14 @@ import { nothingMore } from "./nothing-more"
 
 export const users: Endpoints = {
   "GET /api/users/me": read({
+    cost: "read",
     summary: "The user with plan and usage.",
     output: UserView,
     polled: true,
     query: () => nothingMore(userView),
   }),
   "POST /api/users/change-password": changeWith({
+    cost: "password",
     summary: "Changes the password; every other session of the user ends, and so does every personal API token.",
     session: true,
     input: ChangePassword,

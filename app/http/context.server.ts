@@ -1,6 +1,8 @@
 import type { Presented } from "../domain/account/session.server"
 import type { Actor, Deps } from "../domain/deps"
+import type { DomainError } from "../domain/errors"
 import type { SentForm } from "./body-limit"
+import type { CostClass } from "./costs"
 
 /** What the worker's entry hands to every loader, action and API call. */
 export type RequestContext = {
@@ -10,6 +12,13 @@ export type RequestContext = {
   requestId: string
   /** The caller's network, for counting and limiting; null where nothing trustworthy says it. */
   address: string | null
+  /** Counts a request in one of the platform's rate limiters; false where its key has used up its rate. */
+  take(binding: `RATE_${string}`, key: string): Promise<boolean>
+  /** What the request costs, once that is known. */
+  cost?: CostClass
+  isUserCounted?: true
+  /** Why it is not answered, where its caller sends too many. */
+  refused?: DomainError
   /** The session's token as presented; null for a visitor. */
   token: Presented | null
   /** The session, once read: read at most once per request. */

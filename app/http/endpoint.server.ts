@@ -5,6 +5,7 @@ import type { Actor, Deps } from "../domain/deps"
 import { DomainError } from "../domain/errors"
 import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
 import type { RequestContext } from "./context.server"
+import type { CostClass } from "./costs"
 import { withTag } from "./etag.server"
 import { parseInput } from "./input.server"
 import { actorWith, currentActor } from "./session.server"
@@ -23,6 +24,8 @@ export interface Call {
 interface Described<Input, Output> {
   /** One sentence. */
   summary: string
+  /** What one call may cost, and with it how many a caller may send. */
+  cost: CostClass
   /** Path parameters, query and body, merged: one schema checks them all. Left out where a call takes nothing. */
   input?: ZodType<Input>
   output?: ZodType<Output>
@@ -38,6 +41,7 @@ interface Described<Input, Output> {
 /** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
 export interface Endpoint {
   summary: string
+  cost: CostClass
   who: "anyone" | "user"
   /** No personal API token reaches it. */
   session: boolean
@@ -139,25 +143,14 @@ export function work<Input, Output>(
 }
 
 function published<Input, Output>(
-  { summary, input, output, status, session, produces, upload }: Described<Input, Output>,
+  { summary, cost, input, output, status, session, produces, upload }: Described<Input, Output>,
   who: Endpoint["who"],
   idempotent: boolean,
   handle: Endpoint["handle"],
 ): Endpoint {
-  return {
-    summary,
-    who,
-    session: session ?? false,
-    produces: produces ?? null,
-    upload: upload ?? false,
-    input: input ?? null,
-    output: output ?? null,
-    status: status ?? 200,
-    idempotent,
-    background: false,
-    verbatim: false,
-    handle,
-  }
+  const described = { summary, cost, status: status ?? 200, input: input ?? null, output: output ?? null }
+  const kinds = { session: session ?? false, produces: produces ?? null, upload: upload ?? false }
+  return { ...described, ...kinds, who, idempotent, background: false, verbatim: false, handle }
 }
 
 /** Input, session and data of a call. Who is not signed in learns that first, whatever else is wrong with the call. */

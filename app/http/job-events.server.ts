@@ -1,36 +1,107 @@
+import { second } from "../domain/clock"
 import { runQuery } from "../domain/database/query.server"
-import type { Actor } from "../domain/deps"
-import { findJobWithResult } from "../domain/jobs/get-job.server"
+import type { Actor, Deps } from "../domain/deps"
+import { DomainError } from "../domain/errors"
+import { findJob, findJobWithResult, type JobRow, jobView } from "../domain/jobs/get-job.server"
 import { isOver } from "../domain/jobs/schema"
 import type { Call } from "./endpoint.server"
 
-/** How often a watched job is looked at, and how long one connection watches; the browser then connects again. */
-const lookEvery = 300
-const watchFor = 5 * 60_000
+/** Streams that one user may have open at once. */
+export const streamsPerUser = 5
+/** How long one connection watches; the browser then connects again. */
+const watchFor = 300 * second
+/** A job is looked at soon after it changed, then ever less often. */
+const firstLook = second / 4
+const lastLook = 5 * second
+/** A line without meaning after so long, so that nothing on the way takes the connection for dead. */
+const keepAliveEvery = 15 * second
 
-/** A job as server-sent events: one now, one at each change, none after it is over. */
-export function jobEvents({ deps }: Call, actor: Actor, jobId: string): Response {
+/** A stream that has not looked for so long has ended: whoever leaves takes the request's context along, cleanly or not. */
+const goneAfter = 2 * lastLook
+
+interface Open {
+  userId: string
+  lookedAt: number
+}
+
+/** Open streams of this isolate, which is all that can be known without a write for each. */
+const opened = new Set<Open>()
+
+/**
+ * A job as server-sent events: one now, one at each change, none after it is over. Refuses the sixth stream of a user
+ * with `too_many_requests`.
+ */
+export function jobEvents({ deps }: Call, { userId }: Actor, first: JobRow): Response {
+  const own = open(userId)
+  const left = new AbortController()
   const encoder = new TextEncoder()
-  let closed = false
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      let last = ""
-      for (const until = Date.now() + watchFor; !closed && Date.now() < until; ) {
-        const job = await runQuery(deps.db, findJobWithResult(deps, actor.userId, jobId))
-        if (!job) break
-        const seen = `${job.status} ${job.stage} ${job.attempts}`
-        if (seen !== last && !closed) controller.enqueue(encoder.encode(`data: ${JSON.stringify({ job })}\n\n`))
-        last = seen
-        if (isOver(job.status)) break
-        await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      try {
+        for await (const text of watch(deps, own, first, left.signal)) controller.enqueue(encoder.encode(text))
+        if (!left.signal.aborted) controller.close()
+      } catch (error) {
+        if (!left.signal.aborted) controller.error(error)
+      } finally {
+        opened.delete(own)
       }
-      if (!closed) controller.close()
     },
-    cancel() {
-      closed = true
-    },
+    cancel: () => left.abort(),
   })
   return new Response(stream, {
     headers: { "Content-Type": "text/event-stream", "Cache-Control": "private, no-store" },
+  })
+}
+
+function open(userId: string): Open {
+  const now = Date.now()
+  for (const one of opened) if (now - one.lookedAt > goneAfter) opened.delete(one)
+  if ([...opened].filter((one) => one.userId === userId).length >= streamsPerUser) {
+    const message = `At most ${streamsPerUser} pieces of work can be watched at once. Close one of them, or ask again.`
+    throw new DomainError("too_many_requests", message, { retryAfter: goneAfter / second })
+  }
+  const own = { userId, lookedAt: now }
+  opened.add(own)
+  return own
+}
+
+/** The lines of a stream, until the job is over, the time is up or the caller has left. */
+async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): AsyncGenerator<string> {
+  const { userId } = own
+  const began = Date.now()
+  let told = ""
+  let spoke = began
+  let pause = firstLook
+  for (let row: JobRow | null = first; row; row = await runQuery(deps.db, findJob(deps, userId, first.id))) {
+    own.lookedAt = Date.now()
+    const seen = `${row.status} ${row.stage} ${row.attempts}`
+    if (seen !== told) {
+      const job = isOver(row.status)
+        ? await runQuery(deps.db, findJobWithResult(deps, userId, row.id))
+        : { ...jobView(row), result: null }
+      yield `data: ${JSON.stringify({ job })}\n\n`
+      pause = firstLook
+      spoke = Date.now()
+    } else if (Date.now() - spoke >= keepAliveEvery) {
+      yield ": still here\n\n"
+      spoke = Date.now()
+    }
+    told = seen
+    if (isOver(row.status) || Date.now() - began > watchFor) return
+    await sleep(pause, left)
+    pause = Math.min(pause * 2, lastLook)
+    if (left.aborted) return
+  }
+}
+
+/** Waits, at most until the signal. */
+function sleep(milliseconds: number, until: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    const wake = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    until.addEventListener("abort", wake, { once: true })
   })
 }

@@ -6,13 +6,15 @@ import { admitted, type Endpoint, type Endpoints, unauthenticated } from "./endp
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
 import { readJson, readText } from "./input.server"
+import { paramsOf } from "./path-pattern"
+import { countAddress } from "./rates.server"
 import { readFile } from "./read-file.server"
 import { currentActor } from "./session.server"
 
 /** Finds the endpoint of a request and runs it. Only here does a call's refusal become a status and a body. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
   try {
-    const { endpoint, params } = match(endpoints, request)
+    const { endpoint, params } = await counted(endpoints, request, context)
     const { deps } = context
     const body = isRead(request) ? queryOf(request) : await bodyOf(endpoint, request, context)
     const raw = isObject(body) || body === undefined ? { ...body, ...params } : body
@@ -27,6 +29,18 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
       console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: errorText(error) }))
     }
     return errorResponse(request, error, context.requestId)
+  }
+}
+
+/** The endpoint of a request, which is counted for what it costs; one that is none counts too. */
+async function counted(endpoints: Endpoints, request: Request, context: RequestContext) {
+  try {
+    const matched = match(endpoints, request)
+    await countAddress(context, matched.endpoint.cost)
+    return matched
+  } catch (error) {
+    if (!context.cost) await countAddress(context, "light")
+    throw error
   }
 }
 
@@ -62,17 +76,6 @@ function match(endpoints: Endpoints, request: Request): { endpoint: Endpoint; pa
   if (found.length === 0) throw new DomainError("not_found", "There is no such call.")
   const allow = found.flatMap(({ verb }) => (verb === "GET" ? ["GET", "HEAD"] : [verb])).join(", ")
   throw new DomainError("method_not_allowed", `This call takes ${allow}.`, { allow })
-}
-
-function paramsOf(pattern: string[], segments: string[]): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null
-  const params: Record<string, string> = {}
-  for (const [i, part] of pattern.entries()) {
-    const segment = segments[i] ?? ""
-    if (part.startsWith("{") && segment !== "") params[part.slice(1, -1)] = segment
-    else if (part !== segment) return null
-  }
-  return params
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

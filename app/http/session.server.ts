@@ -13,6 +13,7 @@ import type { Actor, Deps } from "../domain/deps"
 import type { RequestContext } from "./context.server"
 import { clearCookie, readCookie, sessionCookie, writeCookie } from "./cookies.server"
 import { bearerToken } from "./cross-site"
+import { countUser } from "./rates.server"
 
 /**
  * The token of a request. Where a bearer header and a cookie are sent, only the header counts. A personal API token
@@ -33,9 +34,15 @@ export async function presentedToken(deps: Deps, request: Request): Promise<Pres
 export function currentActor(context: RequestContext): Promise<Actor | null> {
   const { deps, token } = context
   context.actor ??= token
-    ? runQuery(deps.db, findActor(deps, token)).then((actor) => noted(deps, actor))
+    ? runQuery(deps.db, findActor(deps, token)).then((actor) => counted(context, actor))
     : Promise.resolve(null)
   return context.actor
+}
+
+/** Known callers are counted by who they are, from wherever they call. */
+async function counted(context: RequestContext, actor: Actor | null): Promise<Actor | null> {
+  if (actor) await countUser(context, actor.userId)
+  return noted(context.deps, actor)
 }
 
 /** The use is written down after the answer: nobody waits for it. */
@@ -55,7 +62,8 @@ export async function actorWith<T>(
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
   const [actor, read] = await runTogether(deps.db, findActor(deps, token), build(deps, whoHolds(deps, token)))
-  context.actor = Promise.resolve(noted(deps, actor))
+  context.actor = counted(context, actor)
+  await context.actor
   return { actor, read }
 }
 

@@ -68,9 +68,9 @@ export default {
 export async function startCountingServer() {
   const build = await buildIfChanged(root)
   const stateDir = mkdtempSync(join(tmpdir(), "counting-"))
-  const settings = readSettings(stateDir, { REGISTRATIONS_PER_HOUR: "0" })
+  const settings = readSettings(stateDir, { REGISTRATIONS_PER_HOUR: "0", RATE_FACTOR: "1000" })
   await migrateState(root, build, stateDir)
-  const app = appWorker(build, settings.variables)
+  const app = appWorker(build, settings)
   const entry = { type: "ESModule" as const, path: join(build, "server/counting.js"), contents: counting }
   const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
   const miniflare = new Miniflare({

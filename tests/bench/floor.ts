@@ -67,7 +67,7 @@ export async function measureFloor(): Promise<Report[]> {
     log: new Log(LogLevel.ERROR),
     workers: [
       // Pages only: without the proxy for static files, which the others have not either.
-      { ...appWorker(product, settings.variables), assets: undefined, ...socket },
+      { ...appWorker(product, settings), assets: undefined, ...socket },
       { name: "hello", modules: [{ type: "ESModule", path: "hello.mjs", contents: hello }], ...small, ...socket },
       { name: "bare", modules: [{ type: "ESModule", path: "bare.mjs", contents: bare }], ...small, ...socket },
     ],

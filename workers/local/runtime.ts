@@ -59,7 +59,7 @@ export async function startRuntime(build: string, settings: LocalSettings, print
       createInterface(stderr).on("line", (line) => print(line, true))
     },
     log: new Log(LogLevel.ERROR),
-    workers: [appWorker(build, settings.variables), sandboxBeside(sandbox, settings, host)],
+    workers: [appWorker(build, settings), sandboxBeside(sandbox, settings, host)],
   }
 
   const unwatch = watchWorkerd({

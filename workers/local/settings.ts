@@ -15,6 +15,11 @@ const port = (name: string) =>
 const Own = z.object({
   PORT: port("PORT").default(8787),
   SANDBOX_PORT: port("SANDBOX_PORT").optional(),
+  RATE_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, "RATE_FACTOR must be a whole number from 1 to 99999")
+    .transform(Number)
+    .default(10),
   STATE_DIR: z.string().default(".wrangler/state"),
 })
 const names = [...variableNames, ...Object.keys(Own.shape)]
@@ -24,6 +29,8 @@ export interface LocalSettings {
   sandboxPort: number
   stateDir: string
   nowOffset: number
+  /** How many times the rates of `wrangler.toml` one caller may send. */
+  rateFactor: number
   /** What the app is given as its variables, as texts. */
   variables: Record<string, string>
   /** Which model provider was asked for. */
@@ -73,6 +80,7 @@ export function readSettings(root: string, environment: Record<string, string | 
     port: PORT,
     sandboxPort: SANDBOX_PORT,
     stateDir: resolve(root, STATE_DIR),
+    rateFactor: own.data.RATE_FACTOR,
     nowOffset: checked.NOW_OFFSET,
     variables,
     writer: !checked.OPENAI_API_KEY ? "built in" : checked.OPENAI_API_KEY === "sandbox" ? "sandbox" : "real",

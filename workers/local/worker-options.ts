@@ -12,7 +12,8 @@ export async function readWrangler(root: string): Promise<WorkerConfig> {
   const wrangler = await import("wrangler")
   const path = join(root, "wrangler.toml")
   const { workerOptions: options } = wrangler.unstable_getMiniflareWorkerOptions(path)
-  const { compatibilityDate, compatibilityFlags, d1Databases, r2Buckets, queueProducers, queueConsumers } = options
+  const { compatibilityDate, compatibilityFlags, d1Databases, r2Buckets, queueProducers, queueConsumers, ratelimits } =
+    options
   // Wrangler's own `bindings` are left out: they hold what is in .dev.vars, and a build holds no secrets.
   const worker = {
     compatibilityDate,
@@ -21,6 +22,7 @@ export async function readWrangler(root: string): Promise<WorkerConfig> {
     r2Buckets,
     queueProducers,
     queueConsumers,
+    ratelimits,
     assets: { ...options.assets, directory: undefined },
   }
   return { worker, crons: wrangler.unstable_readConfig({ config: path }).triggers.crons ?? [] }

@@ -7,7 +7,7 @@ import { DomainError, notFound } from "../errors"
 import { definitionOf } from "./registry.server"
 import { isOver, type JobView, jobTypes } from "./schema"
 
-type JobRow = typeof jobs.$inferSelect
+export type JobRow = typeof jobs.$inferSelect
 
 export function jobView(row: JobRow): JobView {
   const { id, type, status, stage, attempts, createdAt, finishedAt, error } = row

@@ -1,0 +1,52 @@
+/** So many requests in so many seconds, as the platform's limiter counts them. */
+export interface Rate {
+  limit: number
+  period: 10 | 60
+}
+
+interface Cost {
+  /** Milliseconds of CPU that one request may take, whatever it is sent. */
+  cpu: number
+  /** For everybody at one network address: a whole office, or a campus, may share it. */
+  address: Rate
+  /** For one account, from wherever it calls; null where nobody is signed in yet, or need be. */
+  user: Rate | null
+}
+
+const in10s = (limit: number): Rate => ({ limit, period: 10 })
+const inMinute = (limit: number): Rate => ({ limit, period: 60 })
+
+/**
+ * What a request may cost, and how many of them one caller may send. Every call, page and kind of work belongs to one
+ * of these classes; `wrangler.toml` holds the same rates as bindings, and a test compares them.
+ */
+export const costs = {
+  /** Answered without the database. */
+  light: { cpu: 50, address: in10s(2_000), user: null },
+  /** One round trip to the database. */
+  read: { cpu: 100, address: in10s(1_500), user: in10s(300) },
+  /** A few rows written. */
+  change: { cpu: 100, address: in10s(500), user: in10s(100) },
+  /** A person's text is read sentence by sentence. */
+  write: { cpu: 300, address: inMinute(600), user: inMinute(120) },
+  /** A password is hashed. */
+  password: { cpu: 300, address: inMinute(120), user: inMinute(30) },
+  /** The payment provider is asked. */
+  payment: { cpu: 100, address: inMinute(120), user: inMinute(20) },
+  /** Everything that an account holds, out or in. */
+  archive: { cpu: 300, address: inMinute(60), user: inMinute(10) },
+  /** A connection that stays open. */
+  stream: { cpu: 100, address: inMinute(600), user: inMinute(60) },
+  /** Written down without being asked who sends it. */
+  event: { cpu: 50, address: inMinute(300), user: inMinute(120) },
+  /** Signed by a provider, which sends many at once and sends refused ones again. */
+  message: { cpu: 100, address: inMinute(6_000), user: null },
+} satisfies Record<string, Cost>
+
+export type CostClass = keyof typeof costs
+
+export const rateOf = (by: "address" | "user", cost: CostClass): Rate | null => costs[cost][by]
+
+/** The binding that counts a class of requests. */
+export const rateBinding = (by: "address" | "user", cost: CostClass) =>
+  `RATE_${cost.toUpperCase()}_${by.toUpperCase()}` as const
