@@ -68,7 +68,7 @@ async function answered(request: Request, context: RequestContext, handle: Handl
     throw context.refused
   } catch (error) {
     if (!context.refused || !isPage) throw error
-    // A page that is only read, or whose file is too large to be read for nothing, is refused without its form.
+    // What is refused for its address has not been read yet.
     const form = context.form ?? (await boundedForm(request).catch(() => null))?.form ?? null
     return tooManyPage(request, form, context.refused)
   }

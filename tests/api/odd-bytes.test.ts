@@ -1,17 +1,16 @@
 import fc from "fast-check"
 import { beforeAll, expect, test } from "vitest"
+import { seed } from "../given"
 import { type Server, startServer } from "../server"
 import { client, expectRefusal } from "./client"
 import { oddRequest } from "./odd-parts"
 import { type RawRequest, statusesOnOne, statusOf } from "./raw"
 
-const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
 const count = Number(process.env.ODD_REQUESTS ?? 2_000)
 const atOnce = 8
 
 let server: Server
 beforeAll(async () => {
-  console.log(`Odd requests: TEST_SEED=${seed}`)
   server = await startServer()
 }, 180_000)
 
