@@ -4,9 +4,11 @@ import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
 import { findNames, type Name } from "./names/find-names"
 import { keepsCompany } from "./names/name-bonds"
-import { holdsInClause, holdsTogether, isInitials, spells } from "./names/name-forms"
+import { holdsInClause, holdsTogether } from "./names/name-forms"
+import { capitalsOf, initialsOf, isInitials, spelledBy } from "./names/short-forms"
 import type { ReadClause, Reading } from "./reading"
 import { kinOf } from "./text/places"
+import { positionsOf, stretches } from "./text/positions"
 import type { Token } from "./text/tokens"
 import { isContent } from "./text/tokens"
 
@@ -48,12 +50,12 @@ function checkName(
     (token) => token.kind === "word" && !exempt.has(token) && (isContent(token) || token.capital),
   )
   if (parts.length === 0) return []
-  const unknown = parts.filter((token) => !inLedger(token, library) && !isInitials(token, library.runs))
+  const unknown = parts.filter((token) => !inLedger(token, library) && !isInitials(token, library.initials))
   const written = name.tokens
     .map((token) => (token.glued ? "" : " ") + token.text)
     .join("")
     .trim()
-  const gap = unknown.find((token) => library.posting?.tokens.some((other) => other.lower === token.lower))
+  const gap = unknown.find((token) => library.posting?.lowers.has(token.lower))
   if (gap) return [blocks("V5", `“${gap.text}” stands only in the job posting.`)]
   if (
     unknown.some(
@@ -68,16 +70,12 @@ function checkName(
   const carried = used.some(
     (known) =>
       holdsTogether(known.tokens, parts) ||
-      parts.every((part) => isInitials(part, [capitalsOf(known.tokens)])) ||
+      parts.every((part) => isInitials(part, initialsOf(known.tokens))) ||
       holdsInClause(known, name, parts),
   )
   return carried
     ? [...placed(stated, name, used), ...bonds(stated, clause, name, used)]
     : [doubts("V3", `“${written}” is not in what this rests on, or not in that form.`)]
-}
-
-function capitalsOf(tokens: Token[]): string[] {
-  return tokens.filter((token) => token.capital).map((token) => token.text)
 }
 
 function inLedger(token: Token, library: Library): boolean {
@@ -87,10 +85,9 @@ function inLedger(token: Token, library: Library): boolean {
 /** Another form of the name stands in the ledger: "Spanish" for "Spain", "BPharm" for "Bachelor of Pharmacy". */
 function mayBeMeant(token: Token, name: Name, library: Library): boolean {
   const kin = kinOf(token.lower)
-  const capitals = capitalsOf(name.tokens)
   const named = (lower: string) =>
     library.capitals.has(lower) && (lower.length > 2 || library.shaped.has(lower.toUpperCase()))
-  return [...kin].some(named) || [...library.shaped].some((short) => spells(short, capitals))
+  return [...kin].some(named) || spelledBy(library.shorts, capitalsOf(name.tokens))
 }
 
 /** The first word of a sentence with a verb's or an adverb's ending is taken for an ordinary word. */
@@ -120,9 +117,10 @@ function tiesHold(name: Name, used: Known[]): boolean {
     const after = name.tokens[at + 1]
     if (!/^(at|for|in)$/.test(tie.lower) || !before || !after?.capital) return true
     return used.some(({ tokens }) =>
-      tokens.some((token, position) => {
-        if (token.concept !== after.concept) return false
-        return tokens.slice(0, position).findLast((other) => other.capital)?.concept === before.concept
+      positionsOf(tokens, after.concept).some((position) => {
+        for (let at = position - 1; at >= 0; at--)
+          if (tokens[at]?.capital) return tokens[at]?.concept === before.concept
+        return false
       }),
     )
   })
@@ -131,6 +129,8 @@ function tiesHold(name: Name, used: Known[]): boolean {
 /** Verbs that put one thing in the place of another: there "with" and "for" tell which. */
 const swapping = /^(replac|switch|swap|exchang|convert|translat|migrat|mov|transfer|port|substitut|trad)/
 
+const holdsSwap = stretches((token) => swapping.test(token.lower))
+
 const strict = /^(from|about|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/
 
 /** The same name in another role: "against Google" does not carry "at Google". */
@@ -138,16 +138,16 @@ function placed(stated: Reading, name: Name, used: Known[]): Finding[] {
   const head = name.tokens.find((token) => isContent(token) && !token.opening) ?? name.tokens.find(isContent)
   if (!head) return []
   const mine = prepositionBefore(stated.tokens, stated.tokens.indexOf(head))
-  const owned = used.flatMap((known) =>
-    known.tokens.filter((token) => token.concept === head.concept).map((token) => /['’]s$/.test(token.text)),
+  const owned = used.flatMap(({ tokens }) =>
+    positionsOf(tokens, head.concept).map((at) => /['’]s$/.test(tokens[at]?.text ?? "")),
   )
   if (/^(at|for)$/.test(mine) && owned.length > 0 && owned.every(Boolean) && !/['’]s$/.test(head.text))
     return [doubts("V3", `What you captured tells of something of “${head.text}”.`)]
-  const swaps = stated.tokens.some((token) => swapping.test(token.lower))
+  const swaps = holdsSwap(stated.tokens, 0, stated.tokens.length)
   const bound = (place: string) => strict.test(place) || (swaps && /^(with|into|for)$/.test(place))
   const places = used.flatMap((known) =>
-    known.tokens.flatMap((token, at) =>
-      token.concept === head.concept && !token.joined ? [prepositionBefore(known.tokens, at)] : [],
+    positionsOf(known.tokens, head.concept).flatMap((at) =>
+      known.tokens[at]?.joined ? [] : [prepositionBefore(known.tokens, at)],
     ),
   )
   const agrees =

@@ -8,6 +8,7 @@ import { pairIn } from "./numbers/directions"
 import type { NumberMention } from "./numbers/mention"
 import { sameTime } from "./numbers/same-time"
 import type { ReadClause, Reading } from "./reading"
+import { positionsOf } from "./text/positions"
 
 /** V2: every number of a clause stands in what it rests on, attached to the same thing. */
 export function checkNumbers(stated: Reading, clause: ReadClause, used: Known[], candidates: Known[]): Finding[] {
@@ -70,10 +71,9 @@ function clashes(mention: NumberMention, candidates: Known[]): boolean {
 function single(mention: NumberMention, used: Known[]): boolean {
   const noun = mention.counted.at(-1)
   return used.some(({ tokens }) =>
-    tokens.some(
-      (token, at) =>
-        token.concept === noun &&
-        !token.lower.endsWith("s") &&
+    positionsOf(tokens, noun ?? "").some(
+      (at) =>
+        !tokens[at]?.lower.endsWith("s") &&
         tokens.slice(Math.max(0, at - 3), at).some((before) => /^(an?|one|single)$/.test(before.lower)),
     ),
   )
@@ -83,11 +83,11 @@ function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts
   let result: Match = "no"
   for (const known of texts) {
     const reading = known.reading()
-    if (known.id !== null && multiplierFromPair(mention, reading.mentions)) return "yes"
+    if (known.id !== null && !reading.crowded && multiplierFromPair(mention, reading.mentions)) return "yes"
+    const paired = /^(from|to)$/.test(mention.place) && pairIn(stated, clause, known)
     for (const candidate of reading.mentions) {
       let match = compareValues(mention, candidate)
       if (match === "no") continue
-      const paired = /^(from|to)$/.test(mention.place) && pairIn(stated, clause, known)
       const fit = paired
         ? attached({ ...mention, place: candidate.place }, candidate, stated, reading)
         : attached(mention, candidate, stated, reading)
@@ -95,7 +95,7 @@ function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts
       if (fit === "doubt" || !sameTime(stated, clause, mention, reading, candidate)) match = "doubt"
       const from = reading.clauses[candidate.clause]
       const objection = from ? bearing(stated, clause, known, from) : null
-      if (objection) match = "doubt"
+      if (objection || reading.crowded) match = "doubt"
       if (known.id === null && !candidate.unit.includes("year")) match = "doubt"
       if (match === "yes") return "yes"
       result = "doubt"

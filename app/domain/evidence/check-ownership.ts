@@ -3,6 +3,7 @@ import { blocks, type Finding } from "./finding"
 import type { Known } from "./known"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
+import { positionsOf } from "./text/positions"
 
 /** V4, where it is clear: every item that speaks of the thing says less than led, and none uses the word. */
 export function checkOwnership(stated: Reading, clause: ReadClause, candidates: Known[]): Finding[] {
@@ -12,7 +13,7 @@ export function checkOwnership(stated: Reading, clause: ReadClause, candidates: 
   let spoken = false
   for (const known of candidates) {
     const reading = known.reading()
-    if (reading.tokens.some((other) => other.concept === token.concept)) return []
+    if (positionsOf(reading.tokens, token.concept).length > 0) return []
     for (const from of reading.clauses) {
       if (from.ownership.token !== null && from.ownership.level >= level) return []
       const held = conceptsOf(reading, from)

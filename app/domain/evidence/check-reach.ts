@@ -15,20 +15,16 @@ function impersonal(stated: Reading, clause: ReadClause): boolean {
 
 /** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */
 export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
-  const mine = stated.reach.filter(({ token }) => {
-    const at = stated.tokens.indexOf(token)
-    return at >= clause.first && at < clause.last && !stated.numeric.has(at)
-  })
+  const mine = stated.reach.filter(({ at }) => at >= clause.first && at < clause.last && !stated.numeric.has(at))
   const known = (mine.length === 0 ? [] : used).flatMap((text) => {
-    const reading = text.reading()
-    return reading.clauses
-      .filter((from) => bearing(stated, clause, text, from) === null)
-      .flatMap((from) =>
-        reading.reach.filter(({ token }) => {
-          const at = reading.tokens.indexOf(token)
-          return at >= from.first && at < from.last
-        }),
-      )
+    const { clauses, reach } = text.reading()
+    let next = 0
+    return clauses.flatMap((from) => {
+      while ((reach[next]?.at ?? from.last) < from.first) next++
+      const first = next
+      while ((reach[next]?.at ?? from.last) < from.last) next++
+      return next > first && bearing(stated, clause, text, from) === null ? reach.slice(first, next) : []
+    })
   })
   const findings = mine
     .filter((word) => !carriesReach(word, known))

@@ -2,6 +2,7 @@ import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
 import { lesser, ranks } from "./names/titles"
 import type { ReadClause, Reading } from "./reading"
+import { positionsOf } from "./text/positions"
 import { isContent, type Token } from "./text/tokens"
 
 /** A title whose lesser word was dropped: every place where an item holds the word has that lesser word before it. */
@@ -11,8 +12,8 @@ export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], 
   return mine.flatMap((token, offset) => {
     if (!isTitle(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
       return []
-    const before = used.flatMap((known) =>
-      known.tokens.flatMap((other, at) => (other.concept === token.concept ? [lesserBefore(known.tokens, at)] : [])),
+    const before = used.flatMap(({ tokens }) =>
+      positionsOf(tokens, token.concept).map((at) => lesserBefore(tokens, at)),
     )
     if (before.length === 0 || before.some((word) => word === "" || has.has(word))) return []
     const detail = `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`
@@ -61,12 +62,12 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
   for (let at = clause.first; at < clause.last; at++) {
     const token = stated.tokens[at]
     if (!token || exempt.has(token) || !isTitle(token) || governed(stated.tokens, at)) continue
-    const places = used.flatMap((known) =>
-      known.tokens.flatMap((other, position) =>
-        other.concept === token.concept ? [governed(known.tokens, position)] : [],
-      ),
+    const places = used.flatMap(({ tokens }) =>
+      positionsOf(tokens, token.concept).map((position) => governed(tokens, position)),
     )
-    const called = used.some((known) => known.tokens.some((other) => other.concept === token.concept && isTitle(other)))
+    const called = used.some(({ tokens }) =>
+      positionsOf(tokens, token.concept).some((position) => tokens[position] && isTitle(tokens[position])),
+    )
     if (places.length > 0 && !called) return [doubts("V3", `What you captured does not call you “${token.text}”.`)]
     if (places.length > 0 && places.every(Boolean)) {
       return [doubts("V3", `“${token.text}” is somebody else in what you captured.`)]

@@ -1,7 +1,9 @@
 import type { Known } from "./known"
 import { isWish, unreachedWords } from "./negation"
 import { periods } from "./numbers/rates"
+import { oncePerClause } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
+import { positionsOf } from "./text/positions"
 import { isContent, type Token } from "./text/tokens"
 import { saysTogether } from "./whose"
 
@@ -27,7 +29,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
     return { ...denied("What you captured tells this as said or thought, not as done."), bearing: "doubtful" }
   if (from.moods.has("supposed") && !clause.moods.has("supposed"))
     return { ...denied("What you captured says this only under a condition."), bearing: "doubtful" }
-  const limits = unreachedWords(known.reading().tokens, from)
+  const limits = limitsOf(known.reading(), from)
   if (limits.length > 0) {
     const mine = conceptsOf(stated, clause)
     if (!limits.some((concept) => mine.has(concept))) {
@@ -55,11 +57,13 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   return null
 }
 
+const limitsOf = oncePerClause(({ tokens }, clause) => [...new Set(unreachedWords(tokens, clause))])
+
 /** "Complaints fell": a first word guessed to be a name that the item writes small is no other person. */
 function ordinarySubject(stated: Reading, clause: ReadClause, known: Known): boolean {
   if (!clause.guessed) return false
   const subject = stated.tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
-  return known.tokens.some((token) => token.concept === subject?.concept && !token.capital)
+  return subject !== undefined && positionsOf(known.tokens, subject.concept).some((at) => !known.tokens[at]?.capital)
 }
 
 /** Content words of a clause that an item has to hold: no numbers, no words of ownership (V4 looks at those). */
@@ -81,18 +85,13 @@ function isRate(tokens: Token[], at: number): boolean {
   return /^(per|a|an|each|every|\/)$/.test(tokens[at - 1]?.lower ?? "") && periods.has(tokens[at]?.lower ?? "")
 }
 
-const conceptsOfClauses = new WeakMap<ReadClause, Set<string>>()
-
-/** Every word of a clause, light ones too, as concepts; worked out once per clause. */
-export function conceptsOf(reading: Reading, clause: ReadClause): Set<string> {
-  const known = conceptsOfClauses.get(clause)
-  if (known) return known
-  const concepts = new Set(
-    reading.tokens
-      .slice(clause.first, clause.last)
-      .filter((token) => token.kind === "word")
-      .map((token) => token.concept),
-  )
-  conceptsOfClauses.set(clause, concepts)
-  return concepts
-}
+/** Every word of a clause, light ones too, as concepts. */
+export const conceptsOf = oncePerClause(
+  (reading, clause) =>
+    new Set(
+      reading.tokens
+        .slice(clause.first, clause.last)
+        .filter((token) => token.kind === "word")
+        .map((token) => token.concept),
+    ),
+)

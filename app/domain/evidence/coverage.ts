@@ -3,6 +3,7 @@ import { bindingVerbs, verbsOf } from "./deeds"
 import { impliedConcepts } from "./implied"
 import type { Known } from "./known"
 import { directionsOf } from "./numbers/directions"
+import { oncePerClause } from "./once-per-clause"
 import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
 import { findVerb } from "./text/agents"
@@ -68,9 +69,10 @@ function addImplied(stated: Reading, clause: ReadClause, known: Known, words: To
   const implied = impliedConcepts(known)
   const ways = covered.size > 0 ? directionsOf(stated, clause, known) : none
   const verb = mainVerb(stated, clause, words)
+  const isOwn = ways.size > 0 && ownSentence(known.reading())
   for (const token of words) {
     if (implied.has(token.concept)) covered.add(token)
-    else if (ways.has(token.concept) && (token !== verb || ownSentence(known.reading()))) covered.add(token)
+    else if (ways.has(token.concept) && (token !== verb || isOwn)) covered.add(token)
   }
 }
 
@@ -119,14 +121,22 @@ function dropsVerb(reading: Reading, from: ReadClause, stated: Reading, clause: 
 /** A deed is carried by a verb, or by a noun that no other verb governs: not "rebranded" by "pitched for the rebrand". */
 function verbMatches(reading: Reading, from: ReadClause, verb: Token): boolean {
   if (undergone(reading, from).has(verb.concept)) return false
-  const tokens = reading.tokens.slice(from.first, from.last)
-  const same = tokens.filter((token) => token.concept === verb.concept)
-  if (same.some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))) return true
+  if (deedsTold(reading, from).has(verb.concept)) return true
   return verbsOf(reading, from).length === 0
 }
 
+const deedsTold = oncePerClause(
+  (reading, { first, last }) =>
+    new Set(
+      reading.tokens
+        .slice(first, last)
+        .filter((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))
+        .map((token) => token.concept),
+    ),
+)
+
 /** What was done to the person ("I was coached by Dana") is no deed of theirs. */
-function undergone(reading: Reading, from: ReadClause): Set<string> {
+const undergone = oncePerClause((reading, from): Set<string> => {
   const found = new Set<string>()
   if (
     reading.tokens
@@ -141,6 +151,18 @@ function undergone(reading: Reading, from: ReadClause): Set<string> {
       found.add(token.concept)
   }
   return found
+})
+
+const highest = new WeakMap<Reading, number>()
+
+/** The strongest ownership that a word of the text says. */
+function highestOwnership(reading: Reading): number {
+  const known = highest.get(reading)
+  if (known !== undefined) return known
+  const told = reading.clauses.filter((clause) => clause.ownership.token !== null)
+  const found = told.reduce((most, clause) => Math.max(most, clause.ownership.level), -1)
+  highest.set(reading, found)
+  return found
 }
 
 function ownershipObjection(clause: ReadClause, from: ReadClause, reading: Reading): Objection | null {
@@ -148,7 +170,7 @@ function ownershipObjection(clause: ReadClause, from: ReadClause, reading: Readi
   if (clause.agent === "other" || clause.moods.has("negated")) return null
   if (from.ownership.level >= level) return null
   if (from.agent === "thing" && from.ownership.token === null && level <= 2) return null
-  const elsewhere = reading.clauses.some((other) => other.ownership.level >= level && other.ownership.token !== null)
+  const elsewhere = highestOwnership(reading) >= level
   const says = token ? `“${token.text}” says that you ${levelName(level)}` : "The sentence says that you did it"
   const detail = `${says}; what you captured says that you ${levelName(from.ownership.level)}.`
   return { bearing: elsewhere ? "doubtful" : "refused", rule: "V4", detail }

@@ -1,4 +1,4 @@
-import type { ReadClause, Reading } from "./reading"
+import { oncePerClause } from "./once-per-clause"
 import { concepts } from "./text/concepts"
 import { isContent, type Token } from "./text/tokens"
 import { looksLikeVerb } from "./text/verbs"
@@ -23,13 +23,13 @@ const doing = concepts(`
 const multiple = /^(doubl|tripl|trebl|quadrupl|halv)/
 
 /** The verb tokens of a clause that say something of their own. */
-export function verbsOf(reading: Reading, clause: ReadClause): Token[] {
-  return reading.tokens
+export const verbsOf = oncePerClause((reading, clause): Token[] =>
+  reading.tokens
     .slice(clause.first, clause.last)
-    .filter((token) => isContent(token) && looksLikeVerb(token.lower) && !multiple.test(token.lower))
-}
+    .filter((token) => isContent(token) && looksLikeVerb(token.lower) && !multiple.test(token.lower)),
+)
 
 /** The verbs of an item's clause that a sentence must keep when it speaks of the same thing. */
-export function bindingVerbs(reading: Reading, clause: ReadClause): Token[] {
-  return verbsOf(reading, clause).filter((token) => !doing.has(token.concept))
-}
+export const bindingVerbs = oncePerClause((reading, clause): Token[] =>
+  verbsOf(reading, clause).filter((token) => !doing.has(token.concept)),
+)

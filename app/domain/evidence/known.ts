@@ -1,4 +1,6 @@
-import type { ProfileFacts } from "../profile/schema"
+import { longestLedger, mostRemembered } from "./budget"
+import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
+import { profileLines, readable } from "./readable"
 import { type Reading, read } from "./reading"
 import { remember } from "./remember"
 import type { EvidenceField, Ledger } from "./schema"
@@ -28,19 +30,29 @@ export interface Library {
   /** Words that occur without a capital. */
   plain: Set<string>
   shaped: Set<string>
-  /** Per text, its capitalised words in order: what a short form may spell. */
-  runs: string[][]
+  /** The capitalised words of each text, in order: what a short form may spell. */
+  initials: Initials
+  /** The words of the ledger that are shaped like short forms. */
+  shorts: Shorts
   /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
   gaps: Set<string>
-  posting: { tokens: Token[]; title: Set<string>; company: Set<string>; all: Set<string> } | null
+  posting: ReadPosting | null
   /** Lower-case parts of the person's name. */
   self: Set<string>
 }
 
+interface ReadPosting {
+  title: Set<string>
+  company: Set<string>
+  all: Set<string>
+  lowers: Set<string>
+  /** Words with a capital: among them are its places. */
+  capitals: Set<string>
+}
+
 const nobody: ReadonlySet<string> = new Set()
 
-/** Items whose words, and items whose clauses and numbers, an isolate keeps in mind: they depend on the text alone. */
-const mostRemembered = 4000
+/** The words, and the clauses and numbers, of items: they depend on the text alone. */
 const tokensOf = remember(tokenize, mostRemembered)
 const readingOf = remember((text) => read(text, nobody, true), mostRemembered)
 
@@ -69,13 +81,28 @@ export function openLedger(ledger: Ledger): Library {
 
 /** One pass over each item's words; clauses and numbers only of items that are looked at. */
 function readLedger(ledger: Ledger): Library {
-  const words: Words = { lowers: new Set(), capitals: new Set(), plain: new Set(), shaped: new Set(), runs: [] }
-  const known = ledger.items.map((item) => knownText(item.id, item.text, item.field, words))
-  const texts = new Set(ledger.items.map((item) => item.text.trim()))
-  if (ledger.profile) {
-    for (const line of profileLines(ledger.profile)) {
-      if (!texts.has(line.text)) known.push(knownText(null, line.text, line.field, words))
-    }
+  const words: Words = {
+    lowers: new Set(),
+    capitals: new Set(),
+    plain: new Set(),
+    shaped: new Set(),
+    initials: new Map(),
+    shorts: new Map(),
+  }
+  let left = longestLedger
+  const known: Known[] = []
+  const texts = new Set<string>()
+  for (const item of [...ledger.items.filter(isOfProfile), ...ledger.items.filter((each) => !isOfProfile(each))]) {
+    const text = readable(item.text)
+    left -= text.length
+    if (left < 0) break
+    known.push(knownText(item.id, text, item.field, words))
+    texts.add(text.trim())
+  }
+  for (const line of ledger.profile ? profileLines(ledger.profile) : []) {
+    if (texts.has(line.text)) continue
+    texts.add(line.text)
+    known.push(knownText(null, line.text, line.field, words))
   }
   const perField = new Map<string, Set<string>>()
   for (const one of known) {
@@ -104,7 +131,7 @@ function readLedger(ledger: Ledger): Library {
 function readPosting(ledger: Ledger): Library["posting"] {
   if (!ledger.posting) return null
   const { text, title, company } = ledger.posting
-  const tokens = tokenize(`${title}\n${company}\n${text}`)
+  const words = tokenize(`${title}\n${company}\n${text}`)
   const concepts = (part: string) =>
     new Set(
       tokenize(part)
@@ -112,10 +139,11 @@ function readPosting(ledger: Ledger): Library["posting"] {
         .map((token) => token.concept),
     )
   return {
-    tokens,
     title: concepts(title),
     company: concepts(company),
-    all: new Set(tokens.filter(isContent).map((token) => token.concept)),
+    all: new Set(words.filter(isContent).map((token) => token.concept)),
+    lowers: new Set(words.map((token) => token.lower)),
+    capitals: new Set(words.filter((token) => token.capital).map((token) => token.lower)),
   }
 }
 
@@ -128,19 +156,25 @@ interface Words {
   capitals: Set<string>
   plain: Set<string>
   shaped: Set<string>
-  runs: string[][]
+  initials: Initials
+  shorts: Shorts
 }
+
+const isOfProfile = (item: { kind: string }) => item.kind === "profile"
 
 function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
   const run: string[] = []
-  words.runs.push(run)
   const concepts = indexWords(text, (form) => {
     words.lowers.add(form.lower)
     if (form.capital) run.push(form.written)
     if (form.capital) words.capitals.add(form.lower)
     else words.plain.add(form.lower)
-    if (form.shaped) words.shaped.add(form.written)
+    if (form.shaped && !words.shaped.has(form.written)) {
+      words.shaped.add(form.written)
+      addShort(words.shorts, form.written)
+    }
   })
+  addRun(words.initials, run)
   return {
     id,
     text,
@@ -153,16 +187,4 @@ function knownText(id: string | null, text: string, field: EvidenceField | null,
     },
     reading: () => readingOf(text),
   }
-}
-
-function profileLines(profile: ProfileFacts): { text: string; field: EvidenceField }[] {
-  const prose = (["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const).flatMap((field) =>
-    (profile[field] ?? "").split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u).map((text) => ({ text: text.trim(), field })),
-  )
-  const skills = (profile.skills ?? []).map((text) => ({ text, field: "skill" as const }))
-  const fields = [
-    { text: profile.title ?? "", field: "title" as const },
-    { text: profile.industry ?? "", field: "industry" as const },
-  ]
-  return [...fields, ...skills, ...prose].filter((line) => line.text !== "")
 }

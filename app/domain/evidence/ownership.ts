@@ -44,6 +44,7 @@ export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
     .map((token) => token.lower)
     .join(" ")
   const part = partPhrases.exec(text)
+  let tokenAt = Number.POSITIVE_INFINITY
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]
     if (token?.kind !== "word") continue
@@ -53,17 +54,20 @@ export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
       if (level < ceiling) {
         ceiling = level
         result = { level, token }
+        tokenAt = at
       }
     } else if (ceiling > 1 && (result.token === null || level > result.level)) {
       result = { level, token }
+      tokenAt = at
     }
   }
   if (result.token === null && /^(?:and |i |then )*(?:went to|was at|been to|listened to) /.test(text))
     return { level: 0, token: null }
   if (part && result.level > 0) {
-    const at = tokens.findIndex((token, index) => index >= clause.first && token.lower === part[0].split(" ")[0])
-    const other = result.token ? tokens.indexOf(result.token) : Number.POSITIVE_INFINITY
-    if (at < other) return { level: 0, token: tokens[at] ?? null }
+    const word = part[0].split(" ")[0]
+    let at = clause.first
+    while (at < clause.last && tokens[at]?.lower !== word) at++
+    if (at < tokenAt) return { level: 0, token: tokens[at] ?? null }
   }
   return result
 }

@@ -17,11 +17,10 @@ export function postingTokens(stated: Reading, library: Library): Set<Token> {
   const text = stated.text.toLowerCase()
   if (!posting || !framing.test(text) || ownPast.test(text.replace(/\bi am an? (?:candidate|applicant)/, "")))
     return exempt
-  const places = new Set(posting.tokens.filter((token) => token.capital).map((token) => token.lower))
   for (const [at, token] of stated.tokens.entries()) {
     const before = stated.tokens.slice(Math.max(0, at - 4), at).map((other) => other.lower)
     const named = posting.title.has(token.concept) || posting.company.has(token.concept)
-    const place = places.has(token.lower) && token.capital && /\b(?:in|at|near|to)\b/.test(before.join(" "))
+    const place = posting.capitals.has(token.lower) && token.capital && /\b(?:in|at|near|to)\b/.test(before.join(" "))
     if (token.kind === "word" && (named || place)) exempt.add(token)
   }
   return exempt

@@ -44,6 +44,7 @@ const rows: [string, Set<string>][] = [
 
 export interface ReachWord {
   token: Token
+  at: number
   claim: string
 }
 
@@ -55,7 +56,7 @@ export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
     if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []
     const single = token.lower.replace(/s$/, "")
     const row = rows.find(([, known]) => known.has(token.lower) || known.has(single))
-    return row ? [{ token, claim: row[0] }] : []
+    return row ? [{ token, at, claim: row[0] }] : []
   })
 }
 

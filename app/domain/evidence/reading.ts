@@ -1,3 +1,4 @@
+import { mostNumbers } from "./budget"
 import { type Mood, moodsOf } from "./negation"
 import type { NumberMention } from "./numbers/mention"
 import { readMentions } from "./numbers/read-mentions"
@@ -18,6 +19,8 @@ export interface Reading {
   readonly tokens: Token[]
   readonly clauses: ReadClause[]
   readonly mentions: NumberMention[]
+  /** It holds more numbers than are read: nothing that is said of those read is sure. */
+  readonly crowded: boolean
   readonly reach: ReachWord[]
   /** Positions of the tokens that belong to a number. */
   readonly numeric: Set<number>
@@ -38,7 +41,11 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     const opening = tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
     if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
   })
-  let mentions: NumberMention[] | null = null
+  let numbers: ReturnType<typeof readMentions> | null = null
+  const numbersOf = () => {
+    numbers ??= readMentions(tokens, clauses, asEvidence ? mostNumbers.item : mostNumbers.sentence)
+    return numbers
+  }
   let numeric: Set<number> | null = null
   let reach: ReachWord[] | null = null
   return {
@@ -46,8 +53,10 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     tokens,
     clauses,
     get mentions() {
-      mentions ??= readMentions(tokens, clauses)
-      return mentions
+      return numbersOf().mentions
+    },
+    get crowded() {
+      return numbersOf().crowded
     },
     get numeric() {
       numeric ??= positionsOf(this.mentions)

@@ -1,15 +1,21 @@
 /**
- * A function of a text, worked out once for the texts asked for lately. The one known longest is forgotten first, so
- * that memory stays bounded however many people are served.
+ * A function of a text, worked out once for the texts asked for lately, of so many characters together. The one known
+ * longest is forgotten first, so that memory stays bounded however many people are served, and whatever they send.
  */
-export function remember<Out>(work: (text: string) => Out, most: number): (text: string) => Out {
+export function remember<Out>(work: (text: string) => Out, mostCharacters: number): (text: string) => Out {
   const known = new Map<string, Out>()
+  let size = 0
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
     const out = work(text)
-    if (known.size >= most) known.delete(known.keys().next().value ?? "")
     known.set(text, out)
+    size += text.length
+    for (const oldest of known.keys()) {
+      if (size <= mostCharacters || oldest === text) break
+      known.delete(oldest)
+      size -= oldest.length
+    }
     return out
   }
 }

@@ -1,3 +1,4 @@
+import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
 import { checkNames } from "./check-names"
 import { checkNumbers } from "./check-numbers"
 import { checkOwnership } from "./check-ownership"
@@ -24,8 +25,13 @@ import { checkPossession } from "./whose"
  * items of the ledger are dropped, and where none is left the items are found by best match. The kind is a hint too.
  */
 export function verifySentences(sentences: DraftSentence[], ledger: Ledger): Claim[] {
+  return [...verifyOneByOne(sentences, ledger)]
+}
+
+/** The same, one sentence at each step: whoever checks many may let others run between two of them. */
+export function* verifyOneByOne(sentences: Iterable<DraftSentence>, ledger: Ledger): Generator<Claim, void> {
   const library = openLedger(ledger)
-  return sentences.map((sentence) => verifySentence(sentence, library))
+  for (const sentence of sentences) yield verifySentence(sentence, library)
 }
 
 /** Splits any text into sentences, finds what each may rest on, and checks it. */
@@ -35,15 +41,31 @@ export function checkText(text: string, ledger: Ledger): Claim[] {
     kind: classifySentence(sentence),
     evidenceIds: [],
   }))
-  return verifySentences(sentences, ledger)
+  const unchecked = sentences
+    .slice(mostSentences)
+    .map((draft) =>
+      refused(draft, `A text is checked up to its ${mostSentences}th sentence: check the rest by itself.`),
+    )
+  return [...verifySentences(sentences.slice(0, mostSentences), ledger), ...unchecked]
 }
 
+/** A sentence that is not weighed is never supported: nobody knows what it holds. */
+function refused(draft: DraftSentence, detail: string): Claim {
+  return { text: draft.text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [{ rule: "V1", detail }] }
+}
+
+const tooLong = `This sentence is too long to be checked: at most ${longestSentence.toLocaleString("en")} characters and ${mostWords} words. Make several of it.`
+const tooManyNumbers = `This sentence holds more than ${mostNumbers.sentence} numbers, too many to be checked together. Make several of it.`
+
 function verifySentence(draft: DraftSentence, library: Library): Claim {
+  if (draft.text.length > longestSentence) return refused(draft, tooLong)
   const stated = read(draft.text, library.self)
+  if (stated.tokens.length > mostWords) return refused(draft, tooLong)
+  if (stated.crowded) return refused(draft, tooManyNumbers)
   const exempt = exemptTokens(stated, library)
   const kind = kindOf(draft, stated, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
-  const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? [])
+  const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, mostCited)
   const candidates = findCandidates(stated, library)
   const spoken = verbatimIn(draft.text, holdersOf(stated, cited.length > 0 ? cited : candidates))
   if (spoken.length > 0) return { text: draft.text, kind, evidenceIds: spoken, status: "supported", reasons: [] }

@@ -1,26 +1,28 @@
 import { doubts, type Finding } from "./finding"
 import type { Known } from "./known"
+import { oncePerClause } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 import { isOtherPerson } from "./text/people"
+import { positionsOf } from "./text/positions"
 import type { Token } from "./text/tokens"
 
 const together =
   /^(we|us|our|together|team|jointly|joint|alongside|colleagues|colleague|co|collaborated|collaboration|partnered|teammates)$/
 
 /** Whether a clause says that others had a part in it: "we", "with the team", "with Dana". */
-export function saysTogether(reading: Reading, clause: ReadClause): boolean {
-  return reading.tokens.slice(clause.first, clause.last).some((token, at, all) => {
+export const saysTogether = oncePerClause((reading, clause): boolean =>
+  reading.tokens.slice(clause.first, clause.last).some((token, at, all) => {
     if (together.test(token.lower)) return true
     return token.lower === "with" && /^\p{Lu}/u.test(all[at + 1]?.text ?? "")
-  })
-}
+  }),
+)
 
 /** "my idea", "a pupil of mine": what the items give to somebody else alone ("Tom's idea") is not the person's. */
 export function checkPossession(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   return stated.tokens.slice(clause.first, clause.last).flatMap((token, offset) => {
     if (!token.content || possessorOf(stated.tokens, clause.first + offset) !== "mine") return []
     const owners = used.flatMap((known) =>
-      known.tokens.flatMap((other, at) => (other.concept === token.concept ? [possessorOf(known.tokens, at)] : [])),
+      positionsOf(known.tokens, token.concept).map((at) => possessorOf(known.tokens, at)),
     )
     if (!owners.includes("other") || owners.includes("mine")) return []
     return [doubts("V4", `“${token.text}” is somebody else’s in what you captured.`)]

@@ -29,6 +29,9 @@ const ties = new Set([
   "in",
 ])
 
+/** Words of one name; what is longer is several. */
+const longestName = 16
+
 /** The names in a clause. A capital that only opens a sentence makes a name where more capitals follow. */
 export function findNames(
   reading: Reading,
@@ -49,7 +52,7 @@ export function findNames(
       continue
     }
     let last = at + 1
-    for (let next = last; next < clause.last && next < last + 3; next++) {
+    for (let next = last; next < Math.min(clause.last, at + longestName) && next < last + 3; next++) {
       const follower = tokens[next]
       if (!follower || numeric.has(next)) break
       if (follower.capital && !follower.opening) last = next + 1

@@ -1,5 +1,8 @@
+import { conceptsOf } from "../cover"
 import { verbsOf } from "../deeds"
+import { oncePerClause } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
+import { positionsOf } from "../text/positions"
 import { isContent, type Token } from "../text/tokens"
 import { words } from "../text/word-list"
 
@@ -21,35 +24,55 @@ export function keepsCompany(
 ): boolean {
   const name = stated.tokens[at]
   if (!name) return true
-  const company = companyOf(stated, clause, at, new Set(item.tokens.map((token) => token.concept)))
+  const company = companyOf(stated, clause, at, item)
   const skill = levelOf(stated.tokens, at, clause.first, clause.last)
   return item.clauses.some((from) => {
-    if (!maySpeak(from)) return false
-    const inside = item.tokens.slice(from.first, from.last)
-    const found = inside.findIndex((token) => token.concept === name.concept)
-    if (found < 0) return false
+    if (!conceptsOf(item, from).has(name.concept) || !maySpeak(from)) return false
+    const found = item.tokens.slice(from.first, from.last).findIndex((token) => token.concept === name.concept)
     if (skill !== null && levelOf(item.tokens, from.first + found, from.first, from.last) !== skill) return false
-    return company === null || placeOf(item, from).some((token) => token.concept === company.concept)
+    return company === null || placeOf(item, from).has(company.concept)
   })
 }
 
-/** The clause itself; the whole sentence where no more than one deed is told in it. */
-function placeOf(item: Reading, from: ReadClause): Token[] {
-  let first = from.first
-  let last = from.last
-  while (first > 0 && !/^[.!?\n]$/.test(item.tokens[first - 1]?.text ?? "")) first--
-  while (last < item.tokens.length && !/^[.!?\n]$/.test(item.tokens[last]?.text ?? "")) last++
+interface Place {
+  deeds: number
+  concepts: Set<string>
+}
+
+const places = new WeakMap<Reading, Map<string, Place>>()
+
+/** The words of the clause itself; of the whole sentence where no more than one deed is told in it. */
+const placeOf = oncePerClause((item, from): Set<string> => {
+  let { first, last } = from
+  while (first > 0 && !isStop(item.tokens[first - 1])) first--
+  while (last < item.tokens.length && !isStop(item.tokens[last])) last++
+  const known = places.get(item) ?? new Map<string, Place>()
+  places.set(item, known)
+  const place = known.get(`${first},${last}`) ?? placeBetween(item, first, last)
+  known.set(`${first},${last}`, place)
+  return place.deeds <= 1 ? place.concepts : conceptsBetween(item, from.first, from.last)
+})
+
+function placeBetween(item: Reading, first: number, last: number): Place {
   const clauses = item.clauses.filter((other) => other.first >= first - 1 && other.last <= last)
   const deeds = clauses.filter((other) => verbsOf(item, other).length > 0).length
-  return deeds <= 1 ? item.tokens.slice(first, last) : item.tokens.slice(from.first, from.last)
+  return { deeds, concepts: conceptsBetween(item, first, last) }
+}
+
+function conceptsBetween(item: Reading, first: number, last: number): Set<string> {
+  return new Set(item.tokens.slice(first, last).map((token) => token.concept))
+}
+
+function isStop(token: Token | undefined): boolean {
+  return token !== undefined && /^[.!?\n]$/.test(token.text)
 }
 
 /** The word of the item that stands closest before the name in the sentence, else after it; other names do not count. */
-function companyOf(stated: Reading, clause: ReadClause, at: number, held: Set<string>): Token | null {
+function companyOf(stated: Reading, clause: ReadClause, at: number, item: Reading): Token | null {
   const counts = (token: Token | undefined, position: number) =>
     token !== undefined &&
     isContent(token) &&
-    held.has(token.concept) &&
+    positionsOf(item.tokens, token.concept).length > 0 &&
     (!token.capital || token.opening) &&
     token !== clause.ownership.token &&
     !stated.numeric.has(position)

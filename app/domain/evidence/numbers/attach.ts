@@ -1,16 +1,18 @@
 import { conceptsOf } from "../cover"
 import type { Reading } from "../reading"
 import { concepts } from "../text/concepts"
+import { positionsOf } from "../text/positions"
 import { isContent } from "../text/tokens"
 import { looksLikeVerb } from "../text/verbs"
 import type { Match } from "./compare"
 import type { NumberMention } from "./mention"
+import { inOneSentence, mentionsBeside, nearId, sentenceOf } from "./neighbours"
 
 /** Whether a known number belongs to the same thing as a stated one: what it counts, its direction, its place. */
 export function attached(stated: NumberMention, known: NumberMention, statedText: Reading, knownText: Reading): Match {
   if (stated.direction && known.direction && stated.direction !== known.direction) return "no"
   const limit = known.near.find((concept) => qualifiers.has(concept))
-  if (limit !== undefined && !statedText.tokens.some((token) => token.concept === limit)) return "doubt"
+  if (limit !== undefined && positionsOf(statedText.tokens, limit).length === 0) return "doubt"
   const place = placesAgree(stated, known)
   if (place === "no") return "no"
   const near = thingsAgree(stated, known, statedText, knownText)
@@ -50,19 +52,13 @@ function contested(stated: NumberMention, known: NumberMention, own: Reading, te
     ...own.mentions.flatMap((other) => other.counted.slice(-1)),
     ...(stated.unit === "count" ? [] : reachOf(text, known, () => true)),
   ])
-  const others = text.mentions.filter(
-    (other) => other !== known && !dates.test(other.unit) && inOneSentence(text, other, known),
-  )
+  const isOther = (other: NumberMention) =>
+    other !== known && !dates.test(other.unit) && inOneSentence(text, other, known)
   return stated.near.some((concept) => {
-    if (around.has(concept) || !others.some((other) => other.near.includes(concept))) return false
-    const at = text.tokens.findIndex((token) => token.concept === concept)
+    if (around.has(concept) || !mentionsBeside(text, concept).near.some(isOther)) return false
+    const at = positionsOf(text.tokens, concept)[0] ?? -1
     return at > known.last || !looksLikeVerb(text.tokens[at]?.lower ?? "")
   })
-}
-
-function inOneSentence(text: Reading, one: NumberMention, two: NumberMention): boolean {
-  const [start, end] = one.first < two.first ? [one.last, two.first] : [two.last, one.first]
-  return !text.tokens.slice(start, end).some((token) => /^[.!?\n]$/.test(token.text))
 }
 
 /** Words that make a number something other than what was reached. */
@@ -99,14 +95,13 @@ function thingsAgree(stated: NumberMention, known: NumberMention, own: Reading, 
 
 /** Where one sentence holds several dates, a date goes with the words around it, as an amount does. */
 function datesAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
-  const others = text.mentions.filter(
-    (other) => other !== known && dates.test(other.unit) && inOneSentence(text, other, known),
-  )
-  const apart = others.some((other) => other.near.join() !== known.near.join())
+  const isOther = (other: NumberMention) =>
+    other !== known && dates.test(other.unit) && inOneSentence(text, other, known)
+  const apart = text.mentions.some((other) => isOther(other) && nearId(text, other) !== nearId(text, known))
   if (!apart || stated.closest.length === 0) return "yes"
   const around = new Set([...known.near, ...known.closest])
   if (stated.closest.some((concept) => around.has(concept))) return "yes"
-  return others.some((other) => stated.closest.some((concept) => other.near.includes(concept)))
+  return stated.closest.some((concept) => mentionsBeside(text, concept).near.some(isOther))
     ? "doubt"
     : nearAgree(stated, known, own, text)
 }
@@ -126,11 +121,11 @@ function nearAgree(stated: NumberMention, known: NumberMention, own: Reading, te
   if (wanted.length === 0) wanted.push(...wordBefore(own, stated, taken))
   if (wanted.length === 0) return known.near.length > 0 ? "doubt" : "yes"
   const around = new Set([...known.near, ...known.counted])
-  const claimed = (concept: string) =>
-    text.mentions.some(
-      (other) =>
-        other !== known && !dates.test(other.unit) && (other.near.includes(concept) || other.counted.includes(concept)),
-    )
+  const claimed = (concept: string) => {
+    const { near, counted } = mentionsBeside(text, concept)
+    const isOther = (other: NumberMention) => other !== known && !dates.test(other.unit)
+    return near.some(isOther) || counted.some(isOther)
+  }
   for (const concept of reachOf(text, known, claimed)) around.add(concept)
   const head = stated.counted.at(-1)
   if (
@@ -159,18 +154,4 @@ function wordBefore(own: Reading, stated: NumberMention, taken: Set<string>): st
     .slice(0, stated.first)
     .filter((token, at) => isContent(token) && !own.numeric.has(at) && !taken.has(token.concept))
   return before.slice(-1).map((token) => token.concept)
-}
-
-/** The content words of the sentence around a number, and how many clauses of it tell a deed. */
-function sentenceOf(text: Reading, known: NumberMention): { concepts: Set<string>; deeds: number } {
-  let first = known.first
-  let last = known.last
-  while (first > 0 && !/^[.!?\n]$/.test(text.tokens[first - 1]?.text ?? "")) first--
-  while (last < text.tokens.length && !/^[.!?\n]$/.test(text.tokens[last]?.text ?? "")) last++
-  const tokens = text.tokens.slice(first, last)
-  const clauses = text.clauses.filter((clause) => clause.first >= first - 1 && clause.last <= last)
-  const deeds = clauses.filter((clause) =>
-    text.tokens.slice(clause.first, clause.last).some((token) => isContent(token) && looksLikeVerb(token.lower)),
-  ).length
-  return { concepts: new Set(tokens.filter(isContent).map((token) => token.concept)), deeds }
 }

@@ -1,5 +1,6 @@
 import type { Known } from "../known"
 import type { ReadClause, Reading } from "../reading"
+import { stretches } from "../text/positions"
 import { compareValues } from "./compare"
 import type { NumberMention } from "./mention"
 
@@ -49,6 +50,7 @@ function held(stated: NumberMention, known: NumberMention): boolean {
 function apart(one: NumberMention, two: NumberMention, { tokens }: Reading): boolean {
   if (one === two || one.unit !== two.unit) return false
   if (one.place === "from" || two.place === "to") return one.place !== "to" && two.place !== "from"
-  const later = tokens.slice(one.last, two.last + 2).some((token) => /^(now|later|then|afterwards)$/.test(token.lower))
-  return later && one.first < two.first
+  return one.first < two.first && holdsLater(tokens, one.last, two.last + 2)
 }
+
+const holdsLater = stretches((token) => /^(now|later|then|afterwards)$/.test(token.lower))

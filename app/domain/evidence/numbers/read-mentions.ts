@@ -9,17 +9,25 @@ import { readDate } from "./read-dates"
 import { type Quantity, readQuantity } from "./read-quantity"
 import { shareUnits } from "./share-units"
 
-/** Every number, date, share and multiple in a text, each with its unit and what it belongs to. */
-export function readMentions(tokens: Token[], clauses: Clause[]): NumberMention[] {
+/**
+ * The numbers, dates, shares and multiples of a text, each with its unit and what it belongs to: the first of them, as
+ * many as the budget has room for. `crowded` says that there are more.
+ */
+export function readMentions(
+  tokens: Token[],
+  clauses: Clause[],
+  most: number,
+): { mentions: NumberMention[]; crowded: boolean } {
   const found: Quantity[] = []
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length && found.length <= most; at++) {
     const quantity = readDate(tokens, at) ?? readOther(tokens, at)
     if (!quantity) continue
     found.push(quantity)
     at = quantity.last - 1
   }
-  const mentions = found.map((quantity, index) => mentionOf(tokens, clauses, quantity, found, index))
-  return shareUnits(mentions, tokens)
+  const crowded = found.length > most
+  const mentions = found.slice(0, most).map((quantity, index) => mentionOf(tokens, clauses, quantity, found, index))
+  return { mentions: shareUnits(mentions, tokens), crowded }
 }
 
 function readOther(tokens: Token[], at: number): Quantity | null {

@@ -1,4 +1,5 @@
 import type { ReadClause, Reading } from "../reading"
+import { stretches } from "../text/positions"
 import { compareValues } from "./compare"
 import type { NumberMention } from "./mention"
 
@@ -25,6 +26,24 @@ export function sameTime(
 /** No mark and no other number that is no date stands between the two. */
 function sameStretch({ tokens, mentions }: Reading, one: NumberMention, two: NumberMention): boolean {
   const [start, end] = one.first < two.first ? [one.last, two.first] : [two.last, one.first]
-  if (tokens.slice(start, end).some((token) => /^[.,;:!?()|\n•]$/.test(token.text))) return false
-  return !mentions.some((other) => other.first >= start && other.last <= end && !dates.test(other.unit))
+  if (holdsMark(tokens, start, end)) return false
+  return !amountBetween(mentions, start, end)
 }
+
+const amounts = new WeakMap<NumberMention[], number[]>()
+
+/** Whether a number that is no date begins in a stretch; they stand in order and never overlap. */
+function amountBetween(mentions: NumberMention[], start: number, end: number): boolean {
+  const known = amounts.get(mentions) ?? mentions.filter(({ unit }) => !dates.test(unit)).map(({ first }) => first)
+  amounts.set(mentions, known)
+  let low = 0
+  let high = known.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((known[middle] ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return (known[low] ?? Number.POSITIVE_INFINITY) < end
+}
+
+const holdsMark = stretches((token) => /^[.,;:!?()|\n•]$/.test(token.text))

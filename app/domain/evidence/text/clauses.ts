@@ -1,6 +1,7 @@
 import { type Doer, doerOf } from "./agents"
 import { functionWords } from "./function-words"
 import { isOtherPerson } from "./people"
+import { stretches } from "./positions"
 import type { Token } from "./tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./verbs"
 
@@ -92,14 +93,17 @@ function limits(tokens: Token[], at: number): boolean {
   )
 }
 
+const holdsComma = stretches((token) => token.text === ",")
+const holdsVerb = stretches((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))
+
 function apposed(tokens: Token[], first: number, at: number): boolean {
-  return tokens.slice(first + 1, at).some((token) => token.text === ",") && !hasVerb(tokens, first, at)
+  return holdsComma(tokens, first + 1, at) && !hasVerb(tokens, first, at)
 }
 
 /** "The pharmacist, Helen Croft, built": a verb after a comma belongs to the subject before it. */
 function hasVerb(tokens: Token[], first: number, last: number): boolean {
   const own = tokens[first]?.lower === "and" || tokens[first]?.kind === "mark" ? first + 1 : first
-  return tokens.slice(own, last).some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))
+  return holdsVerb(tokens, own, last)
 }
 
 function opensWithVerb(tokens: Token[], at: number): boolean {

@@ -33,6 +33,8 @@ export function eachWord(text: string, visit: (written: string, glued: boolean) 
 }
 
 const cacheLimit = 20_000
+/** Letters beyond which nothing is a word that has forms: it stands for itself, and is not kept in mind. */
+const longestWord = 60
 const cache = new Map<string, WordForm>()
 
 /** What a written word is, whatever stands around it. The cache only saves time; the answer never changes. */
@@ -45,11 +47,12 @@ export function formOf(written: string): WordForm {
     written,
     lower,
     kind,
-    concept: kind === "word" ? conceptOf(lower) : "",
+    concept: kind !== "word" ? "" : written.length > longestWord ? lower : conceptOf(lower),
     content: kind === "word" && !functionWords.has(lower) && !isLight(lower),
     capital: kind === "word" && lower !== "i" && /^[#@]?\p{Lu}/u.test(written),
     shaped: kind === "word" && written.length > 1 && /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|[+#]$/u.test(written),
   }
+  if (written.length > longestWord) return form
   if (cache.size >= cacheLimit) cache.clear()
   cache.set(written, form)
   return form

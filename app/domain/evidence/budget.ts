@@ -1,0 +1,27 @@
+/**
+ * How much of a text the verifier looks at. Its rules weigh words and numbers against each other, so that a text built
+ * for it could hold everybody up; no text that was written to be read comes near these figures. What lies beyond them
+ * supports nothing: a sentence is refused whole, of an item or a ledger the rest is not read.
+ */
+
+/** Characters and words of one sentence. */
+export const longestSentence = 2000
+export const mostWords = 500
+
+/** Numbers, dates included, of one sentence, and of one item. */
+export const mostNumbers = { sentence: 40, item: 100 } as const
+
+/** Sentences of one pasted text. */
+export const mostSentences = 600
+
+/** Characters of one item: what stands beyond supports nothing. */
+export const longestItem = 6000
+
+/** Characters of a whole ledger: the newest items, and the profile's, within them. */
+export const longestLedger = 600_000
+
+/** Items that one sentence may cite, and items that are looked for where it cites none that carry it. */
+export const mostCited = 12
+
+/** Characters of items whose words and clauses an isolate keeps in mind. */
+export const mostRemembered = 300_000
