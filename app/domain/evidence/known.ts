@@ -1,6 +1,6 @@
-import { longestLedger, mostRemembered } from "./budget"
+import { mostRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
-import { profileLines, readable } from "./readable"
+import { profileLines, readable, withinBudget } from "./readable"
 import { type Reading, read } from "./reading"
 import { remember } from "./remember"
 import type { EvidenceField, Ledger } from "./schema"
@@ -89,16 +89,9 @@ function readLedger(ledger: Ledger): Library {
     initials: new Map(),
     shorts: new Map(),
   }
-  let left = longestLedger
-  const known: Known[] = []
-  const texts = new Set<string>()
-  for (const item of [...ledger.items.filter(isOfProfile), ...ledger.items.filter((each) => !isOfProfile(each))]) {
-    const text = readable(item.text)
-    left -= text.length
-    if (left < 0) break
-    known.push(knownText(item.id, text, item.field, words))
-    texts.add(text.trim())
-  }
+  const items = withinBudget(ledger.items)
+  const known = items.map(({ id, text, field }) => knownText(id, readable(text), field, words))
+  const texts = new Set(items.map(({ text }) => text.trim()))
   for (const line of ledger.profile ? profileLines(ledger.profile) : []) {
     if (texts.has(line.text)) continue
     texts.add(line.text)
@@ -159,8 +152,6 @@ interface Words {
   initials: Initials
   shorts: Shorts
 }
-
-const isOfProfile = (item: { kind: string }) => item.kind === "profile"
 
 function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
   const run: string[] = []

@@ -1,6 +1,21 @@
 import type { ProfileFacts } from "../profile/schema"
-import { longestItem } from "./budget"
-import type { EvidenceField } from "./schema"
+import { longestItem, longestLedger } from "./budget"
+import type { EvidenceField, EvidenceItem } from "./schema"
+
+/** The items that are read, in their order: those of the profile, and of the others the first, within the budget. */
+export function withinBudget(items: EvidenceItem[]): EvidenceItem[] {
+  let left = longestLedger
+  const fits = ({ text }: EvidenceItem) => {
+    left -= Math.min(text.length, longestItem)
+    return left >= 0
+  }
+  const isOfProfile = ({ kind }: EvidenceItem) => kind === "profile"
+  const read = new Set([
+    ...items.filter(isOfProfile).filter(fits),
+    ...items.filter((each) => !isOfProfile(each)).filter(fits),
+  ])
+  return items.filter((item) => read.has(item))
+}
 
 /** What is read of an item: all of it, or up to the end of the last sentence, else word, within the budget. */
 export function readable(text: string): string {

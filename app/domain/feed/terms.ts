@@ -2,7 +2,7 @@ import { stemmer } from "stemmer"
 import { functionWords } from "../growth-pulse/keyword-words"
 
 /** A word with what may stand inside or after it: "R&D", "Node.js", "C++", "3D"; hyphens and slashes part words. */
-const wordPattern = /\p{L}[\p{L}\p{N}]*(?:[.&'’][\p{L}\p{N}]+)*[+#]*|\p{N}+\p{L}[\p{L}\p{N}]*/gu
+const wordPattern = /\p{L}[\p{L}\p{N}]*(?:[.&'’][\p{L}\p{N}]+)*[+#]*|(?<!\p{N})\p{N}+\p{L}[\p{L}\p{N}]*/gu
 
 /**
  * The words of a text that can be compared with another's: lower-cased, function words and single letters left out,

@@ -1,3 +1,4 @@
+import { inPieces } from "./pieces"
 import { isGerund, isPast, isPresentForm, isState } from "./verbs"
 
 /** Who does what a clause says: the person alone or together with others, or somebody or something else. */
@@ -23,9 +24,9 @@ export interface Clause {
 }
 
 const sentenceBreak =
-  /(?<!\b(?:e\.g|i\.e|dr|mr|mrs|ms|st|vs|approx|prof|no|[A-Z]))[.!?…]+["')\]]*\s+|\s*[\n;•]+\s*(?:[-*]\s+)?/iu
+  /(?<!\b(?:e\.g|i\.e|dr|mr|mrs|ms|st|vs|approx|prof|no|[A-Z]))[.!?…]{1,9}["')\]]{0,9}\s+|\s{0,9}[\n;•]+\s*(?:[-*]\s+)?/iu
 const clauseBreak =
-  /,\s+|\s+[–—-]{1,2}\s+|:\s+|\s+(?=(?:which|because|so|but|when|while|after|until|although|though|since|whereas|before|as a result|then|resulting in|leading to|thanks to)\s)|\s+(?=and\s+(?:(?:also|then|now|later|finally|\p{L}+ly)\s+)?(?:(?:I|we|it|they|he|she|this|that|there|nobody|everyone|everybody|no one)\s|(\p{L}+)\s))/iu
+  /,\s+|(?<!\s)\s+[–—-]{1,2}\s+|:\s+|(?<!\s)\s+(?=(?:which|because|so|but|when|while|after|until|although|though|since|whereas|before|as a result|then|resulting in|leading to|thanks to)\s)|(?<!\s)\s+(?=and\s+(?:(?:also|then|now|later|finally|\p{L}+ly)\s+)?(?:(?:I|we|it|they|he|she|this|that|there|nobody|everyone|everybody|no one)\s|(\p{L}+)\s))/iu
 
 const leads = new Set(
   "and but then so also finally first second next later afterwards eventually that which who because when while after before until although though since whereas as now today yesterday once if recently therefore thus hence".split(
@@ -40,14 +41,17 @@ const between =
 
 /** The text cut into clauses, each with who acts in it; slices of the text, in its order. */
 export function clausesOf(text: string): Clause[] {
-  return text.split(sentenceBreak).flatMap((sentence, index) => {
-    const clauses: Clause[] = []
-    for (const part of cut(sentence)) {
-      const words = wordsOf(part)
-      if (words.length > 0) clauses.push(readClause(part, words, index, clauses.at(-1)))
-    }
-    return clauses
-  })
+  return text
+    .split(sentenceBreak)
+    .flatMap(inPieces)
+    .flatMap((sentence, index) => {
+      const clauses: Clause[] = []
+      for (const part of cut(sentence)) {
+        const words = wordsOf(part)
+        if (words.length > 0) clauses.push(readClause(part, words, index, clauses.at(-1)))
+      }
+      return clauses
+    })
 }
 
 export const wordsOf = (text: string) =>
@@ -86,7 +90,7 @@ function cut(sentence: string): string[] {
 
 /** " and the owner had it taken down": a subject and, within a few words, its verb. */
 function tells(rest: string): boolean {
-  const ahead = wordsOf(rest.split(/[,;:]/, 1)[0] ?? "").slice(1, 8)
+  const ahead = wordsOf(rest.slice(0, 200).split(/[,;:]/, 1)[0] ?? "").slice(1, 8)
   const verb = ahead.findIndex(
     (word, at) => at > 0 && (isPast(word) || /^(?:is|are|was|were|has|have|had|can|now)$/.test(word)),
   )

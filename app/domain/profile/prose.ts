@@ -3,6 +3,9 @@ const abbreviations =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|approx|No|dept|Inc|Ltd|Co|Corp|Bros|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|Ph\.D|B\.Sc|M\.Sc|B\.A|M\.A|B\.S|M\.S))\.$/i
 const initial = /(?:^|[\s.])[A-Z]\.$/
 
+/** More characters than the longest abbreviation. */
+const longestForm = 16
+
 /** The text of a bullet line without its mark, or null where the line is no bullet. */
 export function bulletText(line: string): string | null {
   return bulletMark.test(line) ? line.replace(bulletMark, "").trim() : null
@@ -12,10 +15,10 @@ export function bulletText(line: string): string | null {
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const match of paragraph.matchAll(/[.!?…]+["'”’)\]]*(?=\s|$)|\s*\n\s*/g)) {
+  for (const match of paragraph.matchAll(/(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|(?<!\s)\s*\n\s*/g)) {
     const end = match.index + match[0].length
     const rest = paragraph.slice(end).trimStart()
-    const upTo = paragraph.slice(start, end)
+    const upTo = paragraph.slice(Math.max(start, end - longestForm), end)
     const ended = match[0].includes("\n") || rest === "" || !(abbreviations.test(upTo) || initial.test(upTo))
     if (!ended || (rest && /^[a-z]/.test(rest) && match[0].startsWith("…"))) continue
     push(paragraph.slice(start, end))

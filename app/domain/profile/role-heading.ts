@@ -33,6 +33,9 @@ const verbFirst =
   /^(?:led|built|ran|wrote|made|cut|won|grew|taught|took|held|kept|drove|set|did|oversaw|brought|rose|spent|[a-z]+ed)\b/i
 const legalSuffix = /^(?:Inc|Ltd|LLC|L\.L\.C|GmbH|AG|S\.A|PLC|Co|Corp|Pty Ltd|Pvt)\.?$/i
 
+/** Characters beyond which no line is a heading, its dates included. */
+const longestHeading = 300
+
 /** True where a text names an occupation ("Senior Nurse"), so that it can be a title. */
 export function namesOccupation(text: string): boolean {
   return occupation.test(text)
@@ -45,6 +48,7 @@ export function namesOccupation(text: string): boolean {
  */
 export function parseRoleHeading(line: string): RoleHeading | null {
   const bare = line.replace(/^#+\s*|\*\*|__|:\s*$/g, "").trim()
+  if (bare.length > longestHeading) return null
   const range = findDateRange(bare)
   const rest = range ? withoutRange(bare, range) : bare
   if (!looksLikeHeading(rest, range !== null)) return null

@@ -1,3 +1,4 @@
+import { longestSentence } from "../evidence/budget"
 import { achievementQuality } from "../growth-pulse/achievement-quality"
 import { statementsOf } from "../profile/prose"
 import { bulletOf, leanedOn, noteBefore, startOf, withNoun } from "./craft/bullet"
@@ -20,7 +21,8 @@ type Told = Omit<Achievement, "evidenceIds" | "createdAt" | "told" | "role" | "r
  * of no deed; a line below a role's heading (`isRoleLine`) counts even so, as a resume line only.
  */
 export function readAchievement(text: string, isRoleLine = false): Told | null {
-  const told = tellParts(statementsOf(text).flatMap(trimRambling))
+  const statements = statementsOf(text).filter((statement) => statement.length <= longestSentence)
+  const told = tellParts(statements.flatMap(trimRambling))
   const of = (part: ToldStatement["part"]) => told.filter((statement) => statement.part === part)
   const deeds = of("action")
     .filter(isClear)

@@ -17,8 +17,8 @@ const bareAddress = new RegExp(
 /** Links of any kind, email addresses and handles, whoever they belong to. */
 export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
   return [
-    { pattern: /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu },
-    { pattern: /\b(?:[a-z][a-z0-9+.-]*:\/\/|mailto:|tel:|www\.)[^\s⟦<>"“”]*[^\s⟦<>"“”.,;:!?)\]}'’]/giu },
+    { pattern: /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu },
+    { pattern: /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/|mailto:|tel:|www\.)[^\s⟦<>"“”]*[^\s⟦<>"“”.,;:!?)\]}'’]/giu },
     { pattern: bareAddress, spare: (match) => technologies.test(match) },
     ...known([...links, email]),
     { pattern: /(?<![\p{L}\p{N}_])@[\p{L}\p{N}_][\p{L}\p{N}_.-]*[\p{L}\p{N}_]/gu },
@@ -79,7 +79,7 @@ export function contactPatterns({ phone = "" }: PersonToHide): HiddenPattern[] {
   const own = digits.length < 5 ? [] : [digits, digits.slice(-9), digits.slice(-7)].filter((part) => part.length > 4)
   return [
     { pattern: phoneLike, spare: isNoPhone },
-    ...own.map((part) => ({ pattern: new RegExp(`[+(]*${[...part].join(`${separator}*`)}`, "gu") })),
+    ...own.map((part) => ({ pattern: new RegExp(`[+(]{0,3}${[...part].join(`${separator}*`)}`, "gu") })),
   ]
 }
 

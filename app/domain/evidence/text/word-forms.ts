@@ -22,7 +22,7 @@ const pattern =
 
 /** Visits the words, numbers and marks of a text in order, with whether no space stands before each. */
 export function eachWord(text: string, visit: (written: string, glued: boolean) => void) {
-  const joined = joinPrefixes(expand(text.includes(">") ? text.replace(/\s*[-=]+>\s*/g, " → ") : text))
+  const joined = joinPrefixes(expand(text.includes(">") ? text.replace(/(?<![-=])[-=]+>/g, " → ") : text))
   let end = -1
   pattern.lastIndex = 0
   for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {

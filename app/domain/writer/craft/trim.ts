@@ -70,13 +70,16 @@ const asides =
 const tails =
   /(?:,\s*|\s+[–—-]\s+|\s+)(?:haha|lol|phew|i guess|you know|or whatever|and stuff|and all that|and so on|if that makes sense|to be honest|honestly|so yeah|yeah)\s*(?=[.!?]*$)/i
 
+/** Fillers in a row that are taken off either end. */
+const mostFillers = 8
+
 /** A sentence without fillers, its words otherwise as written. */
 export function trimFillers(sentence: string): string {
   let text = sentence
     .trim()
-    .replace(/\s*(?:[-=]>|→)\s*/g, " to ")
     .replace(/\s+/g, " ")
-  for (let before = ""; before !== text; ) {
+    .replace(/ ?(?:[-=]>|→) ?/g, " to ")
+  for (let times = 0, before = ""; before !== text && times < mostFillers; times++) {
     before = text
     text = text.replace(frame, "").replace(openers, "").replace(tails, "")
   }
