@@ -25,7 +25,9 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  // Long, so that they end what hangs and never what is slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A machine that stalls must not fail the whole run; a test that needs its second try is named by it.
   retries: 1,
   forbidOnly: true,

@@ -10,7 +10,9 @@ export default defineConfig({
     setupFiles: ["tests/setup-built.ts"],
     pool: "forks",
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    // Long, so that they end what hangs and never what is slow.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

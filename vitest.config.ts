@@ -14,7 +14,9 @@ export default defineConfig({
     isolate: false,
     // One more than there are usually processors: many tests wait for a timer.
     maxWorkers: 3,
+    // Long, so that they end what hangs and never what is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

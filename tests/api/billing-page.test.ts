@@ -133,8 +133,7 @@ test.each(["500", "429", "refuse", "stored-500"])(
 test("the page says where a subscription stands: past due, paid again, canceled, resumed, unpaid", async () => {
   const person = await ready()
   await buy(person, "pro")
-  const says = (text: string | RegExp) =>
-    expect.poll(() => billing(person), { timeout: 20_000, interval: 500 }).toMatch(text)
+  const says = (text: string | RegExp) => expect.poll(() => billing(person), { interval: 500 }).toMatch(text)
   await says(/Next billing date .*Status Active/)
 
   await advance(person, "past_due")

@@ -24,7 +24,7 @@ type User = Awaited<ReturnType<typeof newUser>>
 
 async function expectTier({ call }: User, tier: string) {
   const read = async () => (await call("GET /api/users/me")).body.membershipTier
-  await expect.poll(read, { timeout: 20_000 }).toBe(tier)
+  await expect.poll(read).toBe(tier)
 }
 
 test("the plans are public, and name the prices by which they are bought", async () => {

@@ -172,7 +172,7 @@ test("respond-async answers 202 with a job that ends with what the call would ha
   expect(started.status).toBe(202)
   const path = started.headers.get("Location")
   expect(path).toBe(`/api/jobs/${started.body.job.id}`)
-  await expect.poll(async () => (await call(`GET ${path}`)).body.job.status, { timeout: 10_000 }).toBe("succeeded")
+  await expect.poll(async () => (await call(`GET ${path}`)).body.job.status).toBe("succeeded")
   const { job } = (await call(`GET ${path}`)).body
   expect(job).toMatchObject({ kind: "content.generate", error: null, attempts: 1 })
   expect(job.result.content.type).toBe("bio")

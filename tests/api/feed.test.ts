@@ -97,6 +97,6 @@ test("a refresh answers the feed, and the next one within a minute is refused wi
   expect([started.status, started.body.job.kind]).toEqual([202, "feed.refresh"])
   expect(started.headers.get("Location")).toBe(`/api/jobs/${started.body.job.id}`)
   await expect
-    .poll(async () => (await call(`GET /api/jobs/${started.body.job.id}`)).body.job, { timeout: 15_000 })
+    .poll(async () => (await call(`GET /api/jobs/${started.body.job.id}`)).body.job)
     .toMatchObject({ status: "succeeded", result: { feedItems: body.feedItems } })
 })

@@ -14,7 +14,7 @@ async function exportData(page: Page): Promise<string> {
   await page.goto("/settings")
   await page.getByRole("button", { name: "Export My Data" }).click()
   await page.waitForURL("**/settings/export/*")
-  await expect(page.getByRole("heading", { name: "Your export is ready" })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole("heading", { name: "Your export is ready" })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download ZIP" }).click(),
@@ -46,7 +46,7 @@ test("everything is taken along as a ZIP, the account is deleted, and a new one 
     .getByLabel("Export file")
     .setInputFiles({ name: "export.zip", mimeType: "application/zip", buffer: await readFile(zip) })
   await page.getByRole("button", { name: "Import", exact: true }).click()
-  await expect(page.getByRole("heading", { name: "Your archive has been imported" })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole("heading", { name: "Your archive has been imported" })).toBeVisible()
   await page.goto("/growth-pulse")
   await expect(page.getByText(/from 40 to 25 minutes/).first()).toBeVisible()
 })

@@ -20,7 +20,7 @@ test("from signing up to a text whose every sentence has its source", async ({ p
   await expect(page.getByText("0/1 content generations used")).toBeVisible()
   await page.getByLabel("Content type", { exact: true }).selectOption("resume")
   await page.getByRole("button", { name: "Generate Content" }).click()
-  await expect(page.getByText("AI Generated Content")).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText("AI Generated Content")).toBeVisible()
   await expect(page.getByText("1/1 content generations used")).toBeVisible()
 
   await page.goto("/content")

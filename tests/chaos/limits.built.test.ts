@@ -30,7 +30,7 @@ test.each([
   expect(answers.filter(({ ok }) => ok)).toHaveLength(limit)
   expect(refusals).toHaveLength(50 - limit)
   expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(["limit_reached"]))
-  await allOver(server, 30)
+  await allOver(server, 120)
   expect(await miscounted(server)).toEqual([])
   const [row] = await server.sql("select growth_used + content_used as used from counters where user_id = ?", person.id)
   expect(row).toEqual({ used: limit })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     compatibilityFlags: ["nodejs_compat"],
     bindings: { BASE_URL: `${sandbox.origin}/openai/v1` },
   })
-}, 30_000)
+})
 afterAll(async () => {
   await app.dispose()
   await sandbox[Symbol.asyncDispose]()

@@ -5,7 +5,7 @@ type World = Awaited<ReturnType<typeof startStripe>>
 
 /** Waits until so many webhooks have come, and a moment longer for one too many. */
 async function typesReceived(world: World, count: number): Promise<string[]> {
-  await expect.poll(() => world.received.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => world.received.length).toBeGreaterThanOrEqual(count)
   await new Promise((resolve) => setTimeout(resolve, 150))
   return world.received.map(({ type }) => type)
 }
@@ -48,7 +48,7 @@ test("a webhook that is not taken comes again, later and later", async () => {
   await world.stripe.customers.create({ email: "a@example.com" })
   expect(await typesReceived(world, 3)).toEqual(Array(3).fill("customer.created"))
   expect(new Set(world.received.map(({ id }) => id)).size).toBe(1)
-}, 20_000)
+})
 
 test("webhooks are duplicated, reordered, delayed and dropped, and the calls go well meanwhile", async () => {
   const { world, price } = await begin()
@@ -61,7 +61,7 @@ test("webhooks are duplicated, reordered, delayed and dropped, and the calls go 
   expect(world.received[2]?.id).not.toBe(world.received[1]?.id)
 
   world.received.length = 0
-  await world.behave("stripe", "reorder", { ms: 2500 })
+  await world.behave("stripe", "reorder", { ms: 8000 })
   await world.subscribe(price)
   expect(await typesReceived(world, 7)).toEqual(paidTypes.toReversed())
 
@@ -80,7 +80,7 @@ test("webhooks are duplicated, reordered, delayed and dropped, and the calls go 
   expect(await typesReceived(world, 1)).toHaveLength(1)
   const { data } = await world.stripe.events.list({ type: "customer.created", limit: 2 })
   expect(data.map((event) => Object(event.data.object).id)).toContain(dropped.id)
-}, 20_000)
+})
 
 test("a subscription is moved along: past due, unpaid, paid again, refunded, ended", async () => {
   const { world, price } = await begin()
@@ -126,7 +126,7 @@ test("a subscription is moved along: past due, unpaid, paid again, refunded, end
   expect((await world.call("GET", "/control/stripe/subscriptions")).json()).toMatchObject([
     { id: subscription.id, customer_email: "along@example.com", status: "canceled" },
   ])
-}, 20_000)
+})
 
 test("hosted pages stand under one origin, by whatever name the sandbox was called", async () => {
   await using world = await startStripe()

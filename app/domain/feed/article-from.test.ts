@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { cpuTime } from "../../../tests/cost"
 import { entry } from "../../../tests/fake-web"
 import { articleFrom } from "./article-from"
 import { typeOf } from "./article-type"
@@ -95,9 +96,8 @@ test("HTML becomes the text that a reader would see", () => {
 
 test("no HTML is too deep, too long or too broken to be stripped at once", () => {
   for (const part of ["<p>", "<", '<a b="', "<script>", "<!--", "&lt;", "</", "\"<a='", "<p a='>"]) {
-    const begun = performance.now()
-    stripHtml(part.repeat(200_000 / part.length), 200_000)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    const html = part.repeat(200_000 / part.length)
+    expect(cpuTime(() => stripHtml(html, 200_000))).toBeLessThan(1000)
   }
 })
 

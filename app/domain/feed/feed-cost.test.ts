@@ -81,4 +81,4 @@ test("every view and change is one round trip and few rows, the same with a hund
     expect(read, name).toBeLessThanOrEqual(75)
     expect(written, name).toBeLessThanOrEqual(3)
   }
-}, 60_000)
+})

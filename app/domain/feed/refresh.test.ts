@@ -120,7 +120,7 @@ test("a refresh that dies at any round trip and is begun again leaves what an un
   const { counts } = await outcome(99)
   expect(counts).toEqual([{ items: expect.any(Number), feeds: 45, lines: 45, unread: 45 }])
   for (const dieAt of [3, 4, 4.5, 5.5]) expect(await outcome(dieAt)).toEqual({ died: true, counts })
-}, 60_000)
+})
 
 test("a hundred users cost a few round trips, and one row for each thing that is written", async () => {
   const trips: { statements: number; written: number }[] = []
@@ -146,7 +146,7 @@ test("a hundred users cost a few round trips, and one row for each thing that is
   // An inbox line is a row and the count of unread ones.
   expect(trips.reduce((sum, one) => sum + one.written, 0)).toBe(added + 100 + 200)
   expect(Math.max(...trips.map(({ statements }) => statements))).toBeLessThan(50)
-}, 60_000)
+})
 
 function written(outcome: unknown): number {
   const { meta } = outcome as { meta?: { rows_written: number } }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { cpuTime } from "../../../tests/cost"
 import { type PersonToHide, redact } from "./redaction"
 
 const ada: PersonToHide = {
@@ -143,7 +144,6 @@ test("nothing of the person is left, wherever in a text it stood", () => {
 
 test("a long text is redacted in linear time", () => {
   const long = `${"a".repeat(5000)} ${"1-".repeat(2500)} ${"a.".repeat(2500)} ${"Ada built it. ".repeat(2000)}`
-  const began = performance.now()
   expect(hidden(long)).not.toContain("Ada")
-  expect(performance.now() - began).toBeLessThan(3000)
+  expect(cpuTime(() => hidden(long))).toBeLessThan(3000)
 })
