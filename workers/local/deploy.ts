@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildIfChanged } from "./build"
+import { addressIn, smoke } from "./smoke"
 
 /** Secrets that switch something on; the app runs without each of them. */
 const secrets = {
@@ -32,8 +33,17 @@ async function deploy(): Promise<void> {
     for (const queue of queues) create(["queues", "create", queue])
   }
   if (!dryRun) say(wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]))
-  say(wrangler(["deploy", "--config", config, ...(dryRun ? ["--dry-run"] : [])]))
-  if (!dryRun) tellSecrets()
+  const deployed = wrangler(["deploy", "--config", config, ...(dryRun ? ["--dry-run"] : [])])
+  say(deployed)
+  if (dryRun) return
+  tellSecrets()
+  await tryOut(addressIn(deployed))
+}
+
+/** Asks the product that was just deployed whether it is there. */
+async function tryOut(address: string | null): Promise<void> {
+  if (!address) return say("Try it out with: npm run smoke -- https://<your host>")
+  for (const url of await smoke(address)) say(`ok ${url}`)
 }
 
 function writeConfig(toml: string, build: string, databaseId: string): void {

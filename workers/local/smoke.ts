@@ -1,0 +1,76 @@
+import { pathToFileURL } from "node:url"
+
+/** Milliseconds for each answer, and for all the tries: a deployment takes a moment to reach every place. */
+const patience = 15_000
+const tries = 10
+
+interface Check {
+  path: string
+  /** Why the answer is not the one that a deployed product gives; null where it is. */
+  wrongWith(response: Response, text: string): string | null
+}
+
+const checks: Check[] = [
+  {
+    path: "/api/health",
+    wrongWith: ({ status }, text) =>
+      status === 200 && /"status":"ok"/.test(text) ? null : `${status} ${text.slice(0, 200)}`,
+  },
+  {
+    path: "/",
+    wrongWith({ status, headers }, text) {
+      if (status !== 200 || !text.includes("</html>")) return `${status} is not a whole page`
+      return headers.get("Content-Security-Policy") ? null : "The page comes without its security headers"
+    },
+  },
+  {
+    path: "/dashboard",
+    wrongWith: ({ status, headers }) =>
+      status === 302 && headers.get("Location")?.startsWith("/auth/login")
+        ? null
+        : `${status}: a visitor is not sent to sign in`,
+  },
+]
+
+/** Where a worker was deployed to, by what `wrangler deploy` printed; null where it says no address. */
+export function addressIn(printed: string): string | null {
+  return /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0] ?? null
+}
+
+/** Asks a product that runs somewhere for what it must always answer; throws a sentence for each that it does not. */
+export async function smoke(base: string, { attempts = tries, pause = 3000 } = {}): Promise<string[]> {
+  const passed: string[] = []
+  for (const check of checks) {
+    const url = new URL(check.path, base).href
+    let wrong: string | null = null
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      wrong = await ask(url, check)
+      if (wrong === null || attempt === attempts) break
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    if (wrong !== null) throw new Error(`${url} does not answer as it should. ${wrong}`)
+    passed.push(url)
+  }
+  return passed
+}
+
+async function ask(url: string, { wrongWith }: Check): Promise<string | null> {
+  try {
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience) })
+    return wrongWith(response, await response.text())
+  } catch (error) {
+    return error instanceof Error ? `${error.message} ${error.cause ?? ""}` : "unknown"
+  }
+}
+
+async function main(base: string | undefined): Promise<void> {
+  if (!base) throw new Error("Say which address to ask: npm run smoke -- https://app.example.com")
+  for (const url of await smoke(base)) console.log(`ok ${url}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  main(process.argv[2]).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+}
