@@ -38,6 +38,9 @@ export interface NewUser {
   profile?: (Partial<ProfileFacts> & { isOnboardingComplete?: boolean }) | null
 }
 
+/** What the local start sets, where tests rely on it. */
+const asLocally = { ENVIRONMENT: "local", OPENAI_TIMEOUT_SECONDS: "15", JOB_DEADLINE_SECONDS: "110" }
+
 /** A small world with a real local database and bucket, a queue that delivers on demand and a clock that obeys. */
 export async function createWorld(options: WorldOptions = {}) {
   const { run, bucket } = await takeDatabase()
@@ -49,7 +52,7 @@ export async function createWorld(options: WorldOptions = {}) {
   const logged: { event: string; fields?: Record<string, unknown> }[] = []
   const after: Promise<unknown>[] = []
   const database = databaseClient(run, options.aroundDatabase ?? ((_, go) => go()))
-  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ENVIRONMENT: "local" }
+  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ...asLocally }
   const store = async () => bucketOf((await bucket()) as never)
   const opened = openDeps(env as never, (work) => after.push(work))
   const deps: Deps = {
@@ -140,8 +143,8 @@ export async function createWorld(options: WorldOptions = {}) {
     actor,
     /** The jobs that are not over. */
     queuedJobs: async () => openJobs(),
-    /** Delivers every message that is due now; answers how many. */
-    runJobs: () => queue.deliver(deps),
+    /** Delivers every message that is due now, one after the other or several at once; answers how many. */
+    runJobs: (atOnce = 1) => queue.deliver(deps, atOnce),
     finishJobs,
     async [Symbol.asyncDispose]() {
       await Promise.all(after)

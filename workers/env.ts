@@ -39,7 +39,7 @@ const Variables = z.object({
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
   OPENAI_TIMEOUT_SECONDS: whole("OPENAI_TIMEOUT_SECONDS").pipe(z.number().min(1).max(60)).default(60),
   OPENAI_CALLS_PER_DAY: whole("OPENAI_CALLS_PER_DAY").default(200),
-  JOB_DEADLINE_SECONDS: whole("JOB_DEADLINE_SECONDS").default(1800),
+  JOB_DEADLINE_SECONDS: whole("JOB_DEADLINE_SECONDS").default(86_400),
   STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, "sk_test_…").optional(),
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\w+$/, "whsec_…").optional(),
   STRIPE_API_BASE: service.optional(),

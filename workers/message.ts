@@ -15,7 +15,7 @@ const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.st
 /** Everything that travels in a queue: ids and places, never records. */
 export const Message = z.discriminatedUnion("type", [
   z.object({ v: z.literal(1), type: z.literal("ping") }),
-  z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string() }),
+  z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string(), alone: z.literal(true).optional() }),
   z.object({ v: z.literal(1), type: z.literal("task"), name: z.enum(taskNames), slot: z.string() }),
   z.object({ v: z.literal(1), type: z.literal("erase"), userId: z.string() }),
   FanOut.extend({ type: z.literal("fan-out") }),
@@ -40,7 +40,7 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
     case "track":
       return storeEvent(deps, message)
     case "job":
-      return dead ? giveUpJob(deps, message.jobId) : runJob(deps, message.jobId)
+      return (dead ? giveUpJob : runJob)(deps, message.jobId, message.alone ?? false)
     case "task":
       return dead ? undefined : runTask(deps, message)
     case "erase":

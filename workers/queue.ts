@@ -3,13 +3,26 @@ import { openDeps } from "./deps"
 import type { Env } from "./env"
 import { handleMessage, Message } from "./message"
 
-/** Works through a batch, each message by itself: one that fails never takes its batch with it. Never throws. */
+type Incoming = MessageBatch["messages"][number]
+
+/**
+ * Works through a batch, each message by itself: one that fails never takes its batch with it. A job that may kill its
+ * consumer begins when nobody is left that it could take along. Never throws.
+ */
 export async function consume(batch: MessageBatch, env: Env, ctx: ExecutionContext): Promise<void> {
   const dead = batch.queue.endsWith("-dead")
-  await Promise.all(batch.messages.map((message) => handle(message, dead, env, ctx)))
+  const alone = batch.messages.filter(isAlone)
+  const together = batch.messages.filter((message) => !isAlone(message))
+  await Promise.all(together.map((message) => handle(message, dead, env, ctx)))
+  for (const message of alone) await handle(message, dead, env, ctx)
 }
 
-async function handle(message: MessageBatch["messages"][number], dead: boolean, env: Env, ctx: ExecutionContext) {
+function isAlone({ body }: Incoming): boolean {
+  const parsed = Message.safeParse(body)
+  return parsed.success && parsed.data.type === "job" && parsed.data.alone === true
+}
+
+async function handle(message: Incoming, dead: boolean, env: Env, ctx: ExecutionContext) {
   try {
     const { deps } = openDeps(env, (work) => ctx.waitUntil(work))
     const parsed = Message.safeParse(message.body)

@@ -48,7 +48,7 @@ export type QueueName = "jobs" | "bulk"
 
 export type Message =
   | { v: 1; type: "ping" }
-  | { v: 1; type: "job"; jobId: string }
+  | { v: 1; type: "job"; jobId: string; alone?: true }
   | { v: 1; type: "erase"; userId: string }
   | ({ v: 1; type: "task" } & Scheduled)
   | ({ v: 1; type: "fan-out" } & FanOut)

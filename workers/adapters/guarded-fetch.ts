@@ -1,5 +1,6 @@
 import { WebFailure, type WebFailureCode } from "../../app/domain/feed/web"
 import { type AddressRules, checkAddress } from "../../app/domain/public-address"
+import { secondsOf } from "./retry-after"
 
 export interface Wanted {
   url: string
@@ -93,13 +94,6 @@ function refuseStatus({ status, headers }: Response, meaning: Readonly<Record<nu
   if (status === 429) throw new WebFailure("busy", retryAfter)
   if (status === 404 || status === 410) throw new WebFailure("not_found")
   throw new WebFailure("failed", status === 503 ? retryAfter : null)
-}
-
-/** `Retry-After` is a number of seconds or a date. */
-function secondsOf(text: string | null): number | null {
-  if (text === null) return null
-  const seconds = /^\d+$/.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null
 }
 
 async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import OpenAI from "openai"
 import { ProviderError } from "../../app/domain/writer/provider-error"
 import { AnswerTooLarge } from "./openai-fetch"
+import { secondsOf } from "./retry-after"
 
 /** What went wrong with a call, without a word of what was sent or received. */
 export function failureOf(error: unknown): ProviderError {
@@ -19,13 +20,9 @@ export function failureOf(error: unknown): ProviderError {
 
 function refused(status: number | undefined, code: string | null | undefined, headers: Headers | undefined) {
   if (code === "insufficient_quota") return new ProviderError("configuration")
-  if (status === 429) return new ProviderError("rate-limited", secondsOf(headers?.get("retry-after")))
-  if (status === 408) return new ProviderError("timeout")
-  if (status === undefined || status === 409 || status >= 500) return new ProviderError("server")
+  const retryAfter = secondsOf(headers?.get("retry-after") ?? null)
+  if (status === 429) return new ProviderError("rate-limited", retryAfter)
+  if (status === 408) return new ProviderError("timeout", retryAfter)
+  if (status === undefined || status === 409 || status >= 500) return new ProviderError("server", retryAfter)
   return new ProviderError("configuration")
-}
-
-function secondsOf(header: string | null | undefined) {
-  const seconds = Number(header ?? "")
-  return header && Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3600) : null
 }

@@ -3,6 +3,7 @@ import * as z from "zod"
 import { type Query, query, type Who } from "../database/query.server"
 import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { readInput } from "../jobs/read-input"
 import type { JobStatus } from "../jobs/schema"
 import { type ContentType, contentTypeNames } from "./rules"
 
@@ -33,7 +34,10 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
   return query([statement], ([row]) => {
     if (!row) return null
     const { id, status, stage, error, errorCode, subjectId } = row
-    const { type, customPrompt } = Input.parse(JSON.parse(row.input))
+    const input = readInput(Input, row.input)
+    // What this version cannot read it cannot show; the job ends as failed and the inbox says so.
+    if (!input) return null
+    const { type, customPrompt } = input
     return { id, status, stage, error, errorCode, type, customPrompt: customPrompt ?? "", contentId: subjectId }
   })
 }

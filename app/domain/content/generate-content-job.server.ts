@@ -29,9 +29,13 @@ export const generateContentJob = defineJob({
       notice: { title: `${contentTypes[type].label} ready`, body: row.title, href: `/content/${job.subjectId}` },
     }
   },
-  giveUp: (_deps, _job, { type }, reason) => ({
+  giveUp: (_deps, _job, input, reason) => ({
     writes: () => [],
-    notice: { title: `${contentTypes[type].label} could not be written`, body: reason, href: "/content" },
+    notice: {
+      title: `${input ? contentTypes[input.type].label : "Your document"} could not be written`,
+      body: reason,
+      href: "/content",
+    },
   }),
   answer: findContentBySubject,
 })

@@ -163,6 +163,8 @@ export const jobs = sqliteTable("jobs", {
   createdAt: text("created_at").notNull(),
   finishedAt: text("finished_at"),
   limitNotice: text("limit_notice", { mode: "json" }).$type<Notice>(),
+  waits: integer("waits").notNull().default(0),
+  crashes: integer("crashes").notNull().default(0),
 })
 
 export const notifications = sqliteTable(

@@ -24,8 +24,13 @@ export interface Slice {
 export interface JobDefinition<Input> {
   input: ZodType<Input>
   run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome | Slice>
-  /** What is written when the work has failed for good. The hold is given back in any case. */
-  giveUp(deps: Deps, job: ClaimedJob, input: Input, reason: string): Outcome
+  /**
+   * What is written when the work has failed for good; the input is null where it cannot be read any more. The hold is
+   * given back in any case.
+   */
+  giveUp(deps: Deps, job: ClaimedJob, input: Input | null, reason: string): Outcome
+  /** Nobody asked for it: that it failed is not told in anybody's inbox. */
+  quiet?: true
   /** What the call that started the job answers when it is done. */
   answer(deps: Deps, who: Who, subjectId: SQL): Query<unknown>
 }
@@ -45,11 +50,14 @@ export class FinalError extends Error {
   }
 }
 
-/** The work cannot be tried before `until`; waiting is no failure and is not counted as one. */
+/**
+ * The work cannot be tried before `until`; waiting is no failure and is not counted as one. The message is for the
+ * user whose work has waited until its time was up.
+ */
 export class NotYet extends Error {
   readonly until: Date
-  constructor(until: Date) {
-    super("Waiting")
+  constructor(until: Date, message: string) {
+    super(message)
     this.name = "NotYet"
     this.until = until
   }

@@ -51,7 +51,7 @@ test("a generation that fails in the end gives its unit back and says why", asyn
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 0 })
   const [job] = await world.rows("select status, attempts, hold_state, error_code, error from jobs")
   expect(job).toMatchObject({ status: "failed", hold_state: "released", error_code: "upstream_failed" })
-  expect(job?.error).toMatch(/did not answer in time/)
+  expect(job?.error).toMatch(/^The AI provider .* as long as we keep trying/)
 })
 
 test("a refusal by the model ends the job at the first try", async () => {
@@ -89,17 +89,6 @@ test("a consumer that lost its claim while it worked settles nothing", async () 
   expect(world.logged.map(({ event }) => event)).toContain("job.claim_lost")
 })
 
-test("a job that kills its consumer is given up after many claims", async () => {
-  await using world = await createWorld()
-  const user = await world.addUser({ profile: nurse })
-  const { jobId } = await generateContent(world.deps, user, aBio)
-  await world.deps.db.run("update jobs set fence = 25")
-  await runJob(world.deps, jobId)
-  expect(await world.rows("select status, hold_state from jobs")).toEqual([
-    { status: "failed", hold_state: "released" },
-  ])
-})
-
 test("the same idempotency key starts one job, another body is a conflict", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "starter", profile: nurse })
@@ -110,6 +99,10 @@ test("the same idempotency key starts one job, another body is a conflict", asyn
   await expect(other).rejects.toMatchObject({ code: "conflict" })
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
   world.clock.advance(25 * 3_600_000)
+  // Open after a day it still stands for the key; over, it makes room.
+  expect(await generateContent(world.deps, user, aBio, key)).toMatchObject({ repeated: true })
+  await world.finishJobs()
+  expect(await world.rows("select id from contents")).toHaveLength(1)
   expect(await generateContent(world.deps, user, aBio, { key: "k-1", bodyHash: "b" })).toMatchObject({
     repeated: false,
   })

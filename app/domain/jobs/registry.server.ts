@@ -19,6 +19,11 @@ const definitions = {
   "account.import": importAccountJob,
 } satisfies Record<JobType, unknown>
 
+/** Null for a kind that there is no longer. */
+export function findDefinition(type: string): JobDefinition<unknown> | null {
+  return Object.hasOwn(definitions, type) ? definitionOf(type as JobType) : null
+}
+
 export function definitionOf(type: JobType): JobDefinition<unknown> {
   // Each definition parses its own input with its own schema, so the table may forget the inputs' types.
   return definitions[type] as JobDefinition<unknown>

@@ -1,9 +1,11 @@
 import { minute, second } from "../clock"
 
-/** Failures after which a job is given up. */
+/** Failures of its own after which a job is given up. */
 export const maxAttempts = 5
-/** Claims after which a job is given up even if it never failed: it keeps killing whoever works on it. */
-export const maxClaims = 25
+/** Claims that ran out without an end after which a job is given up: it keeps killing whoever works on it. */
+export const maxCrashes = 5
+/** Such claims from which on a job runs alone, so that it takes nobody with it. */
+export const aloneFrom = 2
 /** How long a message may be on its way before the sweep sends another. */
 export const sendGrace = 3 * second
 /** How long the sweep waits before it sends the same job once more. */
@@ -15,4 +17,13 @@ export const sweepSize = 500
 export function backoff(attempts: number, random: number): number {
   const base = Math.min(2 ** (attempts - 1) * second, 5 * minute)
   return Math.round(base * (1 + random / 4))
+}
+
+/**
+ * Milliseconds to wait the nth time that something outside is away: at most 1, 4, 16, 64, 120 s, each up to a half
+ * shorter, so that those who wait for the same thing do not all wake at once.
+ */
+export function pause(waits: number, random: number): number {
+  const longest = Math.min(4 ** (waits - 1) * second, 2 * minute)
+  return Math.round(longest * (1 - random / 2))
 }

@@ -34,7 +34,12 @@ export interface ClaimedJob {
   userId: string
   type: JobType
   subjectId: string
+  /** Failures of its own. */
   attempts: number
+  /** How often it was put back to wait for something outside. */
+  waits: number
+  /** Claims that ran out without an end: each may have killed its consumer. */
+  crashes: number
   fence: number
   hold: Feature | null
   holdPeriod: string | null

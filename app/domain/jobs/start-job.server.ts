@@ -1,4 +1,4 @@
-import { and, eq, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import { nextPeriodStart, periodStart } from "../billing/period"
 import { limitOf } from "../billing/plans"
 import type { Feature } from "../billing/schema"
@@ -8,6 +8,7 @@ import { counters, jobs } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError } from "../errors"
 import { usedIn } from "./hold.server"
+import { jobMessage } from "./job-message"
 import { limitNotice } from "./limit-notice"
 import { sendGrace } from "./rules"
 import { type JobType, queueOf } from "./schema"
@@ -115,10 +116,11 @@ async function keyedId(deps: Deps, actor: Actor, { key }: Idempotency): Promise<
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join("-")
 }
 
-/** A key is free again after a day, and when what it was used for was refused for its input. */
+/** A key is free again after a day, once its work is over, and when what it was used for was refused for its input. */
 function forgetOldKey({ db }: Deps, jobId: string, before: string) {
+  const old = and(lt(jobs.createdAt, before), inArray(jobs.status, ["succeeded", "failed"]))
   const refused = and(eq(jobs.status, "failed"), eq(jobs.errorCode, "invalid"))
-  return db.delete(jobs).where(and(eq(jobs.id, jobId), or(lt(jobs.createdAt, before), refused)))
+  return db.delete(jobs).where(and(eq(jobs.id, jobId), or(old, refused)))
 }
 
 function takeUnit(deps: Deps, userId: string, { feature, alongside }: TakenUnit, period: string, made: SQL): Statement {
@@ -135,7 +137,7 @@ function takeUnit(deps: Deps, userId: string, { feature, alongside }: TakenUnit,
 
 async function tellQueue(deps: Deps, type: JobType, jobId: string): Promise<void> {
   try {
-    await deps.send(queueOf(type), [{ v: 1, type: "job", jobId }])
+    await deps.send(queueOf(type), [jobMessage(jobId)])
   } catch {
     // The row stands; the sweep sends it.
     deps.log("queue.send_failed", { jobId })

@@ -3,6 +3,7 @@ import { iso, later } from "../clock"
 import { batch, changes, insertWhen, type Statement } from "../database/query.server"
 import { jobs, users } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
 import { type JobType, queueOf } from "./schema"
 
@@ -43,7 +44,5 @@ export async function startSystemJob(deps: Deps, job: NewSystemJob): Promise<voi
     ...job.writes,
   ])
   if (changes(made) === 0) return
-  await deps
-    .send(queueOf(type), [{ v: 1, type: "job", jobId: id }])
-    .catch(() => deps.log("queue.send_failed", { jobId: id }))
+  await deps.send(queueOf(type), [jobMessage(id)]).catch(() => deps.log("queue.send_failed", { jobId: id }))
 }

@@ -2,6 +2,8 @@ import { asc, inArray, lte, sql } from "drizzle-orm"
 import { iso, later } from "../clock"
 import { jobs } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { crashesOf } from "./claim-job.server"
+import { jobMessage } from "./job-message"
 import { resendAfter, sweepSize } from "./rules"
 import { queueOf } from "./schema"
 
@@ -12,7 +14,7 @@ import { queueOf } from "./schema"
 export async function sweep(deps: Deps): Promise<number> {
   const now = deps.now()
   const due = await deps.db
-    .select({ id: jobs.id, type: jobs.type })
+    .select({ id: jobs.id, type: jobs.type, crashes: crashesOf })
     .from(jobs)
     .where(sql`${jobs.status} in ('queued', 'running') and ${lte(jobs.wakeAt, iso(now))}`)
     .orderBy(asc(jobs.wakeAt))
@@ -23,7 +25,7 @@ export async function sweep(deps: Deps): Promise<number> {
     if (here.length > 0)
       await deps.send(
         queue,
-        here.map(({ id }) => ({ v: 1, type: "job", jobId: id })),
+        here.map(({ id, crashes }) => jobMessage(id, crashes)),
       )
   }
   const ids = JSON.stringify(due.map(({ id }) => id))

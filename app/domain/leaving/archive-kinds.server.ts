@@ -129,7 +129,7 @@ export const archiveKinds: readonly ArchiveKind[] = [
     table: jobs,
     about: "work done for you in the background",
     restored: false,
-    leftOut: ["fence", "notBefore", "wakeAt", "bodyHash"],
+    leftOut: ["fence", "notBefore", "wakeAt", "bodyHash", "waits", "crashes"],
     json: ["input"],
     ranges: [sql`${jobs.status} in ('succeeded', 'failed')`, sql`${jobs.status} in ('queued', 'running')`],
   },

@@ -1,12 +1,13 @@
 import * as z from "zod"
 
 /** What a line in the inbox says. */
-export interface Notice {
-  title: string
-  body: string
+export const Notice = z.object({
+  title: z.string(),
+  body: z.string(),
   /** Where it leads, as a path of the product. */
-  href: string
-}
+  href: z.string(),
+})
+export type Notice = z.output<typeof Notice>
 
 /** A line of the inbox as its user sees it. */
 export const NoticeView = z.object({

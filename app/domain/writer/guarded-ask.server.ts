@@ -1,20 +1,15 @@
 import { eq, sql } from "drizzle-orm"
-import { iso, later, second } from "../clock"
+import { iso } from "../clock"
 import { batch, type Statement } from "../database/query.server"
-import { breakers, counters, users } from "../database/schema.server"
+import { counters, users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { reasonOf } from "../error-text"
 import { FinalError, NotYet } from "../jobs/definition.server"
 import { recordAiRun } from "../settings/ai-runs.server"
 import type { AiPurpose } from "../settings/schema"
 import type { AskModel } from "./ask-model"
+import { close, countFailure, leaveTurn, type Turn, takeTurn } from "./breaker.server"
 import { ProviderError } from "./provider-error"
-
-/** Failures in a row, over all users, after which jobs wait instead of asking. */
-const failuresToOpen = 8
-/** How long they wait before one asks again. */
-const openFor = 10 * second
-const provider = "openai"
 
 /**
  * The provider behind its guards: a breaker (while the provider keeps failing, jobs wait for it), the user's own
@@ -25,20 +20,31 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
   const { ask } = deps
   if (!ask) return null
   return async (request) => {
-    await refuseWhileOpen(deps)
-    await countCall(deps, userId, purpose)
+    const turn = await takeTurn(deps)
+    try {
+      await countCall(deps, userId, purpose)
+    } catch (error) {
+      await note(deps, leaveTurn(deps, turn))
+      throw error
+    }
     const run = { userId, purpose, request, startedAt: deps.now() }
     try {
       const answer = await ask(request)
-      await note(deps, [forgetBreaks(deps), recordAiRun(deps, { ...run, answer, outcome: "ok" })])
+      await note(deps, [close(deps), recordAiRun(deps, { ...run, answer, outcome: "ok" })])
       return answer
     } catch (error) {
       const known = error instanceof ProviderError ? error : null
       const record = recordAiRun(deps, { ...run, answer: null, outcome: known?.outcome ?? "failed" })
-      await note(deps, known?.retryable ? [countBreak(deps), record] : [record])
+      await note(deps, [...learned(deps, turn, known), record])
       throw error
     }
   }
+}
+
+/** What a failed call says about the provider: one that answers, however badly, is there. */
+function learned(deps: Deps, turn: Turn, error: ProviderError | null): Statement[] {
+  if (!error) return leaveTurn(deps, turn)
+  return [error.isOutage ? countFailure(deps, turn, error.retryAfter) : close(deps)]
 }
 
 /** What is noted about a call never costs the work itself. */
@@ -46,28 +52,6 @@ async function note(deps: Deps, statements: Statement[]): Promise<void> {
   await batch(deps.db, statements).catch((error: unknown) => {
     deps.log("ai.unrecorded", { reason: reasonOf(error) })
   })
-}
-
-async function refuseWhileOpen(deps: Deps): Promise<void> {
-  const [breaker] = await deps.db.select().from(breakers).where(eq(breakers.name, provider))
-  if (breaker && breaker.openUntil > iso(deps.now())) throw new NotYet(new Date(breaker.openUntil))
-}
-
-const forgetBreaks = ({ db }: Deps) =>
-  db.update(breakers).set({ failures: 0 }).where(sql`${breakers.name} = ${provider} and failures > 0`)
-
-function countBreak(deps: Deps): Statement {
-  const until = later(deps.now(), openFor)
-  return deps.db
-    .insert(breakers)
-    .values({ name: provider, failures: 1 })
-    .onConflictDoUpdate({
-      target: breakers.name,
-      set: {
-        failures: sql`${breakers.failures} + 1`,
-        openUntil: sql`case when ${breakers.failures} + 1 >= ${failuresToOpen} then ${until} else ${breakers.openUntil} end`,
-      },
-    })
 }
 
 /** Counts the call and reads the user's switch in one statement, just before anything is sent. */
@@ -86,7 +70,7 @@ async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promis
     })
   if (!counter) throw new FinalError("not_found", "This account no longer exists.")
   // Switched off since the work began: it is put back and done anew, without the provider.
-  if (counter.off) throw new NotYet(deps.now())
+  if (counter.off) throw new NotYet(deps.now(), "The AI provider was switched off for this work.")
   if (counter.attempts > deps.settings.aiCallsPerDay) {
     throw new FinalError("too_many_requests", "You have reached today's number of AI calls. Please try again tomorrow.")
   }

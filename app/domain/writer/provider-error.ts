@@ -35,10 +35,19 @@ export function isRetryable(outcome: ProviderOutcome): boolean {
   return outcome !== "refusal" && outcome !== "configuration"
 }
 
+/**
+ * True where the provider gave no answer at all: such a failure passes with the outage, and is waited for. One that
+ * answers badly may go on doing so.
+ */
+function isOutage(outcome: ProviderOutcome): boolean {
+  return ["timeout", "transport", "rate-limited", "server"].includes(outcome)
+}
+
 /** No usable answer came. Its message is for a person and holds no personal data, so it may be logged and shown. */
 export class ProviderError extends Error {
   readonly outcome: ProviderOutcome
   readonly retryable: boolean
+  readonly isOutage: boolean
   /** Seconds after which the provider asks to be tried again. */
   readonly retryAfter: number | null
 
@@ -47,6 +56,7 @@ export class ProviderError extends Error {
     this.name = "ProviderError"
     this.outcome = outcome
     this.retryable = isRetryable(outcome)
+    this.isOutage = isOutage(outcome)
     this.retryAfter = retryAfter
   }
 }

@@ -8,6 +8,7 @@ const stages: Record<string, string> = {
   running: "Reading your evidence",
   writing: "Writing from your evidence",
   checking: "Checking every sentence",
+  waiting: "Waiting for the AI provider, which is not answering at the moment",
 }
 
 /** A generation under way: what it is doing. Watches it, or without a script looks again every two seconds. */

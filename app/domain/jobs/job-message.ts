@@ -1,0 +1,7 @@
+import type { Message } from "../deps"
+import { aloneFrom } from "./rules"
+
+/** The message that has a job run: with others, or alone once too many of its claims ran out. */
+export function jobMessage(jobId: string, crashes = 0): Message {
+  return { v: 1, type: "job", jobId, ...(crashes >= aloneFrom ? { alone: true } : {}) }
+}

@@ -1,0 +1,83 @@
+import { iso, later, second } from "../clock"
+import { batch, changes } from "../database/query.server"
+import { jobs } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
+import type { Outcome, Slice } from "./definition.server"
+import { giveBack } from "./hold.server"
+import { jobMessage } from "./job-message"
+import { holdsClaim, underClaim } from "./keep-claim.server"
+import { sendGrace } from "./rules"
+import { type ClaimedJob, queueOf } from "./schema"
+
+// The ends of a claim. Each counts only while the claim holds.
+
+export async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<void> {
+  const guard = holdsClaim(job)
+  const end = {
+    status: "succeeded" as const,
+    stage: null,
+    attempts: job.attempts + 1,
+    finishedAt: iso(deps.now()),
+    ...(job.hold ? { holdState: "used" } : {}),
+  }
+  const done = await batch(deps.db, [
+    ...outcome.writes(guard),
+    ...noticeWrites(deps, job, outcome.notice, guard),
+    ...limitWrites(deps, job, guard),
+    deps.db.update(jobs).set(end).where(underClaim(job)),
+  ])
+  deps.log(changes(done.at(-1)) ? "job.succeeded" : "job.claim_lost", { jobId: job.id, type: job.type })
+}
+
+/**
+ * Keeps what a slice of long work has done and sends for the next one: neither a failure nor a wait. Work that gets on
+ * is not what killed a consumer.
+ */
+export async function goOn(deps: Deps, job: ClaimedJob, { more }: Slice): Promise<void> {
+  const now = deps.now()
+  const next = { status: "queued" as const, crashes: 0, notBefore: iso(now), wakeAt: later(now, sendGrace) }
+  await batch(deps.db, [...more(holdsClaim(job)), deps.db.update(jobs).set(next).where(underClaim(job))])
+  await deps.send(queueOf(job.type), [jobMessage(job.id)]).catch(() => {})
+}
+
+/** For a later try: after a failure of its own, or because it waits for something outside. */
+export async function putBack(
+  deps: Deps,
+  job: ClaimedJob,
+  at: Date,
+  counted: { attempts: number } | { waits: number; stage: string },
+): Promise<void> {
+  await deps.db
+    .update(jobs)
+    .set({ status: "queued", stage: null, ...counted, notBefore: iso(at), wakeAt: later(at, sendGrace) })
+    .where(underClaim(job))
+  const seconds = Math.ceil((at.getTime() - deps.now().getTime()) / second)
+  await deps.send(queueOf(job.type), [jobMessage(job.id, job.crashes)], Math.max(1, seconds)).catch(() => {})
+}
+
+/** For good: the unit goes back, and what the work leaves behind when it is given up is written. */
+export async function endFailed(
+  deps: Deps,
+  job: ClaimedJob,
+  outcome: Outcome,
+  failure: { errorCode: string; error: string },
+): Promise<void> {
+  const guard = holdsClaim(job)
+  const end = {
+    ...failure,
+    status: "failed" as const,
+    stage: null,
+    attempts: job.attempts,
+    finishedAt: iso(deps.now()),
+    ...(job.hold ? { holdState: "released" } : {}),
+  }
+  await batch(deps.db, [
+    ...giveBack(deps, job, guard),
+    ...outcome.writes(guard),
+    ...noticeWrites(deps, job, outcome.notice, guard),
+    // A unit that is given back was not the last one after all.
+    ...(job.hold ? [] : limitWrites(deps, job, guard)),
+    deps.db.update(jobs).set(end).where(underClaim(job)),
+  ])
+}

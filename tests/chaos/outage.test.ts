@@ -1,0 +1,118 @@
+import { expect, test } from "vitest"
+import { minute, second } from "../../app/domain/clock"
+import { generateContent } from "../../app/domain/content/generate-content.server"
+import { sweep } from "../../app/domain/jobs/sweep.server"
+import { ProviderError } from "../../app/domain/writer/provider-error"
+import { createWorld, type World } from "../world"
+
+const settings = { aiTimeoutSeconds: 60, jobDeadlineSeconds: 1800 }
+const outage = 15 * minute
+const people = 10
+const jobsEach = 3
+
+/** What a call meets while the provider is out, and how long it takes. */
+const outages = {
+  "500": { takes: 0, error: () => new ProviderError("server") },
+  hang: { takes: settings.aiTimeoutSeconds * second, error: () => new ProviderError("timeout") },
+  refuse: { takes: 0, error: () => new ProviderError("transport") },
+  "429": { takes: 0, error: () => new ProviderError("rate-limited", 90) },
+}
+type Mode = keyof typeof outages
+
+const sentences = [{ text: "I led a team of 5 nurses.", kind: "fact", evidence: ["E1"] }]
+const written = {
+  value: { sections: [{ heading: "none", label: "none", list: false, sentences }], missing: [] },
+  model: "m",
+  inputTokens: 1,
+  outputTokens: 1,
+}
+
+/** A world whose provider is out from its first moment on, and when it was asked. */
+async function worldInOutage(mode: Mode, lasts: number) {
+  const asked: number[] = []
+  const ask = async () => {
+    const at = world.clock.now().getTime()
+    asked.push(at - began)
+    if (at >= began + lasts) return written
+    const { takes, error } = outages[mode]
+    await Promise.resolve()
+    // Calls that hang at the same time hang together.
+    world.clock.advance(Math.max(0, at + takes - world.clock.now().getTime()))
+    throw error()
+  }
+  const world = await createWorld({ ask, settings })
+  const began = world.clock.now().getTime()
+  return { world, asked }
+}
+
+async function askForDocuments(world: World): Promise<void> {
+  const profile = { title: "Staff Nurse", experience: "Staff Nurse\n- Led a team of 5 nurses" }
+  const actors = await Promise.all(Array.from({ length: people }, () => world.addUser({ tier: "pro", profile })))
+  for (let i = 0; i < jobsEach; i++) {
+    await Promise.all(actors.map((actor) => generateContent(world.deps, actor, { type: "bio", customPrompt: null })))
+  }
+}
+
+/** Goes from message to message until every job is over; the sweep comes once a minute, as in production. */
+async function untilOver(world: World): Promise<void> {
+  for (let swept = 0; ; ) {
+    await world.runJobs(10)
+    const now = world.clock.now().getTime()
+    if (now - swept >= minute) {
+      swept = now
+      await sweep(world.deps)
+      const [left] = await world.rows("select count(*) as open from jobs where status in ('queued', 'running')")
+      if (left?.open === 0) return
+    }
+    world.clock.advance(Math.min(Math.max((world.queue.nextDueAt() ?? now + minute) - now, second), minute))
+  }
+}
+
+/** What became of the jobs, and whether everyone has used what was written for them. */
+async function outcomeOf(world: World) {
+  const [jobs] = await world.rows(
+    `select sum(status = 'succeeded') as succeeded, sum(status = 'failed') as failed, sum(crashes) as crashes,
+      max(unixepoch(finished_at) - unixepoch(created_at)) as longest, (select count(*) from contents) as documents,
+      (select sum(content_used) from counters) as used,
+      (select count(*) from counters c where content_used !=
+        (select count(*) from contents d where d.user_id = c.user_id)) as miscounted,
+      group_concat(distinct error_code) as codes, group_concat(distinct error) as errors from jobs`,
+  )
+  return jobs
+}
+
+const all = people * jobsEach
+
+test.each(Object.keys(outages) as Mode[])(
+  "15 minutes of %s with a deadline of 30 lose no job, and everyone has used what was written for them",
+  async (mode) => {
+    const { world, asked } = await worldInOutage(mode, outage)
+    await using _ = world
+    await askForDocuments(world)
+    await untilOver(world)
+    const outcome = await outcomeOf(world)
+    expect(outcome).toMatchObject({ succeeded: all, failed: 0, crashes: 0, documents: all, used: all, miscounted: 0 })
+    // The provider is left alone while it is out, hardly later than it is back everything is done.
+    const during = asked.filter((at) => at < outage)
+    expect(during.length).toBeLessThan(40)
+    expect(Number(outcome?.longest)).toBeLessThan(1500)
+    const after = asked.filter((at) => at >= outage)
+    const most = Math.max(...after.map((from) => after.filter((at) => at >= from && at < from + second).length))
+    expect(most).toBeLessThan(all / 3)
+  },
+  120_000,
+)
+
+test("an outage that outlasts the deadline ends every job with a word about it, and gives every unit back", async () => {
+  const { world } = await worldInOutage("500", Number.POSITIVE_INFINITY)
+  await using _ = world
+  await askForDocuments(world)
+  await untilOver(world)
+  const outcome = await outcomeOf(world)
+  expect(outcome).toMatchObject({ succeeded: 0, failed: all, used: 0, documents: 0, codes: "upstream_failed" })
+  expect(outcome?.errors).toMatch(/^The AI provider .*as long as we keep trying/)
+  expect(Number(outcome?.longest)).toBeLessThanOrEqual(settings.jobDeadlineSeconds)
+  expect(await world.rows("select distinct title from notifications")).toEqual([
+    { title: "Professional Bio could not be written" },
+  ])
+}, 120_000)
