@@ -38,8 +38,8 @@ export interface NewUser {
   profile?: (Partial<ProfileFacts> & { isOnboardingComplete?: boolean }) | null
 }
 
-/** What the local start sets, where tests rely on it. */
-const asLocally = { ENVIRONMENT: "local", OPENAI_TIMEOUT_SECONDS: "15", JOB_DEADLINE_SECONDS: "110" }
+/** Half an hour for a job, so that what never ends is found out soon. */
+const variables = { ENVIRONMENT: "local", JOB_DEADLINE_SECONDS: "1800" }
 
 /** A small world with a real local database and bucket, a queue that delivers on demand and a clock that obeys. */
 export async function createWorld(options: WorldOptions = {}) {
@@ -52,7 +52,7 @@ export async function createWorld(options: WorldOptions = {}) {
   const logged: { event: string; fields?: Record<string, unknown> }[] = []
   const after: Promise<unknown>[] = []
   const database = databaseClient(run, options.aroundDatabase ?? ((_, go) => go()))
-  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ...asLocally }
+  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ...variables }
   const store = async () => bucketOf((await bucket()) as never)
   const opened = openDeps(env as never, (work) => after.push(work))
   const deps: Deps = {

@@ -16,6 +16,9 @@ const anAnswer = {
 const aBio = { type: "bio" as const, customPrompt: null }
 const nurse = { title: "Staff Nurse", experience: "Staff Nurse, St Mary's (2019 – present)\n- Led a team of 5 nurses" }
 
+/** As the local start has them. */
+const settings = { aiTimeoutSeconds: 15, jobDeadlineSeconds: 110 }
+
 /** A model that always fails in one way. */
 const failing = (outcome: ConstructorParameters<typeof ProviderError>[0]) => async (_: ModelRequest) => {
   throw new ProviderError(outcome)
@@ -43,7 +46,7 @@ test("fifty parallel requests at a limit of four get exactly four through", asyn
 })
 
 test("a generation that fails in the end gives its unit back and says why", async () => {
-  await using world = await createWorld({ ask: failing("timeout") })
+  await using world = await createWorld({ ask: failing("timeout"), settings })
   const user = await world.addUser({ profile: nurse })
   await generateContent(world.deps, user, aBio)
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
@@ -118,7 +121,7 @@ test("a refused call leaves its idempotency key free", async () => {
 })
 
 test("a reflection stays stored and analysed by rules while the provider fails", async () => {
-  await using world = await createWorld({ ask: failing("server") })
+  await using world = await createWorld({ ask: failing("server"), settings })
   const user = await world.addUser()
   await submitResponse(world.deps, user, anAnswer)
   await world.finishJobs()
@@ -128,7 +131,7 @@ test("a reflection stays stored and analysed by rules while the provider fails",
 })
 
 test("a provider that keeps failing makes other jobs wait without counting it as their failure", async () => {
-  await using world = await createWorld({ ask: failing("server") })
+  await using world = await createWorld({ ask: failing("server"), settings })
   const users = await Promise.all([1, 2, 3].map(() => world.addUser({ profile: nurse })))
   for (const user of users) await generateContent(world.deps, user, aBio)
   await world.finishJobs()
@@ -143,7 +146,6 @@ test("retries wait longer each time and are over within half a minute", () => {
 })
 
 test("a provider that never answers is given up within the time that a job has, its last try included", async () => {
-  const settings = { aiTimeoutSeconds: 15, jobDeadlineSeconds: 110 }
   const ask = async () => {
     world.clock.advance(settings.aiTimeoutSeconds * 1000)
     throw new ProviderError("timeout")

@@ -26,7 +26,7 @@ async function worldOf(state: { error: ProviderError | null; hold?: Promise<void
     if (state.error) throw state.error
     return answer
   }
-  const world = await createWorld({ ask, settings: { jobDeadlineSeconds: 24 * 3600 } })
+  const world = await createWorld({ ask, settings: { aiTimeoutSeconds: 15, jobDeadlineSeconds: 24 * 3600 } })
   const { userId } = await world.addUser()
   const guarded = guardedAsk(world.deps, userId, "writing") ?? (() => Promise.reject())
   async function call(times = 1): Promise<{ asked: number; waiting: Date[] }> {
