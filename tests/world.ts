@@ -95,7 +95,7 @@ export async function createWorld(options: WorldOptions = {}) {
       const { isOnboardingComplete = true, ...given } = profile
       const facts = { ...emptyFacts, ...given }
       const saved = deps.db.insert(profiles).values({ ...facts, userId, isOnboardingComplete, updatedAt: createdAt })
-      const [first = saved, ...rest] = [saved, ...(await profileEvidence(deps, userId, facts, [], sql`1`))]
+      const [first = saved, ...rest] = [saved, ...(await profileEvidence(deps, userId, facts, sql`1`))]
       await deps.db.batch([first, ...rest])
     }
     return actor(userId)

@@ -36,6 +36,7 @@ export const content: Endpoints = {
     summary: "One document with its sentences.",
     input: Id,
     output: One,
+    version: ({ content }) => content.version,
     query: (deps, who, { id }) => mapQuery(findContent(deps, who, id), (found) => () => found),
   }),
   "PUT /api/content/{id}": changeWith({
@@ -43,6 +44,7 @@ export const content: Endpoints = {
     summary: "Changes a document's title or a resume's structured content.",
     input: Id.and(UpdateContent),
     output: One,
+    version: ({ content }) => content.version,
     needs: (deps, who, { id }) => findStoredContent(deps, who, id),
     run: async ({ deps }, actor, update, row) => ({ content: await changeContent(deps, actor, row, update) }),
   }),

@@ -18,6 +18,9 @@ const KeyHeaders = z.object({ "Idempotency-Key": z.string().min(1).max(255).opti
 /** And what one that starts background work does. */
 const WorkHeaders = KeyHeaders.extend({ Prefer: z.string().optional().meta({ example: "wait=10" }) })
 
+/** And one that changes what carries a version. */
+const VersionHeaders = z.object({ "If-Match": z.string().optional().meta({ example: '"3"' }) })
+
 const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
 
 const file = z.string().meta({ format: "binary" })
@@ -55,6 +58,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
       ...(names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
       ...(isRead && input instanceof z.ZodObject ? { query: input } : {}),
       ...(endpoint.idempotent ? { header: endpoint.background ? WorkHeaders : KeyHeaders } : {}),
+      ...(endpoint.versioned && !isRead ? { header: VersionHeaders } : {}),
     },
     ...(input && !isRead ? { requestBody: { content: { [takes]: { schema: input } } } } : {}),
     responses: {

@@ -7,6 +7,7 @@ import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
 import type { RequestContext } from "./context.server"
 import type { CostClass } from "./costs"
 import { withTag } from "./etag.server"
+import { withIfMatch } from "./if-match"
 import { parseInput } from "./input.server"
 import { actorWith, currentActor } from "./session.server"
 import { answerJob } from "./wait.server"
@@ -36,6 +37,8 @@ interface Described<Input, Output> {
   produces?: string
   /** Takes a form with a file instead of JSON. */
   upload?: true
+  /** The version of what is answered, sent as its `ETag` too. A change takes it back in `If-Match` as in `version`. */
+  version?(answer: Output): number
 }
 
 /** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
@@ -58,6 +61,8 @@ export interface Endpoint {
   background: boolean
   /** Takes its body as the text that was sent, of whatever type. */
   verbatim: boolean
+  /** What it is about carries a version. */
+  versioned: boolean
   handle(call: Call, raw: unknown): Promise<Response>
 }
 
@@ -143,14 +148,16 @@ export function work<Input, Output>(
 }
 
 function published<Input, Output>(
-  { summary, cost, input, output, status, session, produces, upload }: Described<Input, Output>,
+  { summary, cost, input, output, status, session, produces, upload, version }: Described<Input, Output>,
   who: Endpoint["who"],
   idempotent: boolean,
   handle: Endpoint["handle"],
 ): Endpoint {
   const described = { summary, cost, status: status ?? 200, input: input ?? null, output: output ?? null }
   const kinds = { session: session ?? false, produces: produces ?? null, upload: upload ?? false }
-  return { ...described, ...kinds, who, idempotent, background: false, verbatim: false, handle }
+  const whole = { ...described, ...kinds, who, idempotent, background: false, verbatim: false }
+  if (!version) return { ...whole, versioned: false, handle }
+  return { ...whole, versioned: true, handle: (call, raw) => handle(call, withIfMatch(call.request, raw)) }
 }
 
 /** Input, session and data of a call. Who is not signed in learns that first, whatever else is wrong with the call. */
@@ -172,9 +179,10 @@ async function parsedWith<Input, Output, Needed>(
   return { input, actor: admitted(call, described, actor), needed: read() }
 }
 
-function respond<Output>({ status = 200 }: Described<unknown, Output>, answer: Output | Response): Response {
+function respond<Output>({ status = 200, version }: Described<unknown, Output>, answer: Output | Response): Response {
   if (answer instanceof Response) return answer
-  return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
+  if (status === 204) return new Response(null, { status })
+  return Response.json(answer, { status, headers: version ? { ETag: `"${version(answer)}"` } : {} })
 }
 
 /** The caller, if the call is open to them: a personal token reads with GET and changes with the other methods. */

@@ -12,7 +12,10 @@ export function findStoredContent(deps: Deps, who: Who, id: string): Query<Conte
   return query([selectContent(deps, who, id)], ([row]) => row ?? null)
 }
 
-/** Changes a document's title, or for a resume its structured content. Refuses with `not_found` and `conflict`. */
+/**
+ * Changes a document's title, or for a resume its structured content; what is not given stays as it is by then. With a
+ * `version` it counts only if the document still is that one; else `conflict`. Refuses with `not_found`.
+ */
 export async function changeContent(
   deps: Deps,
   actor: Actor,
@@ -30,13 +33,20 @@ export async function changeContent(
     ...(update.structuredContentJson ? { structured: JSON.stringify(update.structuredContentJson) } : {}),
     updatedAt: iso(deps.now()),
   }
-  await changeVersion(deps, actor, row, set)
-  return contentView({ ...row, ...set })
+  return contentView(await changed(deps, actor, row.id, update.version, set))
 }
 
-async function changeVersion(deps: Deps, actor: Actor, row: OpenDocument["row"], set: Partial<OpenDocument["row"]>) {
-  const [outcome] = await batch(deps.db, [updateContent(deps, actor.userId, row.id, row.version, set)])
-  if (changes(outcome) === 0) throw changedElsewhere()
+/** Writes, and answers the document as it then is. */
+async function changed(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  version: number | undefined,
+  set: Partial<ContentRow>,
+): Promise<ContentRow> {
+  const [row] = await updateContent(deps, actor.userId, id, version, set).returning()
+  if (row) return row
+  throw version === undefined ? notFound("This content") : changedElsewhere()
 }
 
 export function changedElsewhere(): DomainError {
@@ -58,7 +68,15 @@ async function move(deps: Deps, actor: Actor, id: string, from: 0 | 1, trashedAt
   if (changes(outcome) === 0) throw notFound("This content")
 }
 
-/** Records that the user takes a document out although sentences in it are blocked. */
-export async function overrideBlocked(deps: Deps, actor: Actor, { row }: OpenDocument): Promise<void> {
-  await changeVersion(deps, actor, row, { overrideAt: iso(deps.now()) })
+/**
+ * Records that the user takes a document out although sentences in it are blocked. Counts for the version whose
+ * blocked sentences they were shown; else `conflict`.
+ */
+export async function overrideBlocked(
+  deps: Deps,
+  actor: Actor,
+  { row }: OpenDocument,
+  version = row.version,
+): Promise<void> {
+  await changed(deps, actor, row.id, version, { overrideAt: iso(deps.now()) })
 }

@@ -13,6 +13,7 @@ interface Stored {
   structured: string | null
   writer: string
   jobAnalysisId: string | null
+  version: number
   createdAt: string
 }
 
@@ -31,6 +32,7 @@ export function summaryView({
   title,
   content,
   writer,
+  version,
   createdAt,
 }: Stored): ContentSummary {
   return {
@@ -40,6 +42,7 @@ export function summaryView({
     content,
     createdAt,
     writer,
+    version,
     ...(jobAnalysisId ? { jobAnalysisId } : {}),
     ...(structured ? { structuredContentJson: structuredOf(structured) } : {}),
   }

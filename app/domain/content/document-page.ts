@@ -3,6 +3,7 @@ import { readableSource } from "../evidence/readable-source"
 import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
 import type { Part, VerifiedPart } from "../writer/writer"
 import type { ContentType } from "./rules"
+import { markOf } from "./sentence-mark"
 
 /** What a sentence rests on, as the page shows it: the passage in question, and the whole text behind it. */
 export interface ShownEvidence {
@@ -17,6 +18,8 @@ export interface ShownSentence {
   part: number
   sentence: number
   number: number | null
+  /** By which it is found in a later version of the document. */
+  mark: string
   text: string
   status: ClaimStatus
   reasons: Reason[]
@@ -61,6 +64,7 @@ export function shownDocument({ row, view, parts, evidence }: Open): ShownDocume
     sentences: part.sentences.map(({ text, kind, status, reasons, evidenceIds }, index) => ({
       part: at,
       sentence: index,
+      mark: markOf({ text, status }),
       number: kind === "fact" || status !== "supported" ? ++last : null,
       text,
       status,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL } from "drizzle-orm"
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm"
 import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { contents } from "../database/schema.server"
 import type { Deps } from "../deps"
@@ -22,6 +22,7 @@ const summaryColumns = {
   blocked: contents.blocked,
   unconfirmed: contents.unconfirmed,
   overrideAt: contents.overrideAt,
+  version: contents.version,
   createdAt: contents.createdAt,
   trashedAt: contents.trashedAt,
 }
@@ -53,24 +54,24 @@ export function insertContent({ db }: Deps, row: typeof contents.$inferInsert, g
   return insertWhen(db, contents, row, guard)
 }
 
-/** Changes a live document only if it is still the version that was read. */
+/** Changes a live document: with a `version`, only if it still is that one. */
 export function updateContent(
   { db }: Deps,
   userId: string,
   id: string,
-  version: number,
+  version: number | undefined,
   set: Partial<ContentRow>,
   guard?: SQL,
-): Statement {
+) {
   return db
     .update(contents)
-    .set({ ...set, version: version + 1 })
+    .set({ ...set, version: sql`${contents.version} + 1` })
     .where(
       and(
         eq(contents.userId, userId),
         eq(contents.trashed, shelf.live),
         eq(contents.id, id),
-        eq(contents.version, version),
+        version === undefined ? undefined : eq(contents.version, version),
         guard,
       ),
     )

@@ -1,27 +1,32 @@
 import * as z from "zod"
-import { iso } from "../clock"
 import { runQuery } from "../database/query.server"
 import type { Deps } from "../deps"
+import { DomainError } from "../errors"
 import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import { verifySentences } from "../evidence/verify"
 import { defineJob, FinalError } from "../jobs/definition.server"
+import { holdsClaim } from "../jobs/keep-claim.server"
 import { rewriteOf } from "../writer/rewrite-sentence"
+import { changeSentence } from "./change-sentence.server"
 import { findContentBySubject, findDocument } from "./get-content.server"
-import { updateContent } from "./repository.server"
-import { documentWith, sentenceAt } from "./revise-sentence.server"
 
-const Input = z.object({ part: z.number(), sentence: z.number(), version: z.number() })
+const Input = z.object({
+  part: z.number(),
+  sentence: z.number(),
+  version: z.number(),
+  mark: z.string().optional(),
+  text: z.string(),
+})
 
 /** Puts a sentence of the person's own words in the place of one that nothing carries. */
 export const rewriteSentenceJob = defineJob({
   input: Input,
-  async run(deps: Deps, job, at) {
+  async run(deps: Deps, job, { text, ...at }) {
     const open = await runQuery(deps.db, findDocument(deps, job.userId, job.subjectId))
     const person = await runQuery(deps.db, findPerson(deps, job.userId))
     if (!open || !person) throw new FinalError("not_found", "This text no longer exists.")
-    const before = sentenceAt(open, at)
     const ledger = ledgerOf(person)
-    const claim = rewriteOf(before.text, ledger.items)
+    const claim = rewriteOf(text, ledger.items)
       .flatMap((draft) => verifySentences([draft], ledger))
       .find((checked) => checked.status === "supported")
     if (!claim) {
@@ -30,11 +35,15 @@ export const rewriteSentenceJob = defineJob({
         "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
       )
     }
-    const set = { ...documentWith(open, at, before, claim), updatedAt: iso(deps.now()) }
-    return {
-      writes: (guard) => [updateContent(deps, job.userId, job.subjectId, at.version, set, guard)],
-      notice: null,
+    // Written before the job is settled, since only then does it show whether the document has changed meanwhile.
+    try {
+      await changeSentence(deps, open, at, async () => ({ claim, writes: [] }), holdsClaim(job))
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      // A consumer that stopped between the write and the settling had put it there.
+      if (!open.view.claims.some((one) => one.text === claim.text)) throw new FinalError(error.code, error.message)
     }
+    return { writes: () => [], notice: null }
   },
   giveUp: () => ({ writes: () => [], notice: null }),
   answer: findContentBySubject,

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
 import { ResumeContent } from "../resume/schema"
+import { version } from "../version"
 import { contentTypeNames, promptLimit } from "./rules"
 
 export { type ContentType, contentTypeNames, contentTypes, promptLimit } from "./rules"
@@ -27,6 +28,7 @@ export const UpdateContent = z
       .min(1, "Please enter a title.")
       .max(200, "Please keep the title to 200 characters.")
       .optional(),
+    version: version.optional(),
   })
   .refine((update) => update.structuredContentJson !== undefined || update.title !== undefined, {
     path: ["structuredContentJson"],
@@ -62,6 +64,7 @@ export const ContentView = z.object({
   jobAnalysisId: z.string().optional(),
   structuredContentJson: ResumeContent.optional(),
   writer: z.string(),
+  version: z.number().int(),
   advice: z.array(z.string()),
   claims: z.array(Sentence),
 })
@@ -71,12 +74,18 @@ export type ContentView = z.output<typeof ContentView>
 export const ContentSummary = ContentView.omit({ claims: true, advice: true })
 export type ContentSummary = z.output<typeof ContentSummary>
 
-/** Where a sentence stands in its document. `version` is that of the document as it was shown. */
+/**
+ * Where a sentence stands in its document. `version` is that of the document as it was shown; by its `mark` the
+ * sentence is found in a later one.
+ */
 const place = {
   part: z.coerce.number().int().min(0),
   sentence: z.coerce.number().int().min(0),
   version: z.coerce.number().int().min(1),
+  mark: z.string().max(20).optional(),
 }
+const SentencePlace = z.object(place)
+export type SentencePlace = z.output<typeof SentencePlace>
 
 /** What a user does about a sentence. */
 export const ReviseSentence = z.discriminatedUnion("intent", [
@@ -92,7 +101,8 @@ export const ReviseSentence = z.discriminatedUnion("intent", [
 export type ReviseSentence = z.output<typeof ReviseSentence>
 
 /** The user takes a document out although sentences in it are blocked. */
-export const TakeOut = z.object({ intent: z.literal("override") })
+export const TakeOut = z.object({ intent: z.literal("override"), version: version.optional() })
+export type TakeOut = z.output<typeof TakeOut>
 
 /** Moves a document of the library to the trash, or back. */
 export const MoveContent = z.object({ intent: z.enum(["delete", "restore"]), id: z.string().max(100) })

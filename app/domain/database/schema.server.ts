@@ -62,6 +62,7 @@ export const profiles = sqliteTable("profiles", {
   githubUrl: text("github_url").notNull().default(""),
   isOnboardingComplete: integer("is_onboarding_complete", { mode: "boolean" }).notNull().default(false),
   updatedAt: text("updated_at").notNull(),
+  version: integer("version").notNull().default(1),
 })
 
 export const counters = sqliteTable("counters", {

@@ -23,6 +23,25 @@ const sources: Record<EvidenceField, string> = {
   qualification: "Profile: experience, qualification",
 }
 
+/** What each field of a profile makes; the tone makes nothing. */
+const made: Record<keyof ProfileFacts, readonly EvidenceField[]> = {
+  title: ["title"],
+  industry: ["industry"],
+  bio: ["bio"],
+  experience: ["experience", "role", "employer", "qualification"],
+  skills: ["skill"],
+  xFactor: ["xFactor"],
+  desiredProfessionalTone: [],
+  shortTermGoals: ["shortTermGoals"],
+  longTermGoals: ["longTermGoals"],
+}
+
+/** The fields of evidence that some fields of a profile decide, and no others do. */
+export function evidenceFieldsOf(facts: Partial<ProfileFacts>): EvidenceField[] {
+  const given = new Map(Object.entries(facts))
+  return Object.entries(made).flatMap(([name, fields]) => (given.get(name) === undefined ? [] : fields))
+}
+
 /**
  * The evidence that a profile holds, verbatim: one item per sentence or bullet of its prose, one per skill, role,
  * employer and qualification (degrees, certificates, awards, publications, languages). A role's item is its whole

@@ -1,10 +1,13 @@
 import type { SQL } from "drizzle-orm"
 import { iso } from "../clock"
+import { insertRows } from "../database/insert-rows.server"
 import type { Statement } from "../database/query.server"
+import { evidence } from "../database/schema.server"
 import type { Deps } from "../deps"
+import { emptyFacts } from "../profile/profile-view"
 import type { ProfileFacts } from "../profile/schema"
-import { evidenceFromProfile } from "./evidence-from-profile"
-import { insertEvidence, profileIdPrefix, retireEvidence } from "./repository.server"
+import { evidenceFieldsOf, evidenceFromProfile } from "./evidence-from-profile"
+import { insertEvidence, profileIdPrefix, retireProfileEvidence } from "./repository.server"
 
 interface Reflection {
   userId: string
@@ -45,20 +48,21 @@ export async function profileItemId(deps: Deps, field: string, text: string): Pr
 }
 
 /**
- * What a saved profile changes in the ledger: statements no longer in it are retired, new ones are added, and those
- * that stay keep their item. An item's id is made from its field and text, so a statement that comes back is the same
- * item again, and two saves at once make it once.
+ * What saved fields of the profile change in the ledger: statements no longer in them are retired, new ones are added,
+ * those that stay keep their item, and other fields are not touched. An item's id is made from its field and text, so
+ * a statement that comes back is the same item again, and two saves at once make it once.
  */
 export async function profileEvidence(
   deps: Deps,
   userId: string,
-  profile: ProfileFacts,
-  before: readonly { id: string }[],
+  saved: Partial<ProfileFacts>,
   guard: SQL,
 ): Promise<Statement[]> {
   const createdAt = iso(deps.now())
+  const fields = evidenceFieldsOf(saved)
+  if (fields.length === 0) return []
   const wanted = await Promise.all(
-    evidenceFromProfile(profile).map(async (item) => ({
+    evidenceFromProfile({ ...emptyFacts, ...saved }).map(async (item) => ({
       ...item,
       userId,
       id: await profileItemId(deps, item.field, item.text),
@@ -66,12 +70,6 @@ export async function profileEvidence(
       createdAt,
     })),
   )
-  const kept = new Set(wanted.map((item) => item.id))
-  const known = new Set(before.map((row) => row.id))
-  const retired = before.filter((row) => !kept.has(row.id)).map((row) => row.id)
-  const added = wanted.filter((item) => !known.has(item.id))
-  return [
-    ...(retired.length > 0 ? retireEvidence(deps, userId, retired, guard) : []),
-    ...added.map((item) => insertEvidence(deps, item, guard)),
-  ]
+  const ids = wanted.map(({ id }) => id)
+  return [...retireProfileEvidence(deps, userId, fields, ids, guard), ...insertRows(deps, evidence, wanted, guard)]
 }

@@ -3,7 +3,7 @@ import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { evidence } from "../database/schema.server"
 import type { Deps } from "../deps"
 import type { PageQuery } from "../page"
-import type { Origin } from "./schema"
+import type { EvidenceField, Origin } from "./schema"
 
 export type EvidenceRow = typeof evidence.$inferSelect
 
@@ -34,18 +34,16 @@ export function selectEvidence({ db }: Deps, who: Who, { limit, cursor }: PageQu
 
 /** The active items that the profile made. */
 export function selectProfileEvidence({ db }: Deps, who: Who) {
-  return db
-    .select()
-    .from(evidence)
-    .where(
-      and(
-        eq(evidence.userId, who),
-        eq(evidence.retired, 0),
-        gte(evidence.id, profileIdPrefix),
-        lt(evidence.id, `${profileIdPrefix}~`),
-      ),
-    )
+  return db.select().from(evidence).where(ofProfile(who))
 }
+
+const ofProfile = (who: Who) =>
+  and(
+    eq(evidence.userId, who),
+    eq(evidence.retired, 0),
+    gte(evidence.id, profileIdPrefix),
+    lt(evidence.id, `${profileIdPrefix}~`),
+  )
 
 /** Items by id, retired ones too: a document keeps pointing at what it was written from. */
 export function selectEvidenceByIds({ db }: Deps, who: Who, ids: SQL | string[]) {
@@ -56,18 +54,26 @@ export function selectEvidenceByIds({ db }: Deps, who: Who, ids: SQL | string[])
     .where(and(eq(evidence.userId, who), inArray(evidence.retired, [0, 1]), inArray(evidence.id, list)))
 }
 
-/** Retires items. One that was retired before and came back takes the place of its earlier self: they are equal. */
-export function retireEvidence({ db }: Deps, userId: string, ids: string[], guard: SQL): Statement[] {
-  const these = and(
-    eq(evidence.userId, userId),
-    inArray(evidence.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
+/**
+ * Retires what the profile said in some fields and no longer says. Which items these are is found by the write itself.
+ * One that was retired before and came back takes the place of its earlier self: they are equal.
+ */
+export function retireProfileEvidence(
+  { db }: Deps,
+  userId: string,
+  fields: readonly EvidenceField[],
+  kept: readonly string[],
+  guard: SQL,
+): Statement[] {
+  const gone = and(
+    ofProfile(userId),
+    inArray(evidence.field, [...fields]),
+    sql`${evidence.id} not in (select value from json_each(${JSON.stringify(kept)}))`,
     guard,
   )
+  const ids = db.select({ id: evidence.id }).from(evidence).where(gone)
   return [
-    db.delete(evidence).where(and(these, eq(evidence.retired, 1))),
-    db
-      .update(evidence)
-      .set({ retired: 1 })
-      .where(and(these, eq(evidence.retired, 0))),
+    db.delete(evidence).where(and(eq(evidence.userId, userId), eq(evidence.retired, 1), inArray(evidence.id, ids))),
+    db.update(evidence).set({ retired: 1 }).where(gone),
   ]
 }

@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer"
 import type { Industry } from "../profile/schema"
+import { textHash } from "../text-hash"
 import type { Lacks } from "./ledger-lacks"
 import { type Question, skillSlot } from "./question"
 import { questionBank } from "./question-bank"
@@ -68,7 +69,7 @@ function rankedFor(context: QuestionContext, questions: Question[]): Question[] 
     (skills.some((stem) => question.text.toLowerCase().includes(stem)) ? 1 : 0)
   return questions
     .filter(fits)
-    .map((question) => ({ question, fit: fit(question), order: hash(context.salt + question.id) }))
+    .map((question) => ({ question, fit: fit(question), order: textHash(context.salt + question.id) }))
     .sort((a, b) => b.fit - a.fit || a.order - b.order)
     .map(({ question }) => question)
 }
@@ -88,10 +89,3 @@ function skillsToAsk({ lacks, skills }: QuestionContext): string[] {
 
 const stemsOf = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}{4,}|\p{L}+[+#]+/gu) ?? []).map((word) => stemmer(word)))
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
-}

@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm"
+import { insertRows } from "../database/insert-rows.server"
 import { runQuery } from "../database/query.server"
 import { evidence, growthEntries } from "../database/schema.server"
 import { findProfileEvidence } from "../evidence/ledger.server"
@@ -7,7 +8,6 @@ import { analyseByRules, columnsOf } from "../growth-pulse/entry-analysis.server
 import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
 import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
-import { insertRows } from "./insert-rows.server"
 
 /** The reflections, with their analysis; one that had none yet is analysed by rules. */
 export function restoreReflections(importing: Importing, from: number): Promise<Reached> {

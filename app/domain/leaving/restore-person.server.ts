@@ -1,12 +1,11 @@
 import { and, eq, sql } from "drizzle-orm"
 import { iso } from "../clock"
-import { batch, insertWhen, runQuery } from "../database/query.server"
+import { insertRows } from "../database/insert-rows.server"
+import { batch, insertWhen } from "../database/query.server"
 import { profiles, readinessSnapshots, users } from "../database/schema.server"
-import { findProfileEvidence } from "../evidence/ledger.server"
 import { profileEvidence } from "../evidence/record-evidence.server"
 import { emptyProfile } from "../profile/profile-view"
 import { type Importing, inGroups, type Reached } from "./importing.server"
-import { insertRows } from "./insert-rows.server"
 
 /** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */
 export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
@@ -21,21 +20,18 @@ export async function restoreAccount({ deps, userId, archive, guard }: Importing
 /** The profile, and with it the evidence that a profile makes. Items of the profile that was here before retire. */
 export async function restoreProfile({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: archived } of archive.records("profile")) {
-    const [[before], items] = [
-      await deps.db.select().from(profiles).where(eq(profiles.userId, userId)),
-      await runQuery(deps.db, findProfileEvidence(deps, userId)),
-    ]
-    const isOnboardingComplete = Boolean(archived.isOnboardingComplete || before?.isOnboardingComplete)
-    const profile = { ...emptyProfile, ...archived, isOnboardingComplete }
-    const row = { ...profile, userId, updatedAt: iso(deps.now()) }
+    const profile = { ...emptyProfile, ...archived }
+    const row = { ...profile, userId, updatedAt: iso(deps.now()), version: 1 }
+    // Who has been through the onboarding here need not do it again.
+    const isOnboardingComplete = sql`max(${profiles.isOnboardingComplete}, ${Number(profile.isOnboardingComplete)})`
     const isThere = sql`exists (select 1 from ${profiles} where ${profiles.userId} = ${userId})`
     await batch(deps.db, [
       deps.db
         .update(profiles)
-        .set(row)
+        .set({ ...row, isOnboardingComplete, version: sql`${profiles.version} + 1` })
         .where(and(eq(profiles.userId, userId), guard)),
       insertWhen(deps.db, profiles, row, sql`${guard} and not ${isThere}`),
-      ...(await profileEvidence(deps, userId, profile, items, guard)),
+      ...(await profileEvidence(deps, userId, profile, guard)),
     ])
   }
 }

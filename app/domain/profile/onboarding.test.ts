@@ -1,16 +1,13 @@
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/world"
 import { isTimeZone } from "../account/time-zone"
-import { runQuery } from "../database/query.server"
 import type { Actor } from "../deps"
 import { onboardingSteps } from "./onboarding"
 import { readHistory } from "./read-history"
 import { saveOnboardingStep } from "./save-onboarding-step.server"
-import { findProfile } from "./save-profile.server"
 
 async function save(world: World, actor: Actor, step: 0 | 1 | 2, form: Record<string, string>, complete = false) {
-  const stored = await runQuery(world.deps.db, findProfile(world.deps, actor.userId))
-  return saveOnboardingStep(world.deps, actor, onboardingSteps[step].parse(form), complete, stored)
+  return saveOnboardingStep(world.deps, actor, onboardingSteps[step].parse(form), complete)
 }
 
 test("each step saves what it asks for and leaves the others as they are; the last one completes", async () => {

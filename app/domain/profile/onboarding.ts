@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { isTimeZone } from "../account/time-zone"
+import { version } from "../version"
 import { ProfileUpdate } from "./schema"
 
 const { linkedinUrl, portfolioUrl, githubUrl } = ProfileUpdate.shape
@@ -13,14 +14,17 @@ const withScheme = (given: unknown) => {
 /** What the browser says of its time zone, which comes with any step; what is no time zone counts as not said. */
 const timeZone = z.string().refine(isTimeZone).optional().catch(undefined)
 
+/** What every step sends besides its own fields: the version of the profile that it was shown with, for one. */
+const alongside = { timeZone, version: version.optional() }
+
 /** The steps of the onboarding in order, each a form of its own that saves what it asks for. No field is required. */
 export const onboardingSteps = [
-  ProfileUpdate.pick({ title: true, industry: true, bio: true, experience: true }).extend({ timeZone }),
-  ProfileUpdate.pick({ skills: true, xFactor: true, desiredProfessionalTone: true }).extend({ timeZone }),
+  ProfileUpdate.pick({ title: true, industry: true, bio: true, experience: true }).extend(alongside),
+  ProfileUpdate.pick({ skills: true, xFactor: true, desiredProfessionalTone: true }).extend(alongside),
   ProfileUpdate.pick({ shortTermGoals: true, longTermGoals: true }).extend({
     linkedinUrl: z.preprocess(withScheme, linkedinUrl),
     portfolioUrl: z.preprocess(withScheme, portfolioUrl),
     githubUrl: z.preprocess(withScheme, githubUrl),
-    timeZone,
+    ...alongside,
   }),
 ] as const

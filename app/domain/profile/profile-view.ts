@@ -20,4 +20,5 @@ export const emptyProfile: ProfileView & ProfileFacts = {
   portfolioUrl: "",
   githubUrl: "",
   isOnboardingComplete: false,
+  version: 0,
 }

@@ -1,95 +1,70 @@
-import { eq, sql } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import { iso } from "../clock"
-import {
-  batch,
-  changes,
-  insertWhen,
-  mapQuery,
-  type Query,
-  query,
-  runQuery,
-  type Statement,
-  together,
-  type Who,
-} from "../database/query.server"
+import { batch, changes, insertWhen, type Query, query, type Statement, type Who } from "../database/query.server"
 import { profiles } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError } from "../errors"
-import { findProfileEvidence } from "../evidence/ledger.server"
 import { profileEvidence } from "../evidence/record-evidence.server"
-import type { EvidenceItem } from "../evidence/schema"
 import { emptyProfile } from "./profile-view"
-import type { ProfileFacts, ProfileUpdate, ProfileView } from "./schema"
+import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "./schema"
 
 type Profile = ProfileFacts & ProfileView
 
-/** A profile with what the ledger holds of it, as it was read. */
-export interface StoredProfile {
-  profile: Profile | null
-  updatedAt: string | null
-  evidence: EvidenceItem[]
-}
-
-/** The profile and its evidence, for a page or for a change. */
-export function findProfile(deps: Deps, who: Who): Query<StoredProfile> {
-  const row = query([deps.db.select().from(profiles).where(eq(profiles.userId, who))], ([found]) => found)
-  return mapQuery(together(row, findProfileEvidence(deps, who)), ([found, evidence]) => {
-    if (!found) return { profile: null, updatedAt: null, evidence }
-    const { userId: _, updatedAt, ...profile } = found
-    return { profile, updatedAt, evidence }
+/** The profile, for a page or for an answer; null where there is none. */
+export function findProfile(deps: Deps, who: Who): Query<Profile | null> {
+  return query([deps.db.select().from(profiles).where(eq(profiles.userId, who))], ([row]) => {
+    if (!row) return null
+    const { userId: _, updatedAt: __, ...profile } = row
+    return profile
   })
 }
 
+const isThere = (userId: string, version?: number): SQL =>
+  sql`exists (select 1 from ${profiles} where ${and(eq(profiles.userId, userId), version === undefined ? undefined : eq(profiles.version, version))})`
+
+/** True while the profile is the version that a save was made for; 0 stands for none yet. */
+function versionStands(userId: string, version: number | undefined): SQL {
+  if (version === undefined) return sql`1`
+  return version === 0 ? sql`not ${isThere(userId)}` : isThere(userId, version)
+}
+
 /**
- * Changes the named fields of the profile and, with them, the ledger: one transaction that counts only if nobody else
- * has saved since `stored` was read. Where somebody has, it is read again and the change made on top of that.
- * `alongside` are writes that go with it in the same transaction, whatever else was saved.
+ * Changes the named fields of the profile and what the ledger holds of them, in one transaction that rests on nothing
+ * read before: saves of other fields at the same time stay. With a `version` it counts only if the profile still is
+ * that one; else `conflict`. `alongside` are writes that go with it in the same transaction, whatever else was saved.
  */
 export async function saveProfile(
   deps: Deps,
   actor: Actor,
-  update: ProfileUpdate,
-  stored: StoredProfile,
+  { version, ...update }: SaveProfile,
   alongside: Statement[] = [],
 ): Promise<ProfileView> {
-  let current = stored
-  for (let tries = 0; tries < 5; tries++) {
-    const saved = await saveOnTopOf(deps, actor.userId, update, current, alongside)
-    if (saved) return saved
-    current = await runQuery(deps.db, findProfile(deps, actor.userId))
-  }
-  throw new DomainError("conflict", "The profile is being saved from several places at once. Please try again.")
+  const { userId } = actor
+  const updatedAt = iso(deps.now())
+  const stands = versionStands(userId, version)
+  const change = deps.db
+    .update(profiles)
+    .set({ ...update, updatedAt, version: sql`${profiles.version} + 1` })
+    .where(and(eq(profiles.userId, userId), stands))
+  const first = { ...emptyProfile, ...update, userId, updatedAt, version: 1 }
+  const found = findProfile(deps, userId)
+  // The ledger comes first: what is saved is another version by then.
+  const ledger = await profileEvidence(deps, userId, update, stands)
+  const insert = insertWhen(deps.db, profiles, first, sql`${stands} and not ${isThere(userId)}`)
+  const outcome = await batch(deps.db, [...ledger, ...alongside, change, insert, ...found.statements])
+  const [changed, inserted, row] = outcome.slice(-3)
+  const profile = found.read([row])
+  if (!profile || changes(changed) + changes(inserted) === 0) throw savedElsewhere()
+  return profile
 }
 
-async function saveOnTopOf(
-  deps: Deps,
-  userId: string,
-  update: ProfileUpdate,
-  { profile, updatedAt, evidence }: StoredProfile,
-  alongside: Statement[],
-) {
-  const { db } = deps
-  const next: Profile = { ...emptyProfile, ...profile, ...update }
-  const now = deps.now().getTime()
-  // Always later than what was read, so that two saves within one millisecond still differ.
-  const stamp = iso(updatedAt ? Math.max(now, Date.parse(updatedAt) + 1) : now)
-  const mine = sql`exists (select 1 from ${profiles} where ${profiles.userId} = ${userId} and ${profiles.updatedAt} = ${stamp})`
-  const row = { userId, ...next, updatedAt: stamp }
-  const write = updatedAt
-    ? db
-        .update(profiles)
-        .set({ ...next, updatedAt: stamp })
-        .where(sql`${eq(profiles.userId, userId)} and ${eq(profiles.updatedAt, updatedAt)}`)
-    : insertWhen(db, profiles, row, sql`not exists (select 1 from ${profiles} where ${profiles.userId} = ${userId})`)
-  const ledger = await profileEvidence(deps, userId, next, evidence, mine)
-  const [outcome] = await batch(db, [write, ...ledger, ...alongside])
-  return changes(outcome) > 0 ? next : null
+function savedElsewhere(): DomainError {
+  return new DomainError("conflict", "Your profile was saved in another window. Please look at both versions.")
 }
 
 /** The statements of an account's first profile with its evidence, for a batch that makes the account too. */
 export async function firstProfile(deps: Deps, userId: string, update: ProfileUpdate): Promise<Statement[]> {
-  const profile: Profile = { ...emptyProfile, ...update }
-  const row = { userId, ...profile, updatedAt: iso(deps.now()) }
-  const write = deps.db.insert(profiles).values(row)
-  return [write, ...(await profileEvidence(deps, userId, profile, [], sql`1`))]
+  const profile: Profile = { ...emptyProfile, ...update, version: 1 }
+  const write = deps.db.insert(profiles).values({ userId, ...profile, updatedAt: iso(deps.now()) })
+  return [write, ...(await profileEvidence(deps, userId, profile, sql`1`))]
 }

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { version } from "../version"
 import { type Industry, industries, type Tone, textLimit, toneNames } from "./rules"
 
 export { type Industry, industries, type Tone, textLimit, toneNames, tones } from "./rules"
@@ -69,6 +70,10 @@ export const ProfileUpdate = z
   .partial()
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
+/** A save of the profile. `version` is that of the profile as it was read, 0 where there was none. */
+export const SaveProfile = ProfileUpdate.extend({ version: version.optional() })
+export type SaveProfile = z.output<typeof SaveProfile>
+
 /** A profile as the API answers it. */
 export const ProfileView = z.object({
   title: z.string(),
@@ -84,5 +89,6 @@ export const ProfileView = z.object({
   portfolioUrl: z.string(),
   githubUrl: z.string(),
   isOnboardingComplete: z.boolean(),
+  version: z.number().int(),
 })
 export type ProfileView = z.output<typeof ProfileView>

@@ -1,3 +1,4 @@
+import { and } from "drizzle-orm"
 import { confirmPassword, findSecret, type Secret } from "../account/confirm-password.server"
 import { requireScope } from "../account/credential"
 import { emailKey, refuseTakenEmail } from "../account/register.server"
@@ -8,62 +9,125 @@ import {
   type Query,
   query,
   readNothing,
+  runQuery,
   type Statement,
   together,
   type Who,
 } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
-import { DomainError, invalidField } from "../errors"
+import { DomainError, invalidField, notFound } from "../errors"
 import { streakOf } from "../growth-pulse/streak"
-import { findAiOff, settingsView } from "./get-settings.server"
-import { selectAnswered, updateStreak, updateUser } from "./repository.server"
-import type { AiPurpose, ChangeSettings, SettingsView } from "./schema"
+import { nothingNewer, selectAnswered, selectSettings, updateStreak, updateUser, userStands } from "./repository.server"
+import { aiPurposes, type ChangeSettings, type SettingsView, type SwitchAi } from "./schema"
+
+type Change = ChangeSettings & SwitchAi
+
+/** The settings as they are stored, and the newest reflections; null for a change that does not concern them. */
+interface Stored {
+  settings: SettingsView | null
+  answered: { id: string; createdAt: string }[] | null
+}
 
 /** What a change of settings rests on. */
-export interface Known {
+export interface Known extends Stored {
   secret: Secret
-  aiOff: AiPurpose[]
-  /** The newest reflections; null for a change that does not concern them. */
-  answered: { id: string; createdAt: string }[] | null
 }
 
 const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" | "cadence">) =>
   timeZone !== undefined || cadence !== undefined
 
-/** For the round trip that reads the session. */
-export function findKnown(deps: Deps, who: Who, input: ChangeSettings): Query<Known> {
-  const answered: Query<Known["answered"]> = concernsStreak(input)
+function findStored(deps: Deps, who: Who, input: Change): Query<Stored> {
+  const settings = query([selectSettings(deps, who)], ([row]) => row ?? null)
+  const answered: Query<Stored["answered"]> = concernsStreak(input)
     ? query([selectAnswered(deps, who)], (rows) => rows)
     : readNothing
-  const secret = together(findSecret(deps, who), findAiOff(deps, who))
-  return mapQuery(together(secret, answered), ([[secret, aiOff], answered]) => ({ secret, aiOff, answered }))
+  return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
 }
 
+/** For the round trip that reads the session. */
+export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
+  return mapQuery(together(findSecret(deps, who), findStored(deps, who, input)), ([secret, stored]) => ({
+    secret,
+    ...stored,
+  }))
+}
+
+/** How often a change is made anew on what others have saved meanwhile, before it is refused. */
+const mostTries = 10
+
 /**
- * Changes what is given and leaves the rest. A new email address needs the current password and refuses with
- * `email_taken`; another time zone or cadence counts the streak anew, and refuses with `conflict` where a reflection
- * came in between.
+ * Changes what is given and leaves the rest, whoever else is saving. A new email address needs the current password
+ * and refuses with `email_taken`; another time zone or cadence counts the streak anew. A change that rests on what was
+ * read is made again on what has become of it, and refuses with `conflict` where that never ends.
  */
 export async function changeSettings(
   deps: Deps,
   actor: Actor,
-  { currentPassword, ...input }: ChangeSettings,
+  { currentPassword, ...input }: Change,
   known: Known,
 ): Promise<SettingsView> {
-  const before = settingsView(actor, known.aiOff)
-  const after = { ...before, ...withoutGaps(input) }
-  const confirmed =
-    emailKey(after.email) === emailKey(actor.email) ? [] : await confirmedEmail(deps, actor, currentPassword, known)
-  const moved = after.timeZone !== before.timeZone || after.cadence !== before.cadence
-  const newest = moved ? (known.answered?.[0]?.id ?? "") : null
-  const outcome = await batch(deps.db, [
-    updateUser(deps, actor.userId, { ...after, emailKey: emailKey(after.email) }, newest),
-    ...(newest === null ? [] : [recounted(deps, actor.userId, after, known.answered ?? [], newest)]),
-    ...confirmed,
-  ]).catch(refuseTakenEmail)
-  if (changes(outcome[0]) === 0)
-    throw new DomainError("conflict", "A reflection was just added. Please save once more.")
-  return after
+  let stored: Stored = known
+  let confirmed: Statement[] | null = null
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = stored.settings
+    if (!before) throw notFound("This account")
+    const set = differing(before, input)
+    if (set.email !== undefined && emailKey(set.email) !== emailKey(before.email)) {
+      confirmed ??= await confirmedEmail(deps, actor, currentPassword, known)
+    }
+    if (Object.keys(set).length === 0) return before
+    const writes = writesOf(deps, actor.userId, stored, before, set)
+    const outcome = await batch(deps.db, [...writes, ...(confirmed ?? [])]).catch(refuseTakenEmail)
+    if (changes(outcome[writes.length - 1]) > 0) return { ...before, ...set }
+    stored = await runQuery(deps.db, findStored(deps, actor.userId, input))
+  }
+  throw new DomainError(
+    "conflict",
+    "These settings are being saved from several places at once. Please save once more.",
+  )
+}
+
+/** What the input makes different. Only that is written: what another has changed meanwhile is theirs to decide. */
+function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, "currentPassword">) {
+  const aiOff = aiSwitched
+    ? aiPurposes.filter(
+        (purpose) =>
+          aiSwitched.off.includes(purpose) || (before.aiOff.includes(purpose) && !aiSwitched.on.includes(purpose)),
+      )
+    : given.aiOff
+  const { email, firstName, lastName, timeZone, cadence } = given
+  return {
+    ...(email !== undefined && email !== before.email ? { email } : {}),
+    ...(firstName !== undefined && firstName !== before.firstName ? { firstName } : {}),
+    ...(lastName !== undefined && lastName !== before.lastName ? { lastName } : {}),
+    ...(timeZone !== undefined && timeZone !== before.timeZone ? { timeZone } : {}),
+    ...(cadence !== undefined && cadence !== before.cadence ? { cadence } : {}),
+    ...(aiOff !== undefined && aiOff.join() !== before.aiOff.join() ? { aiOff } : {}),
+  }
+}
+
+/** The statements of a change, that of the user's row last. They hold where what the change rests on still stands. */
+function writesOf(
+  deps: Deps,
+  userId: string,
+  { answered }: Stored,
+  before: SettingsView,
+  set: Partial<SettingsView>,
+): Statement[] {
+  const { timeZone, cadence, aiOff } = before
+  const columns = set.email === undefined ? set : { ...set, emailKey: emailKey(set.email) }
+  const moved = concernsStreak(set)
+  const newest = answered?.[0]?.id ?? ""
+  const guard = and(
+    set.email === undefined ? undefined : userStands(userId, { emailKey: emailKey(before.email) }),
+    set.aiOff === undefined ? undefined : userStands(userId, { aiOff }),
+    moved ? and(userStands(userId, { timeZone, cadence }), nothingNewer(userId, newest)) : undefined,
+  )
+  const user = updateUser(deps, userId, columns, guard)
+  if (!moved) return [user]
+  const dates = (answered ?? []).map(({ createdAt }) => new Date(createdAt))
+  const { streak, lastPeriod } = streakOf(dates, set.timeZone ?? timeZone, set.cadence ?? cadence)
+  return [updateStreak(deps, userId, { streak, streakPeriod: lastPeriod ?? 0 }, guard), user]
 }
 
 async function confirmedEmail(deps: Deps, actor: Actor, password: string | undefined, { secret }: Known) {
@@ -72,23 +136,4 @@ async function confirmedEmail(deps: Deps, actor: Actor, password: string | undef
     throw invalidField("currentPassword", "Please enter your current password to change your email address.")
   }
   return confirmPassword(deps, actor, password, secret)
-}
-
-function recounted(
-  deps: Deps,
-  userId: string,
-  { timeZone, cadence }: SettingsView,
-  answered: { createdAt: string }[],
-  newest: string,
-): Statement {
-  const dates = answered.map(({ createdAt }) => new Date(createdAt))
-  const { streak, lastPeriod } = streakOf(dates, timeZone, cadence)
-  return updateStreak(deps, userId, { streak, streakPeriod: lastPeriod ?? 0 }, newest)
-}
-
-/** What was really given: a field that was left out says nothing. */
-function withoutGaps<T extends object>(input: T): Partial<T> {
-  const given: Partial<T> = { ...input }
-  for (const key in given) if (given[key] === undefined) delete given[key]
-  return given
 }

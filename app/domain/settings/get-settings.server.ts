@@ -1,11 +1,11 @@
 import { mapQuery, type Query, query, type Who } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
-import { selectAiUse } from "./repository.server"
+import { selectSettings } from "./repository.server"
 import type { AiPurpose, SettingsView } from "./schema"
 
 /** What the user has switched off for the AI provider. */
 export function findAiOff(deps: Deps, who: Who): Query<AiPurpose[]> {
-  return query([selectAiUse(deps, who)], ([row]) => row?.aiOff ?? [])
+  return query([selectSettings(deps, who)], ([row]) => row?.aiOff ?? [])
 }
 
 /** The user's settings; most of them come with the session. */

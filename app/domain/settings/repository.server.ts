@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, gt, lt, ne, type SQL, sql } from "drizzle-orm"
 import { iso } from "../clock"
 import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { aiRuns, apiTokens, counters, growthEntries, sessions, users } from "../database/schema.server"
@@ -12,8 +12,9 @@ export type AiRunRow = typeof aiRuns.$inferInsert
 /** More sessions than this nobody looks through. */
 const mostSessions = 50
 
-export function selectAiUse({ db }: Deps, who: Who) {
-  return db.select({ aiOff: users.aiOff }).from(users).where(eq(users.id, who))
+export function selectSettings({ db }: Deps, who: Who) {
+  const { email, firstName, lastName, timeZone, cadence, aiOff } = users
+  return db.select({ email, firstName, lastName, timeZone, cadence, aiOff }).from(users).where(eq(users.id, who))
 }
 
 /** The newest reflections, as far as a streak needs them. */
@@ -27,14 +28,27 @@ export function selectAnswered({ db }: Deps, who: Who) {
 }
 
 /** True while no reflection is newer than the one that was read as the newest. */
-const nothingNewer = (userId: string, newest: string) =>
+export const nothingNewer = (userId: string, newest: string): SQL =>
   sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId} and ${growthEntries.id} > ${newest})`
 
-type UserChange = Partial<typeof users.$inferInsert>
+type UserRow = typeof users.$inferInsert
 
-/** `newest` holds the change back where a reflection has come since; null for a change that no reflection concerns. */
-export function updateUser({ db }: Deps, userId: string, set: UserChange, newest: string | null): Statement {
-  const guard = newest === null ? undefined : nothingNewer(userId, newest)
+/** True while the user's row still says what was read of it. */
+export function userStands(
+  userId: string,
+  { emailKey, timeZone, cadence, aiOff }: Partial<Pick<UserRow, "emailKey" | "timeZone" | "cadence" | "aiOff">>,
+): SQL {
+  const same = and(
+    eq(users.id, userId),
+    emailKey === undefined ? undefined : eq(users.emailKey, emailKey),
+    timeZone === undefined ? undefined : eq(users.timeZone, timeZone),
+    cadence === undefined ? undefined : eq(users.cadence, cadence),
+    aiOff === undefined ? undefined : eq(users.aiOff, aiOff),
+  )
+  return sql`exists (select 1 from ${users} where ${same})`
+}
+
+export function updateUser({ db }: Deps, userId: string, set: Partial<UserRow>, guard: SQL | undefined): Statement {
   return db
     .update(users)
     .set(set)
@@ -45,12 +59,12 @@ export function updateStreak(
   { db }: Deps,
   userId: string,
   set: { streak: number; streakPeriod: number },
-  newest: string,
+  guard: SQL | undefined,
 ): Statement {
   return db
     .update(counters)
     .set(set)
-    .where(and(eq(counters.userId, userId), nothingNewer(userId, newest)))
+    .where(and(eq(counters.userId, userId), guard))
 }
 
 export function selectSessions({ db, now }: Deps, who: Who) {

@@ -39,10 +39,26 @@ export type ChangeSettings = z.output<typeof ChangeSettings>
 
 const list = (given: unknown) => (given === undefined ? [] : Array.isArray(given) ? given : [given])
 
-/** A form names what is on, since a box that is not ticked sends nothing. */
+/** Purposes that are switched, whatever the others stand at. */
+export interface SwitchAi {
+  aiSwitched?: { on: AiPurpose[]; off: AiPurpose[] }
+}
+
+/**
+ * A form names what is on, since a box that is not ticked sends nothing, and what was on when it was shown: what it
+ * leaves as it was, it does not switch.
+ */
 export const ChangeAiUse = z
-  .object({ on: z.preprocess(list, z.array(z.enum(aiPurposes))) })
-  .transform(({ on }) => ({ aiOff: aiPurposes.filter((purpose) => !on.includes(purpose)) }))
+  .object({ on: z.preprocess(list, z.array(z.enum(aiPurposes))), was: z.string().optional() })
+  .transform(({ on, was }): SwitchAi => {
+    const before = was === undefined ? null : was.split(",")
+    return {
+      aiSwitched: {
+        on: aiPurposes.filter((purpose) => on.includes(purpose) && !before?.includes(purpose)),
+        off: aiPurposes.filter((purpose) => !on.includes(purpose) && (before?.includes(purpose) ?? true)),
+      },
+    }
+  })
 
 export const SettingsView = z.object({
   email: z.string(),

@@ -161,14 +161,18 @@ test("an answer that is analysed after the cadence has changed is counted once, 
   expect(await counted()).toEqual([{ streak: 2, streak_period: week + 1, answered: 2 }])
 })
 
-test("settings that rest on reflections are not saved over one that came in between", async () => {
+test("a change of rhythm counts a reflection that came in between", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   const input = { cadence: "weekly" as const }
   const known = await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input))
   await submitResponse(world.deps, actor, { question: "Q?", response: "I cut the import from 50 to 12 minutes." })
-  await expect(changeSettings(world.deps, actor, input, known)).rejects.toMatchObject({ code: "conflict" })
-  expect((await world.actor(actor.userId)).cadence).toBe("daily")
+  await changeSettings(world.deps, actor, input, known)
+  await world.finishJobs()
+  expect((await world.actor(actor.userId)).cadence).toBe("weekly")
+  expect(await world.rows("select streak, streak_period from counters where user_id = ?", actor.userId)).toEqual([
+    { streak: 1, streak_period: localPeriod(world.clock.now(), "UTC", "weekly") },
+  ])
 })
 
 test("a time zone may be typed by its name or its city", () => {

@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       await deleteContent(deps, actor, id)
       return redirectWithToast(`/content?deleted=${id}`, { title: "Content deleted" })
     case "override": {
-      const override = () => overrideBlocked(deps, actor, open)
+      const override = ({ version }: TakeOut) => overrideBlocked(deps, actor, open, version)
       const toast = {
         title: "Your decision is recorded",
         description: "You can copy and download this document now.",

@@ -125,6 +125,7 @@ function Place({ sentence, version }: { sentence: ShownSentence; version: number
       <input type="hidden" name="part" value={sentence.part} />
       <input type="hidden" name="sentence" value={sentence.sentence} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="mark" value={sentence.mark} />
       <input type="hidden" name="number" value={sentence.number ?? ""} />
     </>
   )

@@ -65,6 +65,7 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
           <>
             <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`}>Review them</ButtonLink>
             <Form method="post" action={here}>
+              <input type="hidden" name="version" value={document.version} />
               <SubmitButton variant="danger" name="intent" value="override" busyLabel="Recording...">
                 Use it as it is
               </SubmitButton>

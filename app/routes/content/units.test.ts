@@ -3,7 +3,16 @@ import type { ShownPart } from "../../domain/content/document-page"
 import { textOfPart, unitsOf } from "./units"
 
 function part(kind: ShownPart["kind"], text: string, label: string | null = null): ShownPart {
-  const sentence = { part: 0, sentence: 0, number: null, text, status: "supported" as const, reasons: [], evidence: [] }
+  const sentence = {
+    part: 0,
+    sentence: 0,
+    number: null,
+    mark: "",
+    text,
+    status: "supported" as const,
+    reasons: [],
+    evidence: [],
+  }
   return { kind, label, sentences: [sentence] }
 }
 

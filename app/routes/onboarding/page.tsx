@@ -9,7 +9,7 @@ import { onboardingTitles } from "../../domain/profile/rules"
 import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
 import { findProfile } from "../../domain/profile/save-profile.server"
 import { track } from "../../domain/tracking/track.server"
-import { userPage } from "../../http/guards.server"
+import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { FormError } from "../../ui/form-error"
@@ -34,12 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (new URL(args.request.url).searchParams.get("upgrade_success") === "true") {
     return redirectWithToast("/onboarding", { title: "Welcome to Your Premium Plan!" })
   }
-  const profile = data.profile ?? emptyProfile
+  const profile = data ?? emptyProfile
   return { viewer, step: stepOf(args.request), profile, history: readHistory(profile.experience) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { actor, data: stored } = await userPage(args, findProfile)
+  const actor = await requireUser(args)
   const { deps } = args.context
   const form = await args.request.formData()
   const step = stepOf(args.request)
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   return runForm(
     args,
     onboardingSteps[step - 1] ?? onboardingSteps[0],
-    (input) => saveOnboardingStep(deps, actor, input, done, stored),
+    (input) => saveOnboardingStep(deps, actor, input, done),
     () => {
       if (actor.isOnboardingComplete) deps.after(track(deps, "profile_edit", actor.userId))
       if (!done) return redirect(`/onboarding?step=${Math.max(1, intent === "previous" ? step - 1 : step + 1)}`)

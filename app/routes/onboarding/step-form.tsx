@@ -16,17 +16,18 @@ interface StepFormProps {
 }
 
 /** Every field of the wizard as text; a step shows its own and sends only these. */
-export type WizardFields = Record<Exclude<keyof ProfileView, "isOnboardingComplete">, string>
+export type WizardFields = Record<Exclude<keyof ProfileView, "isOnboardingComplete" | "version">, string>
 
 /** One step: a form that saves what it asks for, whichever way its user goes on. */
 export function StepForm({ step, profile, lastResult, complete }: StepFormProps) {
-  const { isOnboardingComplete: _, skills, ...texts } = profile
+  const { isOnboardingComplete: _, version, skills, ...texts } = profile
   const defaultValue: WizardFields = { ...texts, skills: skills.join(", ") }
   const [form, fields] = useForm<WizardFields>({ id: `step-${step}`, lastResult, defaultValue })
   return (
     <Form method="post" action={`/onboarding?step=${step}`} id={form.id} className="mt-6 space-y-6">
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" name="intent" value="next" hidden />
+      <input type="hidden" name="version" value={version} />
       <TimeZoneInput />
       {step === 1 && <BackgroundStep fields={fields} />}
       {step === 2 && <AttributesStep fields={fields} />}

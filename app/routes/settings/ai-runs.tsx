@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/product"
 import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
-import { ChangeAiUse, type ChangeSettings } from "../../domain/settings/schema"
+import { ChangeAiUse, type SwitchAi } from "../../domain/settings/schema"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { actor, data: known } = await readyPage(args, (deps, who) => findKnown(deps, who, {}))
-  const change = (input: ChangeSettings) => changeSettings(args.context.deps, actor, input, known)
+  const change = (input: SwitchAi) => changeSettings(args.context.deps, actor, input, known)
   return runForm(args, ChangeAiUse, change, () => redirectWithToast("/settings/ai-runs", { title: "AI use saved" }))
 }
 

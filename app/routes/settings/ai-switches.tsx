@@ -11,6 +11,7 @@ interface AiSwitchesProps {
 export function AiSwitches({ switches, connected }: AiSwitchesProps) {
   return (
     <Form method="post" action="/settings/ai-runs">
+      <input type="hidden" name="was" value={switches.flatMap(({ name, on }) => (on ? [name] : [])).join()} />
       {!connected && (
         <Notice className="mb-5">
           No AI provider is connected here: the built-in writer and rules do everything, whatever is chosen below.

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm"
 import type { SQLiteTable } from "drizzle-orm/sqlite-core"
-import type { Statement } from "../database/query.server"
 import type { Deps } from "../deps"
+import type { Statement } from "./query.server"
 
 /** Characters of one statement's rows: well under what a parameter may hold. */
 const mostAtOnce = 500_000

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest"
+import { atEveryRoundTrip } from "../../../tests/interleave"
+import { createWorld, type World } from "../../../tests/world"
+import { runQuery } from "../database/query.server"
+import { contents } from "../database/schema.server"
+import type { Actor } from "../deps"
+import type { Claim } from "../evidence/schema"
+import { changeContent, findStoredContent } from "./change-content.server"
+import { textOf } from "./document"
+import { findDocument } from "./get-content.server"
+import { reviseSentence, rewriteSentence } from "./revise-sentence.server"
+import { markOf } from "./sentence-mark"
+
+const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [] })
+
+/** A user with a document of so many blocked sentences, one to a paragraph. */
+async function blocked(world: World, count: number): Promise<Actor> {
+  const user = await world.addUser({ profile: { experience: "Nurse, Leith General (2019 – present)\n- Led 5 nurses" } })
+  const parts = Array.from({ length: count }, (_, n) => ({
+    kind: "paragraph" as const,
+    sentences: [said(`I planted ${n + 1}0 trees.`)],
+  }))
+  await world.deps.db.insert(contents).values({
+    ...{ userId: user.userId, id: "c", type: "cover_letter", title: "Letter", writer: "built-in" },
+    ...{ content: textOf(parts), document: JSON.stringify(parts), blocked: count },
+    ...{ createdAt: "2026-03-01T00:00:00.000Z", updatedAt: "2026-03-01T00:00:00.000Z" },
+  })
+  return user
+}
+
+async function opened(world: World, user: Actor) {
+  const open = await runQuery(world.deps.db, findDocument(world.deps, user.userId, "c"))
+  if (!open) throw new Error("The document is not there.")
+  return open
+}
+
+/** A sentence as the page of the first version showed it. */
+const shown = (n: number) => ({
+  ...{ part: n, sentence: 0, version: 1 },
+  mark: markOf(said(`I planted ${n + 1}0 trees.`)),
+})
+const texts = async (world: World, user: Actor) => (await opened(world, user)).view.claims.map(({ text }) => text)
+
+test("decisions about two sentences of one text both count, whenever the other one comes", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const user = await blocked(world, 3)
+    const edit = { intent: "edit" as const, text: "I led 5 nurses." }
+    return {
+      one: async () => reviseSentence(world.deps, user, await opened(world, user), { ...edit, ...shown(1) }),
+      other: async () => reviseSentence(world.deps, user, await opened(world, user), { intent: "remove", ...shown(0) }),
+      check: async () => expect(await texts(world, user)).toEqual(["I led 5 nurses.", "I planted 30 trees."]),
+    }
+  })
+})
+
+test("a sentence that was changed meanwhile is a conflict, and one confirmed twice is evidence once", async () => {
+  const edit = { intent: "edit" as const, text: "I planted 12 trees.", ...shown(0) }
+  await atEveryRoundTrip(async (world) => {
+    const user = await blocked(world, 2)
+    const revise = async () => reviseSentence(world.deps, user, await opened(world, user), edit)
+    return {
+      one: () => revise().catch((error) => expect(error).toMatchObject({ code: "conflict" })),
+      other: async () => {
+        const open = await opened(world, user)
+        await reviseSentence(world.deps, user, open, { intent: "confirm", ...shown(0) })
+      },
+      check: async () => {
+        expect((await texts(world, user))[0]).toBe("I planted 10 trees.")
+        expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(1)
+      },
+    }
+  })
+})
+
+test("twelve decisions about twelve sentences at once: each counts, or its user is told", async () => {
+  await using world = await createWorld()
+  const user = await blocked(world, 12)
+  const open = await opened(world, user)
+  const decide = (n: number) => reviseSentence(world.deps, user, open, { intent: "confirm", ...shown(n) })
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => decide(n)))
+  const done = outcomes.filter(({ status }) => status === "fulfilled").length
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" })
+  }
+  const after = await opened(world, user)
+  expect(done).toBeGreaterThanOrEqual(10)
+  expect(after.view.claims.filter(({ status }) => status === "confirmed")).toHaveLength(done)
+  expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(done)
+  expect(after.row).toMatchObject({ version: 1 + done, blocked: 12 - done })
+})
+
+test("a sentence is reworded whatever is changed beside it while the job runs", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const user = await blocked(world, 1)
+    await reviseSentence(world.deps, user, await opened(world, user), {
+      ...{ intent: "edit", text: "I led 9 nurses." },
+      ...shown(0),
+    })
+    const open = await opened(world, user)
+    await rewriteSentence(world.deps, user, open, { part: 0, sentence: 0, version: 2 })
+    return {
+      one: () => world.runJobs(),
+      other: () => changeContent(world.deps, user, open.row, { title: "Another title" }),
+      check: async () => {
+        await world.finishJobs()
+        expect(await texts(world, user)).toEqual(["I led 5 nurses."])
+        expect((await opened(world, user)).row.title).toBe("Another title")
+      },
+    }
+  })
+})
+
+test("a title and a sentence saved at once both hold, and fifty titles refuse nobody", async () => {
+  await using world = await createWorld()
+  const user = await blocked(world, 2)
+  const row = await runQuery(world.deps.db, findStoredContent(world.deps, user.userId, "c"))
+  const open = await opened(world, user)
+  const titles = Array.from({ length: 50 }, (_, n) => changeContent(world.deps, user, row, { title: `Title ${n}` }))
+  const versions = (await Promise.all(titles)).map(({ version }) => version)
+  await reviseSentence(world.deps, user, open, { intent: "remove", ...shown(0) })
+  expect(new Set(versions).size).toBe(50)
+  const after = await opened(world, user)
+  expect(after.row).toMatchObject({ version: 52, title: expect.stringMatching(/^Title \d+$/) })
+  expect(after.view.claims).toHaveLength(1)
+})
+
+test("a save for a version that is past is a conflict and changes nothing", async () => {
+  await using world = await createWorld()
+  const user = await blocked(world, 1)
+  const { row } = await opened(world, user)
+  expect(await changeContent(world.deps, user, row, { version: 1, title: "First" })).toMatchObject({ version: 2 })
+  const late = changeContent(world.deps, user, row, { version: 1, title: "Second" })
+  await expect(late).rejects.toMatchObject({ code: "conflict" })
+  expect((await opened(world, user)).row).toMatchObject({ title: "First", version: 2 })
+})

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest"
+import { atEveryRoundTrip } from "../../../tests/interleave"
+import { createWorld, type World } from "../../../tests/world"
+import { register } from "../account/register.server"
+import { findActor } from "../account/session.server"
+import { runTogether } from "../database/query.server"
+import { changeSettings, findKnown } from "./change-settings.server"
+import { ChangeAiUse, type ChangeSettings, type SwitchAi } from "./schema"
+
+const ada = { email: "ada@example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
+const moved = { email: "new@example.com", currentPassword: ada.password }
+
+/** An account, and what changes its settings as a request does: the session and what is needed, then the change. */
+async function account(world: World) {
+  const { cookieToken } = await register(world.deps, ada, "192.0.2.1")
+  const hash = await world.deps.hash(cookieToken)
+  return async function put(input: ChangeSettings & SwitchAi) {
+    const session = findActor(world.deps, { kind: "cookie", hash })
+    const [{ id } = { id: "" }] = await world.rows("select id from users")
+    const [actor, known] = await runTogether(world.deps.db, session, findKnown(world.deps, String(id), input))
+    if (!actor) throw new Error("The session is gone.")
+    return changeSettings(world.deps, actor, input, known())
+  }
+}
+
+const stored = async (world: World) =>
+  (await world.rows("select email, first_name, last_name, time_zone, cadence, ai_off from users"))[0]
+
+test.each<[string, ChangeSettings & SwitchAi]>([
+  ["a name", { firstName: "Augusta" }],
+  ["a form with the old address in it", { ...ada, firstName: "Augusta" }],
+])("an email address changed while %s is being saved stays changed", async (_, input) => {
+  const trips = await atEveryRoundTrip(async (world) => {
+    const put = await account(world)
+    return {
+      // A form that still shows the old address asks for the password once the address is another one.
+      one: () => put(input).catch((error) => expect(error).toMatchObject({ code: "invalid" })),
+      other: () => put(moved),
+      check: async () => expect(await stored(world)).toMatchObject({ email: moved.email }),
+    }
+  })
+  expect(trips).toBeGreaterThanOrEqual(2)
+})
+
+test("a name changed while an email address is being saved stays changed", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const put = await account(world)
+    return {
+      one: () => put(moved),
+      other: () => put({ firstName: "Augusta" }),
+      check: async () => expect(await stored(world)).toMatchObject({ email: moved.email, first_name: "Augusta" }),
+    }
+  })
+})
+
+test("another spelling of the old address does not bring it back over a new one", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const put = await account(world)
+    return {
+      one: () => put({ email: "ADA@example.com" }).catch((error) => expect(error).toMatchObject({ code: "invalid" })),
+      other: () => put(moved),
+      check: async () => expect(await stored(world)).toMatchObject({ email: moved.email }),
+    }
+  })
+})
+
+test("time zone and cadence changed at once both hold", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const put = await account(world)
+    return {
+      one: () => put({ timeZone: "Asia/Tokyo" }),
+      other: () => put({ cadence: "weekly" }),
+      check: async () => expect(await stored(world)).toMatchObject({ time_zone: "Asia/Tokyo", cadence: "weekly" }),
+    }
+  })
+})
+
+test("a form of AI switches moves only those that its user moved", async () => {
+  const form = (was: string, ...on: string[]) => ChangeAiUse.parse({ was, on })
+  await atEveryRoundTrip(async (world) => {
+    const put = await account(world)
+    return {
+      one: () => put(form("analysis,writing,rewriting", "writing", "rewriting")),
+      other: () => put(form("analysis,writing,rewriting", "analysis", "rewriting")),
+      check: async () => expect(await stored(world)).toMatchObject({ ai_off: '["analysis","writing"]' }),
+    }
+  })
+})
+
+test("fifty saves at once: each field holds what was sent for it, and nobody is refused", async () => {
+  await using world = await createWorld()
+  const put = await account(world)
+  const saves = Array.from({ length: 50 }, (_, n) => put(n === 25 ? { lastName: "King" } : { firstName: `Ada ${n}` }))
+  await Promise.all(saves)
+  const row = await stored(world)
+  expect(row).toMatchObject({ email: ada.email, last_name: "King", time_zone: "UTC" })
+  expect(row?.first_name).toMatch(/^Ada \d+$/)
+})

@@ -1,0 +1,11 @@
+/**
+ * What a call brought, with the version that its `If-Match` header names (RFC 9110, 13.1.1): `"3"`, `W/"3"` or `3`.
+ * A header that names none is left for the schema to refuse; `*` asks for no particular one.
+ */
+export function withIfMatch({ method, headers }: Request, raw: unknown): unknown {
+  const tag = headers.get("If-Match")?.trim()
+  if (tag === undefined || tag === "*" || method === "GET" || method === "HEAD") return raw
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw
+  const [, quoted, bare] = /^(?:(?:W\/)?"(\d+)"|(\d+))$/.exec(tag) ?? []
+  return { ...raw, version: quoted ?? bare ?? tag }
+}

@@ -1,0 +1,37 @@
+import { createWorld, type World } from "./world"
+
+interface Race {
+  /** What is interrupted. */
+  one(): Promise<unknown>
+  /** What happens meanwhile, in full. */
+  other(): Promise<unknown>
+  /** What has to hold in the end. */
+  check(): Promise<unknown>
+}
+
+/**
+ * Lets `other` happen just before the first round trip of `one` to the database, then, in a world of its own each
+ * time, before the second and so on; answers before how many. What is lost between a read and its write shows here.
+ */
+export async function atEveryRoundTrip(prepare: (world: World) => Promise<Race>): Promise<number> {
+  for (let at = 0; ; at++) {
+    let waiting: (() => Promise<unknown>) | null = null
+    let trip = 0
+    await using world = await createWorld({
+      aroundDatabase: async (_, go) => {
+        const meanwhile = trip++ === at ? waiting : null
+        if (meanwhile) {
+          waiting = null
+          await meanwhile()
+        }
+        return go()
+      },
+    })
+    const race = await prepare(world)
+    trip = 0
+    waiting = race.other
+    await race.one()
+    if (waiting !== null) return at
+    await race.check()
+  }
+}
