@@ -7,9 +7,9 @@ import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
 import type { RequestContext } from "./context.server"
 import type { CostClass } from "./costs"
 import { withTag } from "./etag.server"
-import { withIfMatch } from "./if-match"
 import { parseInput } from "./input.server"
 import { actorWith, currentActor } from "./session.server"
+import { respond, withIfMatch } from "./versioned"
 import { answerJob } from "./wait.server"
 
 /** A call on its way: what a command may look at besides its input. */
@@ -177,12 +177,6 @@ async function parsedWith<Input, Output, Needed>(
   }
   const { actor, read } = await actorWith(call.context, (deps, who) => build(deps, who, input))
   return { input, actor: admitted(call, described, actor), needed: read() }
-}
-
-function respond<Output>({ status = 200, version }: Described<unknown, Output>, answer: Output | Response): Response {
-  if (answer instanceof Response) return answer
-  if (status === 204) return new Response(null, { status })
-  return Response.json(answer, { status, headers: version ? { ETag: `"${version(answer)}"` } : {} })
 }
 
 /** The caller, if the call is open to them: a personal token reads with GET and changes with the other methods. */

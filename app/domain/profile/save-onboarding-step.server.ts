@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm"
+import { runQuery } from "../database/query.server"
 import { users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
-import { saveProfile } from "./save-profile.server"
+import { DomainError } from "../errors"
+import { findProfile, saveProfile } from "./save-profile.server"
 import type { ProfileView, SaveProfile } from "./schema"
 
 /**
@@ -17,5 +19,23 @@ export async function saveOnboardingStep(
   const moved = timeZone !== undefined && timeZone !== actor.timeZone
   const alongside = moved ? [deps.db.update(users).set({ timeZone }).where(eq(users.id, actor.userId))] : []
   const all = complete ? { ...update, isOnboardingComplete: true } : update
-  return saveProfile(deps, actor, all, alongside)
+  try {
+    return await saveProfile(deps, actor, all, alongside)
+  } catch (error) {
+    const stored = await sameAlready(deps, actor, error, update)
+    if (stored) return stored
+    throw error
+  }
+}
+
+/** The profile where it says already what was to be saved: a form that was sent twice is no conflict with itself. */
+async function sameAlready(deps: Deps, actor: Actor, error: unknown, update: SaveProfile): Promise<ProfileView | null> {
+  if (!(error instanceof DomainError) || error.code !== "conflict") return null
+  const stored = await runQuery(deps.db, findProfile(deps, actor.userId))
+  const { version: _, ...fields } = update
+  const held = new Map(Object.entries(stored ?? {}))
+  const isSame = Object.entries(fields).every(
+    ([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value),
+  )
+  return isSame ? stored : null
 }

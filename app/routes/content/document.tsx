@@ -11,10 +11,11 @@ import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
-import { Notice } from "../../ui/notice"
+import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
 import { CheckSummary } from "./check-summary"
+import { Conflict } from "./conflict"
 import { DocumentSheet } from "./document-sheet"
 import { Provenance } from "./provenance"
 import { refusedRevision } from "./refused-revision"
@@ -24,6 +25,8 @@ import { DocumentDialogs, TakeOutButtons } from "./take-out"
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.document.title ?? "Content"} · ${product.name}` },
 ]
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findDocument(deps, who, args.params.id ?? ""))
@@ -78,7 +81,7 @@ export default function ContentDocument() {
   const { document, date } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = refusedRevision(answer)
-  // The places of the sentences may be others by now, so what was typed stands above them all.
+  // The places of the sentences may be others by now, so what was typed stands above them all, and in none of them.
   const isConflict = answer?.code === "conflict"
   const writer = document.writer === "built-in" ? "the built-in writer" : document.writer
   return (
@@ -97,17 +100,7 @@ export default function ContentDocument() {
           action={<TakeOutButtons document={document} />}
         />
       </div>
-      {isConflict && (
-        <Notice variant="destructive" title={answer.message} className="mb-6">
-          Nothing was changed; this is how it stands now.
-          {refused?.text && (
-            <>
-              {" "}
-              You had written: <q className="font-serif text-base">{refused.text}</q>
-            </>
-          )}
-        </Notice>
-      )}
+      {isConflict && <Conflict message={answer.message} document={document} refused={refused} />}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <DocumentSheet document={document} />
         <CheckSummary document={document} />

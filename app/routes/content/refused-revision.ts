@@ -1,3 +1,4 @@
+import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
 import type { FormAnswer } from "../../http/run-form.server"
 
 /** What was wanted of a sentence and was refused, with what was typed. */
@@ -22,4 +23,25 @@ export function refusedRevision(answer: FormAnswer | undefined): RefusedRevision
     text: typeof text === "string" ? text : null,
     message: answer.message || fieldErrors.join(" "),
   }
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+
+/**
+ * The sentence that stands now for one that was changed elsewhere: the one that shares most words with what was typed,
+ * a third of them at least, or else the one in its place. Null where there is neither.
+ */
+export function counterpart({ parts }: ShownDocument, { part, sentence, text }: RefusedRevision): ShownSentence | null {
+  const typed = wordsOf(text ?? "")
+  const inPlace = parts[part]?.sentences[sentence] ?? null
+  let nearest = inPlace
+  let most = typed.size / 3
+  for (const one of parts.flatMap(({ sentences }) => sentences)) {
+    const shared = [...wordsOf(one.text)].filter((word) => typed.has(word)).length
+    if (typed.size > 0 && shared > most) {
+      nearest = one
+      most = shared
+    }
+  }
+  return nearest
 }

@@ -76,7 +76,7 @@ function Choices({ sentence, version, refused }: RowProps) {
           Edit
         </summary>
         <Form method="post" preventScrollReset className="mt-3">
-          <Place sentence={sentence} version={version} />
+          <SentencePlaceInputs sentence={sentence} version={version} />
           <TextareaField
             field={{
               id,
@@ -109,7 +109,7 @@ interface ChoiceProps {
 function Choice({ sentence, version, intent, children }: ChoiceProps) {
   return (
     <Form method="post" preventScrollReset>
-      <Place sentence={sentence} version={version} />
+      <SentencePlaceInputs sentence={sentence} version={version} />
       <Button type="submit" variant="secondary" size="small" name="intent" value={intent}>
         {children}
         <span className="sr-only"> sentence {sentence.number ?? sentence.text}</span>
@@ -118,8 +118,8 @@ function Choice({ sentence, version, intent, children }: ChoiceProps) {
   )
 }
 
-/** Which sentence of which version is meant: a document changed elsewhere refuses. */
-function Place({ sentence, version }: { sentence: ShownSentence; version: number }) {
+/** Which sentence of which version is meant: one that was changed elsewhere refuses. */
+export function SentencePlaceInputs({ sentence, version }: { sentence: ShownSentence; version: number }) {
   return (
     <>
       <input type="hidden" name="part" value={sentence.part} />

@@ -12,10 +12,12 @@ import { track } from "../../domain/tracking/track.server"
 import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { FormError } from "../../ui/form-error"
 import { PageHeader } from "../../ui/page-header"
 import { ProgressSteps } from "../../ui/progress-steps"
 import { TextLink } from "../../ui/text-link"
+import { besideStored, SavedElsewhere } from "./saved-elsewhere"
 import { StepForm } from "./step-form"
 import { StepNotes } from "./step-notes"
 
@@ -28,6 +30,8 @@ function stepOf(request: Request): 1 | 2 | 3 {
   const wanted = new URL(request.url).searchParams.get("step")
   return wanted === "2" ? 2 : wanted === "3" ? 3 : 1
 }
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await userPage(args, findProfile)
@@ -68,6 +72,7 @@ export default function Onboarding() {
   const { step, profile, history } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const complete = profile.isOnboardingComplete
+  const isConflict = answer?.code === "conflict"
   return (
     <>
       <PageHeader
@@ -80,9 +85,19 @@ export default function Onboarding() {
         <div>
           <h2 className="text-2xl">{onboardingTitles[step - 1]}</h2>
           <div className="mt-4 empty:hidden">
-            <FormError title="Error saving profile" errors={saveError(answer)} />
+            {isConflict ? (
+              <SavedElsewhere step={step} message={answer.message} />
+            ) : (
+              <FormError title="Error saving profile" errors={saveError(answer)} />
+            )}
           </div>
-          <StepForm key={step} step={step} profile={profile} lastResult={answer?.result} complete={complete} />
+          <StepForm
+            key={step}
+            step={step}
+            profile={profile}
+            lastResult={isConflict ? besideStored(answer.result, profile) : answer?.result}
+            complete={complete}
+          />
         </div>
         <StepNotes step={step} history={history} />
       </div>

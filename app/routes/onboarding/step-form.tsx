@@ -18,16 +18,22 @@ interface StepFormProps {
 /** Every field of the wizard as text; a step shows its own and sends only these. */
 export type WizardFields = Record<Exclude<keyof ProfileView, "isOnboardingComplete" | "version">, string>
 
+export const stepFormId = (step: 1 | 2 | 3) => `step-${step}`
+
+/** The profile as the fields of the wizard show it. */
+export function textsOf(profile: ProfileView): WizardFields {
+  const { isOnboardingComplete: _, version: __, skills, ...texts } = profile
+  return { ...texts, skills: skills.join(", ") }
+}
+
 /** One step: a form that saves what it asks for, whichever way its user goes on. */
 export function StepForm({ step, profile, lastResult, complete }: StepFormProps) {
-  const { isOnboardingComplete: _, version, skills, ...texts } = profile
-  const defaultValue: WizardFields = { ...texts, skills: skills.join(", ") }
-  const [form, fields] = useForm<WizardFields>({ id: `step-${step}`, lastResult, defaultValue })
+  const [form, fields] = useForm<WizardFields>({ id: stepFormId(step), lastResult, defaultValue: textsOf(profile) })
   return (
     <Form method="post" action={`/onboarding?step=${step}`} id={form.id} className="mt-6 space-y-6">
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" name="intent" value="next" hidden />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={profile.version} />
       <TimeZoneInput />
       {step === 1 && <BackgroundStep fields={fields} />}
       {step === 2 && <AttributesStep fields={fields} />}

@@ -1,0 +1,76 @@
+import { Form } from "@remix-run/react"
+import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
+import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { counterpart, type RefusedRevision } from "./refused-revision"
+import { SentencePlaceInputs } from "./sentence-actions"
+
+interface ConflictProps {
+  message: string
+  /** The document as it stands now. */
+  document: ShownDocument
+  /** What was wanted of a sentence; null where it was something about the whole document. */
+  refused: RefusedRevision | null
+}
+
+const again: Record<string, string> = {
+  confirm: "Confirm it as it stands now",
+  remove: "Remove it as it stands now",
+  rewrite: "Rewrite it from my words",
+}
+
+/** What is stored and what was typed, side by side, with both ways to go on. */
+export function Conflict({ message, document, refused }: ConflictProps) {
+  if (!refused) {
+    return (
+      <Notice variant="destructive" title={message} className="mb-6">
+        Nothing was changed; this is how it stands now.
+      </Notice>
+    )
+  }
+  const now = counterpart(document, refused)
+  return (
+    <section aria-label="Two versions" className="mb-8">
+      <Notice variant="destructive" title={message}>
+        Nothing was overwritten, and nothing you typed is lost.
+      </Notice>
+      <div className="mt-5 grid gap-6 md:grid-cols-2">
+        <div>
+          <h2 className="text-sm font-medium">As it stands now</h2>
+          <p className="mt-1.5 font-serif text-base leading-snug">
+            {now ? now.text : "There is no longer a sentence in this place."}
+          </p>
+          <ButtonLink to={`/content/${document.id}`} reloadDocument variant="secondary" className="mt-3">
+            Keep it as it is
+          </ButtonLink>
+        </div>
+        <Mine now={now} version={document.version} refused={refused} />
+      </div>
+    </section>
+  )
+}
+
+interface MineProps {
+  now: ShownSentence | null
+  version: number
+  refused: RefusedRevision
+}
+
+function Mine({ now, version, refused: { intent, text } }: MineProps) {
+  const field = { id: "conflict-text", name: "text", defaultValue: text ?? "", required: true }
+  const wording = text !== null && (
+    <TextareaField field={field} label="What you wrote" rows={3} maxLength={2000} manuscript />
+  )
+  if (!now) return wording
+  return (
+    <Form method="post" preventScrollReset>
+      <SentencePlaceInputs sentence={now} version={version} />
+      {wording}
+      <SubmitButton name="intent" value={intent} busyLabel="Saving..." className="mt-3">
+        {again[intent] ?? "Save mine over it"}
+      </SubmitButton>
+    </Form>
+  )
+}
