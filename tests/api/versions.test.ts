@@ -51,19 +51,25 @@ test("a profile and a document are read and written by version, in the body or i
 })
 
 test("an email address changed while names are being saved stays changed, in twelve races of twelve", async () => {
-  const races = Array.from({ length: 12 }, async () => {
+  let undone = 0
+  for (let race = 0; race < 12; race++) {
     const { id, email, password, call } = await newUser(server)
     const next = `moved-${email}`
-    const move = call("PUT /api/settings", { email: next, currentPassword: password })
+    let isOver = false
+    const move = call("PUT /api/settings", { email: next, currentPassword: password }).finally(() => {
+      isOver = true
+    })
     const names = async () => {
-      for (let n = 0; n < 10; n++) await call("PUT /api/settings", { firstName: `Robin ${n}` })
+      for (let n = 0; !isOver; n++)
+        expect((await call("PUT /api/settings", { firstName: `Robin ${n}` })).status).toBe(200)
     }
-    const [moved] = await Promise.all([move, names(), names()])
+    const [moved] = await Promise.all([move, names(), names(), names()])
     expect(moved.status).toBe(200)
-    expect(await server.sql("select email from users where id = ?", id)).toEqual([{ email: next }])
-  })
-  await Promise.all(races)
-})
+    const [row] = await server.sql("select email from users where id = ?", id)
+    if (row?.email !== next) undone += 1
+  }
+  expect(undone).toBe(0)
+}, 120_000)
 
 test("a step of the profile that was saved elsewhere shows both texts, and either can be kept", async () => {
   const person = await newcomer(server)
