@@ -2,8 +2,8 @@ import { day, minute, second } from "../clock"
 
 /** How many ids are in memory at once. */
 export const idsAtOnce = 5000
-/** How many users one message is for: what a consumer does in a few seconds and some hundred statements. */
-export const usersOfPage = 100
+/** How many users one message is for: less than a hundred statements, of which ten messages at once may make 1,000. */
+export const usersOfPage = 40
 /** Pages of ids that one run hands out before it hands over to the next message. */
 export const roundsOfRun = 20
 /** Who has been away for longer is not worked for until they return. */

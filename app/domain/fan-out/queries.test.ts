@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { addArticles, plainArticles } from "../../../tests/feed-pool"
+import { createWorld } from "../../../tests/world"
+import { usersOfPage } from "./rules"
+import { runPage } from "./run-page.server"
+import { fanOutNames } from "./schema"
+
+/** Queries that an invocation may make on Cloudflare. */
+const mostQueries = 1000
+const toml = readFileSync(new URL("../../../wrangler.toml", import.meta.url), "utf8")
+const batches = [...toml.matchAll(/^max_batch_size = (\d+)$/gm)].map(([, size]) => Number(size))
+
+test("a page of users makes so few queries that a batch of pages stays below what an invocation may make", async () => {
+  let queries = 0
+  await using world = await createWorld({
+    aroundDatabase: (statements, go) => {
+      queries += statements.length
+      return go()
+    },
+  })
+  const ids: string[] = []
+  for (let n = 0; n < usersOfPage; n++) {
+    ids.push((await world.addUser({ profile: { industry: "Technology" } })).userId)
+  }
+  const upTo = ids.toSorted().at(-1) ?? ""
+  for (const slot of ["2026-W11", "2026-W12"]) {
+    await addArticles(world, plainArticles(20))
+    for (const name of fanOutNames) {
+      const page = { name, slot: name === "feed.weekly" ? slot : `2026-03-${slot.slice(-2)}`, after: "", upTo }
+      await world.rows("insert into fan_out_pages values (?, ?, '', ?, '')", page.name, page.slot, upTo)
+      queries = 0
+      await runPage(world.deps, page)
+      expect(queries).toBeGreaterThan(0)
+      expect(queries * Math.max(...batches)).toBeLessThan(mostQueries)
+    }
+  }
+  expect(await world.rows("select 1 from notifications where kind = 'feed'")).toHaveLength(usersOfPage)
+})
