@@ -1,3 +1,4 @@
+import { isLabel, withoutLabel } from "../writer/labels"
 import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
 import { checkNames } from "./check-names"
 import { checkNumbers } from "./check-numbers"
@@ -59,15 +60,18 @@ const tooManyNumbers = `This sentence holds more than ${mostNumbers.sentence} nu
 
 function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (draft.text.length > longestSentence) return refused(draft, tooLong)
-  const stated = read(draft.text, library.self)
+  if (isLabel(draft.text))
+    return { text: draft.text, kind: "connective", evidenceIds: [], status: "supported", reasons: [] }
+  const said = withoutLabel(draft.text)
+  const stated = read(said, library.self)
   if (stated.tokens.length > mostWords) return refused(draft, tooLong)
   if (stated.crowded) return refused(draft, tooManyNumbers)
   const exempt = exemptTokens(stated, library)
-  const kind = kindOf(draft, stated, exempt)
+  const kind = kindOf(draft.kind, stated, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, mostCited)
   const candidates = findCandidates(stated, library)
-  const spoken = verbatimIn(draft.text, holdersOf(stated, cited.length > 0 ? cited : candidates))
+  const spoken = verbatimIn(said, holdersOf(stated, cited.length > 0 ? cited : candidates))
   if (spoken.length > 0) return { text: draft.text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
   if (cited.length === 0) return toClaim(draft.text, judge(stated, candidates, library, exempt))
   const profile = candidates.filter((known) => known.id === null)
@@ -87,9 +91,9 @@ function holdersOf(stated: Reading, texts: Known[]): Known[] {
 }
 
 /** The kind is a hint: what states something about the person is a fact, whatever the writer calls it. */
-function kindOf(draft: DraftSentence, stated: Reading, exempt: Set<Token>): ClaimKind {
-  const kind = draft.kind === "fact" ? classifySentence(draft.text) : draft.kind
-  if (kind === "fact" || statesSomething(stated, draft.text, kind, exempt)) return "fact"
+function kindOf(given: ClaimKind, stated: Reading, exempt: Set<Token>): ClaimKind {
+  const kind = given === "fact" ? classifySentence(stated.text) : given
+  if (kind === "fact" || statesSomething(stated, stated.text, kind, exempt)) return "fact"
   return kind
 }
 

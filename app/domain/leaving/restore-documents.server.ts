@@ -5,7 +5,7 @@ import { contents } from "../database/schema.server"
 import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import type { Claim, EvidenceItem, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verify"
-import { isPlaceLabel } from "../writer/labels"
+import { isLabel } from "../writer/labels"
 import type { VerifiedPart } from "../writer/writer"
 import type { ArchivedDocument } from "./archive-schema"
 import { citedItems } from "./cited-items.server"
@@ -108,7 +108,7 @@ const isCriterion = (type: ArchivedDocument["type"], { kind }: VerifiedPart) =>
 /** A label is a fixed word of the writer's, or a numbered place. One that says something about the person is not, and stays out. */
 function withCheckedLabel({ label, ...part }: VerifiedPart, ledger: Ledger): VerifiedPart {
   if (!label) return part
-  if (isPlaceLabel(label)) return { ...part, label }
+  if (isLabel(label)) return { ...part, label }
   const [claim] = verifySentences([{ text: label, kind: "connective", evidenceIds: [] }], ledger)
   return claim?.status === "supported" ? { ...part, label } : part
 }
