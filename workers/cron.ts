@@ -2,6 +2,7 @@ import type { Deps } from "../app/domain/deps"
 import { errorText } from "../app/domain/error-text"
 import { sweepFanOuts } from "../app/domain/fan-out/sweep-fan-outs.server"
 import { sweep } from "../app/domain/jobs/sweep.server"
+import { purgeArchives } from "../app/domain/leaving/purge-archives.server"
 import { sweepDeletions } from "../app/domain/leaving/sweep-deletions.server"
 import { beginDay, beginWeek } from "../app/domain/schedule/begin.server"
 import { catchUp } from "../app/domain/schedule/catch-up.server"
@@ -10,7 +11,7 @@ import type { Env } from "./env"
 
 /** What each cron looks after. Harmless to repeat; what an hour has missed is taken up by the next minute. */
 const works: Record<string, ((deps: Deps) => Promise<unknown>)[]> = {
-  "* * * * *": [sweep, sweepFanOuts, sweepDeletions, catchUp],
+  "* * * * *": [sweep, sweepFanOuts, sweepDeletions, purgeArchives, catchUp],
   "0 3 * * *": [beginDay],
   "0 6 * * MON": [beginWeek],
 }

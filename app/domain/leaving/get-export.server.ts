@@ -10,6 +10,9 @@ export function exportView({ id, bytes, createdAt, expiresAt }: ArchiveRow): Exp
   return { id, bytes, createdAt, expiresAt, href: `/settings/export/${id}/download` }
 }
 
+/** Its file is there, and still will be. */
+const isReady = (deps: Deps, { bytes, expiresAt }: ArchiveRow) => bytes > 0 && expiresAt > iso(deps.now())
+
 /** One export as its page shows it: ready, still being made, or gone (made long ago, failed, or never made). */
 export interface ShownExport {
   state: "ready" | "pending" | "gone"
@@ -20,7 +23,7 @@ export interface ShownExport {
 
 export function findExport(deps: Deps, who: Who, id: string): Query<ShownExport> {
   return query([selectArchive(deps, who, "export", id), selectOpenJobs(deps, who, "account.export")], ([row], open) => {
-    const isHere = row && row.expiresAt > iso(deps.now())
+    const isHere = row && isReady(deps, row)
     if (isHere) return { state: "ready", archive: exportView(row), jobId: null }
     const job = open.find(({ subjectId }) => subjectId === id)
     return job ? { state: "pending", archive: null, jobId: job.jobId } : { state: "gone", archive: null, jobId: null }
@@ -38,7 +41,7 @@ export function findExports(deps: Deps, who: Who): Query<Exports> {
   return query(
     [selectArchives(deps, who, "export", archivesKept), selectOpenJobs(deps, who, "account.export")],
     (rows, [open]) => ({
-      ready: rows.filter(({ expiresAt }) => expiresAt > iso(deps.now())).map(exportView),
+      ready: rows.filter((row) => isReady(deps, row)).map(exportView),
       pendingId: open?.subjectId ?? null,
     }),
   )
@@ -46,9 +49,7 @@ export function findExports(deps: Deps, who: Who): Query<Exports> {
 
 /** The archive's row, for its download; null where it is not there any more. */
 export function findArchive(deps: Deps, who: Who, id: string): Query<ArchiveRow | null> {
-  return query([selectArchive(deps, who, "export", id)], ([row]) =>
-    row && row.expiresAt > iso(deps.now()) ? row : null,
-  )
+  return query([selectArchive(deps, who, "export", id)], ([row]) => (row && isReady(deps, row) ? row : null))
 }
 
 /** The file of an archive; null where it is not there any more. */

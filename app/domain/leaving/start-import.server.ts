@@ -1,17 +1,19 @@
 import { sql } from "drizzle-orm"
 import { iso, later } from "../clock"
-import { insertWhen } from "../database/query.server"
+import { batch, changes, insertWhen } from "../database/query.server"
 import { archives, contents, growthEntries, jobs } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError, invalidField } from "../errors"
 import { type Idempotency, type StartedJob, startJob } from "../jobs/start-job.server"
 import { archiveKey } from "./object-keys"
+import { removeArchives } from "./purge-archives.server"
 import { importFor } from "./rules"
 import type { ImportAccount } from "./schema"
 
 /**
  * Takes an archive and begins to import it in the background. Refuses with `conflict` where the account is not empty
- * or an import is under way, and with `invalid` what is no ZIP.
+ * or an import is under way, and with `invalid` what is no ZIP. The file's row is there before the file, so that none is
+ * left behind that nobody knows.
  */
 export async function startImport(
   deps: Deps,
@@ -24,7 +26,6 @@ export async function startImport(
   if (!isZip(bytes)) throw invalidField("file", "This file is not a ZIP.")
   const now = deps.now()
   const id = deps.newId()
-  const key = archiveKey(userId, "import", id)
   const row = {
     userId,
     id,
@@ -33,20 +34,26 @@ export async function startImport(
     createdAt: iso(now),
     expiresAt: later(now, importFor),
   }
-  await deps.bucket.put(key, bytes, "application/zip")
+  const holds = isEmpty(userId)
+  const [named] = await batch(deps.db, [insertWhen(deps.db, archives, row, holds)])
+  const isNamed = changes(named) > 0
   try {
+    if (isNamed) await deps.bucket.put(archiveKey(userId, "import", id), bytes, "application/zip")
     const started = await startJob(deps, actor, {
       type: "account.import",
       subjectId: id,
       input: {},
       idempotency,
-      only: { holds: isEmpty(userId), refusal: async () => notEmpty() },
-      writes: (guard) => [insertWhen(deps.db, archives, row, guard)],
+      only: {
+        holds: sql`${holds} and exists (select 1 from ${archives} where ${archives.userId} = ${userId} and ${archives.id} = ${id})`,
+        refusal: async () => notEmpty(),
+      },
     })
-    if (started.repeated) await deps.bucket.delete([key])
+    if (started.repeated && isNamed) await removeArchives(deps, [row])
     return started
   } catch (error) {
-    await deps.bucket.delete([key])
+    // Nobody knows how an answer would have read that was lost: the file stays with its row until that is purged.
+    if (isNamed && error instanceof DomainError) await removeArchives(deps, [row])
     throw error
   }
 }
