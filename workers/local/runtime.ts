@@ -6,6 +6,7 @@ import type { Readable } from "node:stream"
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare"
 import { appWorker } from "./app-worker"
 import { sandboxPath } from "./build"
+import { keepConnections } from "./keep-connections"
 import { type LocalDatabase, migrate } from "./migrate"
 import { sandboxBeside, wakeSandbox } from "./sandbox"
 import type { LocalSettings } from "./settings"
@@ -44,6 +45,7 @@ export async function migrateState(root: string, build: string, stateDir: string
  * same data; one whose Node process is killed goes with it.
  */
 export async function startRuntime(build: string, settings: LocalSettings, print = toConsole): Promise<Runtime> {
+  keepConnections()
   let stopping = false
   let miniflare: Miniflare | undefined
   let process: ChildProcess | undefined
