@@ -11,9 +11,9 @@ async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   const others = (async () => {
     while (!isOver) {
-      const before = process.threadCpuUsage?.() ?? process.cpuUsage()
+      const before = process.cpuUsage()
       await new Promise((resolve) => setTimeout(resolve, 1))
-      const { user } = process.threadCpuUsage?.(before as never) ?? process.cpuUsage(before)
+      const { user } = process.cpuUsage(before)
       longest = Math.max(longest, user / 1000)
     }
   })()
