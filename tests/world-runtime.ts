@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { Log, LogLevel, Miniflare } from "miniflare"
 import { tieToUs, watchWorkerd } from "../workers/local/workerd-process"
 import { atEnd } from "./at-end"
+import { steadyPost } from "./steady-post"
 
 const worlds = 100
 const migrations = fileURLToPath(new URL("../migrations", import.meta.url))
@@ -64,8 +65,8 @@ export async function takeDatabase(): Promise<{ run: RunSql; bucket(): Promise<W
   const name = `DB${number}`
   const { miniflare, url } = await serving
   const run: RunSql = async (call) => {
-    const response = await fetch(url, { method: "POST", body: JSON.stringify({ name, ...call }) })
-    const answer: { results: unknown[]; error?: string; cause?: string } = JSON.parse(await response.text())
+    const text = await steadyPost(url, JSON.stringify({ name, ...call }))
+    const answer: { results: unknown[]; error?: string; cause?: string } = JSON.parse(text)
     if (answer.error !== undefined) throw new Error(answer.error, { cause: new Error(answer.cause) })
     return answer.results
   }
