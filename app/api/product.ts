@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { checkHealth } from "../domain/health.server"
-import { TrackEvent } from "../domain/tracking/schema"
+import { mostEventBytes, TrackEvent } from "../domain/tracking/schema"
 import { track } from "../domain/tracking/track.server"
 import { type Endpoints, open } from "../http/endpoint.server"
 import { currentActor } from "../http/session.server"
@@ -11,6 +11,7 @@ export const product: Endpoints = {
     cost: "event",
     summary: "Counts something that happened in the product.",
     input: TrackEvent,
+    mostBytes: mostEventBytes,
     status: 204,
     run: async ({ deps, context }, event) => {
       const actor = await currentActor(context)

@@ -82,7 +82,7 @@ export function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 export async function readBounded(
   request: Request,
   limit = bodyLimit,
-  refusal = "This is too large: at most 256 KiB can be sent.",
+  refusal = `This is too large: at most ${limit / 1024} KiB can be sent.`,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   let size = 0

@@ -4,6 +4,7 @@ import type { Query, Who } from "../domain/database/query.server"
 import type { Actor, Deps } from "../domain/deps"
 import { DomainError } from "../domain/errors"
 import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
+import { bodyLimit } from "./body-limit"
 import type { RequestContext } from "./context.server"
 import type { CostClass } from "./costs"
 import { withTag } from "./etag.server"
@@ -39,6 +40,8 @@ interface Described<Input, Output> {
   upload?: true
   /** The version of what is answered, sent as its `ETag` too. A change takes it back in `If-Match` as in `version`. */
   version?(answer: Output): number
+  /** The largest body, where that is less than elsewhere. */
+  mostBytes?: number
 }
 
 /** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
@@ -46,12 +49,11 @@ export interface Endpoint {
   summary: string
   cost: CostClass
   who: "anyone" | "user"
-  /** No personal API token reaches it. */
   session: boolean
-  /** The type of the file that is answered; null where JSON is. */
+  /** Null where JSON is answered. */
   produces: string | null
-  /** Takes a form with a file instead of JSON. */
   upload: boolean
+  mostBytes: number
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
@@ -148,14 +150,15 @@ export function work<Input, Output>(
 }
 
 function published<Input, Output>(
-  { summary, cost, input, output, status, session, produces, upload, version }: Described<Input, Output>,
+  { summary, cost, input, output, status, session, produces, upload, version, mostBytes }: Described<Input, Output>,
   who: Endpoint["who"],
   idempotent: boolean,
   handle: Endpoint["handle"],
 ): Endpoint {
   const described = { summary, cost, status: status ?? 200, input: input ?? null, output: output ?? null }
   const kinds = { session: session ?? false, produces: produces ?? null, upload: upload ?? false }
-  const whole = { ...described, ...kinds, who, idempotent, background: false, verbatim: false }
+  const most = { mostBytes: mostBytes ?? bodyLimit }
+  const whole = { ...described, ...kinds, ...most, who, idempotent, background: false, verbatim: false }
   if (!version) return { ...whole, versioned: false, handle }
   return { ...whole, versioned: true, handle: (call, raw) => handle(call, withIfMatch(call.request, raw)) }
 }

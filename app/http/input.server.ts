@@ -1,7 +1,7 @@
 import type { ZodType } from "zod"
 import * as z from "zod"
 import { DomainError, type FieldErrors } from "../domain/errors"
-import { mediaType, readBounded } from "./body-limit"
+import { bodyLimit, mediaType, readBounded } from "./body-limit"
 import { plainMessage } from "./plain-messages"
 
 z.config({ customError: plainMessage })
@@ -22,14 +22,14 @@ export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unkno
 }
 
 /** The body of a call as it was sent. Refuses with `too_large`. */
-export async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await readBounded(request))
+export async function readText(request: Request, mostBytes = bodyLimit): Promise<string> {
+  return new TextDecoder().decode(await readBounded(request, mostBytes))
 }
 
 /** The JSON body of a call; undefined where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   if (!request.body) return undefined
-  const text = await readText(request)
+  const text = await readText(request, mostBytes)
   if (text === "") return undefined
   if (mediaType(request.headers.get("Content-Type") ?? "") !== "application/json") {
     throw new DomainError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.")

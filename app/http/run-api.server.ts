@@ -51,7 +51,7 @@ async function bodyOf(endpoint: Endpoint, request: Request, context: RequestCont
   // Strangers learn only that they are strangers, whatever they send.
   if (endpoint.who === "user" && !context.token) throw unauthenticated()
   if (endpoint.upload) return uploaded(endpoint, request, context)
-  return endpoint.verbatim ? readText(request) : readJson(request)
+  return endpoint.verbatim ? readText(request) : readJson(request, endpoint.mostBytes)
 }
 
 /** A file is a lot to read: it is taken only from somebody who may send one. */

@@ -99,3 +99,15 @@ export async function forgetCustomer({ db }: Deps, userId: string, customerId: s
 export function counts(userId: string, reading: number): SQL {
   return sql`exists (select 1 from ${billingAccounts} where ${and(ofUser(userId), lt(billingAccounts.reading, reading))})`
 }
+
+/** Notes that a hosted page was opened for a user, who may come back from it. */
+export async function awaitReturn({ db }: Deps, userId: string): Promise<void> {
+  await db.update(billingAccounts).set({ awaitsReturn: true }).where(ofUser(userId))
+}
+
+/** Takes that note away. False where nobody is awaited. */
+export async function takeReturn({ db }: Deps, userId: string): Promise<boolean> {
+  const awaited = and(ofUser(userId), eq(billingAccounts.awaitsReturn, true))
+  const [taken] = await batch(db, [db.update(billingAccounts).set({ awaitsReturn: false }).where(awaited)])
+  return changes(taken) > 0
+}

@@ -7,7 +7,14 @@ import { findAnswer, keepAnswer } from "./checkout-keys.server"
 import { customerOf } from "./customer.server"
 import { isEntitled } from "./entitlement"
 import { type KnownPrice, type Payments, PaymentsError } from "./payments"
-import { type BillingAccount, findBuyer, forgetCustomer, keepCheckout, nextAttempt } from "./repository.server"
+import {
+  awaitReturn,
+  type BillingAccount,
+  findBuyer,
+  forgetCustomer,
+  keepCheckout,
+  nextAttempt,
+} from "./repository.server"
 import type { StartCheckout } from "./subscription-schema"
 import { accountOf, paymentsOf, syncAccount } from "./sync-account.server"
 
@@ -37,6 +44,7 @@ export async function startCheckout(
   if (known) return { url: known }
   try {
     const url = await addressFor(deps, payments, actor, offer, origin)
+    await awaitReturn(deps, actor.userId)
     await keepAnswer(deps, actor.userId, idempotency, url)
     return { url }
   } catch (error) {

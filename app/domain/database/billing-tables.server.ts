@@ -21,6 +21,7 @@ export const billingAccounts = sqliteTable("billing_accounts", {
   reading: integer("reading").notNull().default(0),
   readAt: text("read_at").notNull().default(""),
   notice: text("notice"),
+  awaitsReturn: integer("awaits_return", { mode: "boolean" }).notNull().default(false),
 })
 
 export const checkoutKeys = sqliteTable(

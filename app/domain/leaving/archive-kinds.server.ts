@@ -109,7 +109,7 @@ export const archiveKinds: readonly ArchiveKind[] = [
     table: billingAccounts,
     about: "your subscription as the payment provider last reported it",
     restored: false,
-    leftOut: ["attempt", "readings", "reading"],
+    leftOut: ["attempt", "readings", "reading", "awaitsReturn"],
   },
   {
     kind: "billing-events",

@@ -17,8 +17,17 @@ export const eventNames = [
 ] as const
 export type EventName = (typeof eventNames)[number]
 
+/** Anybody may send one: so many properties, and so many bytes in all. */
+export const mostProperties = 10
+export const mostEventBytes = 2 * 1024
+
 export const TrackEvent = z.object({
   name: z.enum(eventNames, "This is not an event that we know."),
-  properties: z.record(z.string().max(50), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  properties: z
+    .record(z.string().max(50), z.union([z.string().max(200), z.number(), z.boolean()]))
+    .refine((properties) => Object.keys(properties).length <= mostProperties, {
+      error: `Please send at most ${mostProperties} properties.`,
+    })
+    .optional(),
 })
 export type TrackEvent = z.output<typeof TrackEvent>

@@ -5,7 +5,7 @@ import { findSubscription } from "../../domain/billing/get-subscription.server"
 import { nextPeriodStart } from "../../domain/billing/period"
 import { annualSaving } from "../../domain/billing/plans"
 import { billingQuestions } from "../../domain/billing/questions"
-import { refreshSubscription } from "../../domain/billing/refresh-subscription.server"
+import { refreshOwed } from "../../domain/billing/refresh-subscription.server"
 import { product } from "../../domain/product"
 import { track } from "../../domain/tracking/track.server"
 import { formatDate } from "../../http/format-date.server"
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = args.context
   deps.after(track(deps, "subscription_view", actor.userId))
   // What is owed is paid on the provider's page, from which nobody comes back by themselves: the next look is right.
-  if (state?.status === "past_due") deps.after(refreshSubscription(deps, actor))
+  if (state?.status === "past_due") deps.after(refreshOwed(deps, actor))
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   const resets = nextPeriodStart(deps.now(), actor.billingAnchor)
   const isPayable = deps.payments !== null

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
-import { refreshSubscription } from "../../domain/billing/refresh-subscription.server"
+import { refreshOnReturn } from "../../domain/billing/refresh-subscription.server"
 import { requireReady } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
 
@@ -10,7 +10,7 @@ import { redirectWithToast } from "../../http/toast.server"
 export async function returnFromCheckout(args: LoaderFunctionArgs): Promise<void> {
   const search = new URL(args.request.url).searchParams
   if (search.get("success") === "true") {
-    await refreshSubscription(args.context.deps, await requireReady(args))
+    await refreshOnReturn(args.context.deps, await requireReady(args))
     throw redirectWithToast("/billing", {
       title: "Payment Successful!",
       description: "Your subscription has been activated. Welcome to your new plan!",

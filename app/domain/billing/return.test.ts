@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { paymentProvider } from "../../../tests/payment-provider"
+import { createWorld } from "../../../tests/world"
+import { priceKey } from "./catalogue"
+import { refreshOnReturn, refreshOwed } from "./refresh-subscription.server"
+import { startCheckout } from "./start-checkout.server"
+
+async function shop() {
+  const world = await createWorld()
+  const provider = paymentProvider(world.deps.now)
+  world.deps.payments = provider.payments
+  const user = await world.addUser()
+  const offer = { tier: "starter" as const, isAnnual: false }
+  const place = { origin: "https://app.example", idempotency: null }
+  const buy = () => startCheckout(world.deps, user, { ...offer, priceId: priceKey(offer) }, place)
+  return { world, provider, user, buy }
+}
+
+test("the provider is asked once for a checkout, however often the page after it is loaded", async () => {
+  const { world, provider, user, buy } = await shop()
+  await using _ = world
+  expect(await refreshOnReturn(world.deps, user)).toBe(false)
+  expect(provider.asked).toEqual([])
+  provider.pay((await buy()).url)
+  const before = provider.asked.length
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => refreshOnReturn(world.deps, user)))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  expect(provider.asked.length).toBe(before + 1)
+  expect((await world.actor(user.userId)).tier).toBe("starter")
+})
+
+test("who owes a payment has the provider asked at most once a minute", async () => {
+  const { world, provider, user, buy } = await shop()
+  await using _ = world
+  provider.pay((await buy()).url)
+  await refreshOnReturn(world.deps, user)
+  const before = provider.asked.length
+  expect(await refreshOwed(world.deps, user)).toBe(false)
+  expect(provider.asked.length).toBe(before)
+  world.clock.advance(61_000)
+  expect(await refreshOwed(world.deps, user)).toBe(true)
+  expect(await refreshOwed(world.deps, user)).toBe(false)
+  expect(provider.asked.length).toBe(before + 1)
+})
