@@ -13,8 +13,8 @@ const watchFor = 300 * second
 /** A job is looked at soon after it changed, then ever less often. */
 const firstLook = second / 4
 const lastLook = 5 * second
-/** A line without meaning after so long, so that nothing on the way takes the connection for dead. */
-const keepAliveEvery = 15 * second
+/** A line without meaning, at each look: it keeps the connection open, and shows when nobody is at its other end. */
+const keepAlive = ": still here\n\n"
 
 /** A stream that has not looked for so long has ended: whoever leaves takes the request's context along, cleanly or not. */
 const goneAfter = 2 * lastLook
@@ -70,7 +70,6 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
   const { userId } = own
   const began = Date.now()
   let told = ""
-  let spoke = began
   let pause = firstLook
   for (let row: JobRow | null = first; row; row = await runQuery(deps.db, findJob(deps, userId, first.id))) {
     own.lookedAt = Date.now()
@@ -81,11 +80,7 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
         : { ...jobView(row), result: null }
       yield `data: ${JSON.stringify({ job })}\n\n`
       pause = firstLook
-      spoke = Date.now()
-    } else if (Date.now() - spoke >= keepAliveEvery) {
-      yield ": still here\n\n"
-      spoke = Date.now()
-    }
+    } else yield keepAlive
     told = seen
     if (isOver(row.status) || Date.now() - began > watchFor) return
     await sleep(pause, left)
