@@ -66,7 +66,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url")
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
-  return Buffer.from(digest).toString("hex")
+async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex")
 }

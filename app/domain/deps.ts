@@ -19,7 +19,7 @@ export interface Deps {
   /** 256 random bits, for a URL or a header. */
   newToken(): string
   /** SHA-256 in hexadecimal. */
-  hash(text: string): Promise<string>
+  hash(data: string | Uint8Array<ArrayBuffer>): Promise<string>
   passwords: Passwords
   /** Hands a message to a queue. May fail or be lost: the sweep makes up for it. */
   send(queue: QueueName, messages: Message[], delaySeconds?: number): Promise<void>

@@ -13,5 +13,8 @@ export async function readFile(request: Request, deps: Deps): Promise<{ file: un
     throw new DomainError("unsupported_media_type", "Please send a form (multipart/form-data) with the file in `file`.")
   }
   const fields = await fieldsOf({ type, body })
-  return { file: fields.get("file"), fileHash: await deps.hash(new TextDecoder("latin1").decode(body)) }
+  const file = fields.get("file")
+  // Of the file alone: the form around it has other marks each time it is sent.
+  const isHashed = request.headers.has("Idempotency-Key") && file instanceof File
+  return { file, fileHash: isHashed ? await deps.hash(new Uint8Array(await file.arrayBuffer())) : "" }
 }
