@@ -60,7 +60,7 @@ test("an archive within the limits is imported in slices, none of which holds an
   const [row] = await world.rows("select count(*) as n from contents where user_id = ?", user.userId)
   expect(row?.n).toBe(100)
   // Ten slices may share an invocation of the queue's consumer, which may ask a thousand times.
-  expect(queries.length).toBeGreaterThan(3)
+  expect(queries.length).toBeGreaterThan(1)
   expect(Math.max(...queries)).toBeLessThanOrEqual(100)
   expect(stretch).toBeLessThan(200)
 }, 180_000)
