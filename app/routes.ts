@@ -35,7 +35,7 @@ export default [
     route("billing", "routes/billing/page.tsx"),
     route("settings", "routes/settings/page.tsx"),
     route("settings/sessions", "routes/settings/sessions.tsx"),
-    route("settings/export", "routes/settings/export-start.ts"),
+    route("settings/export", "routes/settings/export-start.tsx"),
     route("settings/export/:id", "routes/settings/export.tsx"),
     route("settings/export/:id/download", "routes/settings/export-download.ts"),
     route("settings/import", "routes/settings/import.tsx"),

@@ -17,12 +17,15 @@ export async function atEveryRoundTrip(prepare: (world: World) => Promise<Race>)
   for (let at = 0; ; at++) {
     let waiting: (() => Promise<unknown>) | null = null
     let trip = 0
+    // What happens meanwhile may fall into work that goes on after `one` has answered.
+    let happened: Promise<unknown> | null = null
     await using world = await createWorld({
       aroundDatabase: async (_, go) => {
         const meanwhile = trip++ === at ? waiting : null
         if (meanwhile) {
           waiting = null
-          await meanwhile()
+          happened = meanwhile()
+          await happened
         }
         return go()
       },
@@ -32,6 +35,7 @@ export async function atEveryRoundTrip(prepare: (world: World) => Promise<Race>)
     waiting = race.other
     await race.one()
     if (waiting !== null) return at
+    await happened
     await race.check()
   }
 }

@@ -3,8 +3,9 @@ import { deleteAccount } from "../domain/leaving/delete-account.server"
 import { archiveFileName } from "../domain/leaving/object-keys"
 import { accountDeleted } from "../domain/leaving/rules"
 import { ImportAccount, ImportSummary } from "../domain/leaving/schema"
+import { exportNow } from "../domain/leaving/start-export.server"
 import { startImport } from "../domain/leaving/start-import.server"
-import { writeArchive } from "../domain/leaving/write-archive.server"
+import { callerOf } from "../http/caller.server"
 import { change, type Endpoints, work } from "../http/endpoint.server"
 import { fileResponse, streamOf } from "../http/file-response.server"
 
@@ -16,17 +17,22 @@ export const accountData: Endpoints = {
     summary: "Deletes the account and everything it owns, uploads and the payment provider's customer included.",
     session: true,
     output: z.object({ message: z.string() }),
-    run: async ({ deps }, actor) => {
-      await deleteAccount(deps, actor)
+    run: async (call, actor) => {
+      await deleteAccount(call.deps, actor, callerOf(call))
       return { message: accountDeleted.description }
     },
   }),
   "GET /api/users/export": change({
     cost: "archive",
     summary: "Everything held about the user, as a ZIP.",
+    scope: "export",
     produces: "application/zip",
-    run: async ({ deps }, { userId }) =>
-      fileResponse(streamOf(writeArchive(deps, userId)), archiveFileName(deps.now()), "application/zip"),
+    run: async (call, actor) =>
+      fileResponse(
+        streamOf(exportNow(call.deps, actor, callerOf(call))),
+        archiveFileName(call.deps.now()),
+        "application/zip",
+      ),
   }),
   "POST /api/users/import": work({
     cost: "archive",

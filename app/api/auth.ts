@@ -1,23 +1,21 @@
 import * as z from "zod"
+import { reauthenticate } from "../domain/account/confirm-password.server"
 import { demoLogIn } from "../domain/account/demo-log-in.server"
-import { deviceLabel } from "../domain/account/device-label"
 import { logIn } from "../domain/account/log-in.server"
 import { register } from "../domain/account/register.server"
-import { DemoLogIn, LogIn, Register, SignedIn, UserView } from "../domain/account/schema"
+import { DemoLogIn, LogIn, Reauthenticate, Register, SignedIn, UserView } from "../domain/account/schema"
 import { logOut, type OpenedSession } from "../domain/account/session.server"
 import { userView } from "../domain/account/user-view"
-import { requireAddress } from "../http/client-address"
+import { callerOf, countedCaller } from "../http/caller.server"
 import { type Call, change, type Endpoints, open, read } from "../http/endpoint.server"
-import { signInCookie, signOutCookie } from "../http/session.server"
+import { signInCookies, signOutCookie } from "../http/session.server"
 import { nothingMore } from "./nothing-more"
 
 /** Hands the session over in the answer (bearer) and in the cookie; the two tokens are different. */
 function signedIn({ context }: Call, opened: OpenedSession) {
-  context.responseHeaders.append("Set-Cookie", signInCookie(opened))
+  for (const cookie of signInCookies(opened)) context.responseHeaders.append("Set-Cookie", cookie)
   return { user: userView(opened.actor), token: opened.bearerToken }
 }
-
-const labelOf = ({ request }: Call) => deviceLabel(request.headers.get("User-Agent"))
 
 export const auth: Endpoints = {
   "POST /api/auth/register": open({
@@ -26,24 +24,21 @@ export const auth: Endpoints = {
     input: Register,
     output: SignedIn,
     status: 201,
-    run: async (call, input) =>
-      signedIn(call, await register(call.deps, input, requireAddress(call.context), labelOf(call))),
+    run: async (call, input) => signedIn(call, await register(call.deps, input, countedCaller(call))),
   }),
   "POST /api/auth/login": open({
     cost: "password",
     summary: "Signs in.",
     input: LogIn,
     output: SignedIn,
-    run: async (call, input) =>
-      signedIn(call, await logIn(call.deps, input, requireAddress(call.context), labelOf(call))),
+    run: async (call, input) => signedIn(call, await logIn(call.deps, input, countedCaller(call))),
   }),
   "POST /api/auth/demo-login": open({
     cost: "password",
     summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
     input: DemoLogIn,
     output: SignedIn,
-    run: async (call, input) =>
-      signedIn(call, await demoLogIn(call.deps, input, requireAddress(call.context), labelOf(call))),
+    run: async (call, input) => signedIn(call, await demoLogIn(call.deps, input, countedCaller(call))),
   }),
   "POST /api/auth/logout": change({
     cost: "change",
@@ -53,6 +48,17 @@ export const auth: Endpoints = {
     run: async ({ deps, context }, actor) => {
       await logOut(deps, actor)
       context.responseHeaders.append("Set-Cookie", signOutCookie())
+      return null
+    },
+  }),
+  "POST /api/auth/reauthenticate": change({
+    cost: "password",
+    summary: "Takes the password again: what refuses with `reauthenticate` is open for an hour.",
+    session: true,
+    input: Reauthenticate,
+    status: 204,
+    run: async (call, actor, { password }) => {
+      await reauthenticate(call.deps, actor, password, callerOf(call))
       return null
     },
   }),

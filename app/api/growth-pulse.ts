@@ -3,7 +3,7 @@ import { mapQuery } from "../domain/database/query.server"
 import { listEntries } from "../domain/growth-pulse/list-entries.server"
 import { Entry, Stats, SubmitResponse } from "../domain/growth-pulse/schema"
 import { submitResponse } from "../domain/growth-pulse/submit-response.server"
-import { todaysQuestion } from "../domain/growth-pulse/todays-question.server"
+import { nextQuestion } from "../domain/growth-pulse/todays-question.server"
 import { PageQuery } from "../domain/page"
 import { type Endpoints, read, work } from "../http/endpoint.server"
 
@@ -14,7 +14,7 @@ export const growthPulse: Endpoints = {
     cost: "read",
     summary: "A reflection question; never the one that was given last.",
     output: z.object({ question: z.string() }),
-    query: (deps, who) => mapQuery(todaysQuestion(deps, who, true), (question) => () => ({ question })),
+    query: (deps, who, _, writer) => mapQuery(nextQuestion(deps, who, writer), (question) => () => ({ question })),
   }),
   "GET /api/growth-pulse/history": read({
     cost: "read",

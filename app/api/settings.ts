@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { SecurityEventView } from "../domain/account/schema"
+import { listSecurityEvents } from "../domain/account/security-events.server"
 import { mapQuery } from "../domain/database/query.server"
 import { notFound } from "../domain/errors"
 import { PageQuery } from "../domain/page"
@@ -17,6 +19,7 @@ import {
 } from "../domain/settings/schema"
 import { endSession, listSessions } from "../domain/settings/sessions.server"
 import { createToken, listTokens, revokeToken } from "../domain/settings/tokens.server"
+import { callerOf } from "../http/caller.server"
 import { change, changeWith, type Endpoints, read } from "../http/endpoint.server"
 
 export const settings: Endpoints = {
@@ -28,11 +31,12 @@ export const settings: Endpoints = {
   }),
   "PUT /api/settings": changeWith({
     cost: "password",
-    summary: "Changes settings; a new email address needs the current password, and a session.",
+    summary:
+      "Changes settings; a new email address needs the current password and a session, a switch of AI use a session.",
     input: ChangeSettings,
     output: SettingsView,
     needs: findKnown,
-    run: ({ deps }, actor, input, known) => changeSettings(deps, actor, input, known),
+    run: (call, actor, input, known) => changeSettings(call.deps, actor, input, known, callerOf(call)),
   }),
   "GET /api/sessions": read({
     cost: "read",
@@ -47,8 +51,8 @@ export const settings: Endpoints = {
     session: true,
     input: OneOfMine,
     status: 204,
-    run: async ({ deps }, actor, { id }) => {
-      await endSession(deps, actor, id)
+    run: async (call, actor, { id }) => {
+      await endSession(call.deps, actor, id, callerOf(call))
       return null
     },
   }),
@@ -66,7 +70,7 @@ export const settings: Endpoints = {
     input: CreateToken,
     output: z.object({ token: TokenView, secret: z.string() }),
     status: 201,
-    run: ({ deps }, actor, input) => createToken(deps, actor, input),
+    run: (call, actor, input) => createToken(call.deps, actor, input, callerOf(call)),
   }),
   "DELETE /api/tokens/{id}": change({
     cost: "change",
@@ -74,10 +78,18 @@ export const settings: Endpoints = {
     session: true,
     input: OneOfMine,
     status: 204,
-    run: async ({ deps }, actor, { id }) => {
-      await revokeToken(deps, actor, id)
+    run: async (call, actor, { id }) => {
+      await revokeToken(call.deps, actor, id, callerOf(call))
       return null
     },
+  }),
+  "GET /api/security-events": read({
+    cost: "read",
+    summary: "What concerned the safety of the account in the last 90 days, newest first.",
+    session: true,
+    input: PageQuery,
+    output: z.object({ events: z.array(SecurityEventView), nextCursor: z.string().nullable() }),
+    query: (deps, who, page) => mapQuery(listSecurityEvents(deps, who, page), (found) => () => found),
   }),
   "GET /api/ai-runs": read({
     cost: "read",

@@ -41,7 +41,7 @@ export interface Passwords {
   verify(password: string, stored: string | null): Promise<boolean>
   /** True where a stored hash was made with weaker parameters than today's. */
   isOutdated(stored: string): boolean
-  isBreached(password: string): boolean
+  isBreached(password: string): Promise<boolean>
 }
 
 export type QueueName = "jobs" | "bulk"
@@ -96,6 +96,8 @@ export interface Actor {
   email: string
   firstName: string
   lastName: string
+  /** False for a demo account, whose password nobody knows. */
+  hasPassword: boolean
   /** The plan that counts now: a paid one whose time is up counts as Free. */
   tier: Tier
   planName: string
@@ -116,5 +118,5 @@ export type Cadence = "daily" | "weekly"
 
 /** What a request came with: a session's token, or a personal API token. */
 export type Credential =
-  | { kind: "session"; id: string; createdAt: string; expiresAt: string; seenAt: string }
+  | { kind: "session"; id: string; createdAt: string; expiresAt: string; seenAt: string; confirmedAt: string }
   | { kind: "token"; id: string; scopes: Scope[]; usedOn: string | null }

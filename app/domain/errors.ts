@@ -9,6 +9,7 @@ export const errorCodes = [
   "pro_required",
   "upgrade_required",
   "insufficient_scope",
+  "reauthenticate",
   "not_found",
   "method_not_allowed",
   "email_taken",

@@ -2,21 +2,21 @@ import type { data } from "@remix-run/cloudflare"
 import { Authenticator } from "remix-auth"
 import { FormStrategy } from "remix-auth-form"
 import type { ZodType } from "zod"
+import type { CountedCaller } from "../domain/account/caller"
 import { demoLogIn } from "../domain/account/demo-log-in.server"
-import { deviceLabel } from "../domain/account/device-label"
 import { logIn } from "../domain/account/log-in.server"
 import { register } from "../domain/account/register.server"
 import { DemoLogIn, LogIn, RegisterForm } from "../domain/account/schema"
 import type { OpenedSession } from "../domain/account/session.server"
 import type { Deps } from "../domain/deps"
-import { requireAddress } from "./client-address"
+import { countedCaller } from "./caller.server"
 import type { RequestContext } from "./context.server"
 import { type FormAnswer, runForm } from "./run-form.server"
 
 /** A session, or the answer that the form is shown again with. */
 type Outcome = OpenedSession | ReturnType<typeof data<FormAnswer>>
 
-type Command<Input> = (deps: Deps, input: Input, address: string, label: string) => Promise<OpenedSession>
+type Command<Input> = (deps: Deps, input: Input, caller: CountedCaller) => Promise<OpenedSession>
 
 interface AuthArgs {
   request: Request
@@ -37,9 +37,8 @@ export async function authenticate<Answer>(
 function authenticatorFor(context: RequestContext): Authenticator<Outcome> {
   const by = <Input>(schema: ZodType<Input>, command: Command<Input>) =>
     new FormStrategy<Outcome>(({ form, request }) => {
-      const label = deviceLabel(request.headers.get("User-Agent"))
       const open = async (input: Input): Promise<OpenedSession> =>
-        command(context.deps, input, requireAddress(context), label)
+        command(context.deps, input, countedCaller({ request, context }))
       return runForm({ request, context }, schema, open, (opened) => opened, form)
     })
   return new Authenticator<Outcome>()

@@ -3,6 +3,8 @@
  * browsers treat http://localhost as secure.
  */
 export const sessionCookie = "__Host-session"
+/** Outlives sessions: says that somebody has signed in here before, and opens nothing. */
+export const deviceCookie = "__Host-device"
 export const bookmarkCookie = "__Host-bookmark"
 export const toastCookie = "__Host-toast"
 export const themeCookie = "__Host-theme"

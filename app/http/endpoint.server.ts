@@ -1,9 +1,9 @@
 import type { ZodType } from "zod"
-import { requireScope } from "../domain/account/credential"
 import type { Query, Who } from "../domain/database/query.server"
 import type { Actor, Deps } from "../domain/deps"
-import { DomainError } from "../domain/errors"
 import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
+import type { Scope } from "../domain/settings/schema"
+import { admitted, neededBy, unauthenticated } from "./admitted"
 import { bodyLimit } from "./body-limit"
 import type { RequestContext } from "./context.server"
 import type { CostClass } from "./costs"
@@ -34,6 +34,8 @@ interface Described<Input, Output> {
   status?: 200 | 201 | 204
   /** Only for a person who has signed in: no personal API token reaches it. */
   session?: true
+  /** The scope that a personal token needs; left out where it reads with GET and changes with the other methods. */
+  scope?: Scope
   /** The type of what is answered where that is a file and not JSON. */
   produces?: string
   /** Takes a form with a file instead of JSON. */
@@ -82,7 +84,8 @@ export function open<Input, Output>(
 /** A read: its statements travel with the session's in one round trip. */
 export function read<Input, Output>(
   described: Described<Input, Output> & {
-    query(deps: Deps, who: Who, input: Input): Query<(actor: Actor) => Output | Response>
+    /** `writer` is the same user, or nobody where the caller may only read: for a read that leaves a trace. */
+    query(deps: Deps, who: Who, input: Input, writer: Who): Query<(actor: Actor) => Output | Response>
     /** Asked again and again: answered with an `ETag`, and with 304 where nothing has changed. */
     polled?: true
   },
@@ -118,10 +121,10 @@ export function change<Input, Output>(
 }
 
 /** A change that first looks at something; what it `needs` is read together with the session. */
-export function changeWith<Input, Output, Needed>(
+export function changeWith<Input, Output, Found>(
   described: Described<Input, Output> & {
-    needs(deps: Deps, who: Who, input: Input): Query<Needed>
-    run(call: Call, actor: Actor, input: Input, needed: Needed): Promise<Output | Response>
+    needs(deps: Deps, who: Who, input: Input): Query<Found>
+    run(call: Call, actor: Actor, input: Input, needed: Found): Promise<Output | Response>
   },
 ): Endpoint {
   return published(described, "user", false, async (call, raw) => {
@@ -164,12 +167,12 @@ function published<Input, Output>(
 }
 
 /** Input, session and data of a call. Who is not signed in learns that first, whatever else is wrong with the call. */
-async function parsedWith<Input, Output, Needed>(
+async function parsedWith<Input, Output, Found>(
   call: Call,
   described: Described<Input, Output>,
   raw: unknown,
-  build: (deps: Deps, who: Who, input: Input) => Query<Needed>,
-): Promise<{ input: Input; actor: Actor; needed: Needed }> {
+  build: (deps: Deps, who: Who, input: Input, writer: Who) => Query<Found>,
+): Promise<{ input: Input; actor: Actor; needed: Found }> {
   if (!call.context.token) throw unauthenticated()
   let input: Input
   try {
@@ -178,20 +181,10 @@ async function parsedWith<Input, Output, Needed>(
     admitted(call, described, await currentActor(call.context))
     throw error
   }
-  const { actor, read } = await actorWith(call.context, (deps, who) => build(deps, who, input))
+  const { actor, read } = await actorWith(
+    call.context,
+    (deps, who, writer) => build(deps, who, input, writer),
+    neededBy(call, described),
+  )
   return { input, actor: admitted(call, described, actor), needed: read() }
 }
-
-/** The caller, if the call is open to them: a personal token reads with GET and changes with the other methods. */
-export function admitted(
-  { request }: Pick<Call, "request">,
-  { session }: { session?: boolean },
-  actor: Actor | null,
-): Actor {
-  if (!actor) throw unauthenticated()
-  const isRead = request.method === "GET" || request.method === "HEAD"
-  requireScope(actor, session ? "session" : isRead ? "read" : "write")
-  return actor
-}
-
-export const unauthenticated = () => new DomainError("unauthenticated", "Please sign in first.")

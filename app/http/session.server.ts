@@ -1,4 +1,5 @@
-import { isApiToken } from "../domain/account/credential"
+import { isApiToken, type Needed } from "../domain/account/credential"
+import { knownFor } from "../domain/account/known-devices.server"
 import {
   atMost,
   findActor,
@@ -11,7 +12,7 @@ import { second } from "../domain/clock"
 import { type Query, runQuery, runTogether, type Who } from "../domain/database/query.server"
 import type { Actor, Deps } from "../domain/deps"
 import type { RequestContext } from "./context.server"
-import { clearCookie, readCookie, sessionCookie, writeCookie } from "./cookies.server"
+import { clearCookie, deviceCookie, readCookie, sessionCookie, writeCookie } from "./cookies.server"
 import { bearerToken } from "./cross-site"
 import { countUser } from "./rates.server"
 
@@ -53,15 +54,18 @@ function noted(deps: Deps, actor: Actor | null): Actor | null {
 
 /**
  * Reads the session and a page's data in one round trip. The data's statements find the user by the token, so
- * without a live session they find nothing; `read` is called only after the guard has let the caller in.
+ * without a live session they find nothing, nor for a personal token that does not reach what is needed; `writer` is
+ * who may also be written for. `read` is called only after the guard has let the caller in.
  */
 export async function actorWith<T>(
   context: RequestContext,
-  build: (deps: Deps, who: Who) => Query<T>,
+  build: (deps: Deps, who: Who, writer: Who) => Query<T>,
+  needed: Needed = "read",
 ): Promise<{ actor: Actor | null; read: () => T }> {
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
-  const [actor, read] = await runTogether(deps.db, findActor(deps, token), build(deps, whoHolds(deps, token)))
+  const asked = build(deps, whoHolds(deps, token, needed), whoHolds(deps, token, "write"))
+  const [actor, read] = await runTogether(deps.db, findActor(deps, token), asked)
   context.actor = counted(context, actor)
   await context.actor
   return { actor, read }
@@ -71,7 +75,10 @@ function unread(): never {
   throw new Error("A page was read without a session.")
 }
 
-/** Lives as long as a session can; when the session really ends is decided by its row. */
-export const signInCookie = (opened: OpenedSession) => writeCookie(sessionCookie, opened.cookieToken, atMost / second)
+/** The session's lives as long as a session can; when it really ends is decided by its row. */
+export const signInCookies = ({ cookieToken, deviceToken }: OpenedSession) => [
+  writeCookie(sessionCookie, cookieToken, atMost / second),
+  writeCookie(deviceCookie, deviceToken, knownFor / second),
+]
 
 export const signOutCookie = () => clearCookie(sessionCookie)

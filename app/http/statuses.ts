@@ -11,6 +11,7 @@ export const statuses: Record<ErrorCode, number> = {
   pro_required: 403,
   upgrade_required: 403,
   insufficient_scope: 403,
+  reauthenticate: 403,
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
 import type { Passwords } from "../../app/domain/deps"
 import { isBreached } from "./breached-passwords"
+import { inTurn } from "./hashing-turns"
 
 /** On OWASP's list of scrypt parameters: 16 MB and about 160 ms of CPU for each hash. */
 const today = { ln: 14, r: 8, p: 5 }
@@ -43,7 +44,10 @@ function parse(stored: string | null): { cost: Cost; salt: Buffer; key: Buffer }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, 32, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize("NFKC"), salt, 32, options, (error, key) => (error ? reject(error) : resolve(key)))
+      }),
+  )
 }

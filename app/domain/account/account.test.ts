@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { createWorld, type World } from "../../../tests/world"
 import { day, hour, second } from "../clock"
 import { runQuery } from "../database/query.server"
 import { logIn } from "./log-in.server"
 import { register } from "./register.server"
 import { findActor, logOut, type OpenedSession, renewSession } from "./session.server"
-import { throttleWait } from "./throttle.server"
 
 const ada = { email: "Ada@Example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
-const address = "192.0.2.1"
+const caller = callerFrom()
 
 /** Who the next request with one of a session's tokens belongs to. */
 async function holder(world: World, token: string, kind: "cookie" | "bearer") {
@@ -18,7 +18,7 @@ const bySession = (world: World, { cookieToken }: OpenedSession) => holder(world
 
 test("a new account is signed in, on the free plan, with nothing used and no profile", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   expect(await bySession(world, opened)).toMatchObject({
     email: "Ada@Example.com",
     firstName: "Ada",
@@ -31,7 +31,7 @@ test("a new account is signed in, on the free plan, with nothing used and no pro
 
 test("a session's two tokens are different, and neither is taken in the other's place", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   expect(opened.cookieToken).not.toBe(opened.bearerToken)
   expect(await holder(world, opened.bearerToken, "bearer")).toMatchObject({ userId: opened.actor.userId })
   expect(await holder(world, opened.bearerToken, "cookie")).toBeNull()
@@ -40,7 +40,7 @@ test("a session's two tokens are different, and neither is taken in the other's 
 
 test("neither a password nor a token stands in the database as it is", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   const stored = JSON.stringify([await world.rows("select * from users"), await world.rows("select * from sessions")])
   for (const secret of [ada.password, opened.cookieToken, opened.bearerToken]) expect(stored).not.toContain(secret)
   expect(stored).toContain("$scrypt$")
@@ -48,10 +48,10 @@ test("neither a password nor a token stands in the database as it is", async () 
 
 test("an email address has one account, however its letters are written, also when two ask at once", async () => {
   await using world = await createWorld()
-  const both = [ada, { ...ada, email: "ADA@example.COM" }].map((input) => register(world.deps, input, address))
+  const both = [ada, { ...ada, email: "ADA@example.COM" }].map((input) => register(world.deps, input, caller))
   const outcomes = await Promise.allSettled(both)
   expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"])
-  await expect(register(world.deps, ada, address)).rejects.toMatchObject({
+  await expect(register(world.deps, ada, caller)).rejects.toMatchObject({
     code: "email_taken",
     fields: { email: ["An account with this email address already exists."] },
   })
@@ -61,7 +61,7 @@ test("an email address has one account, however its letters are written, also wh
 test("a password from lists of stolen ones is refused beside its field, and makes nothing", async () => {
   await using world = await createWorld()
   const weak = { ...ada, password: "password123" }
-  await expect(register(world.deps, weak, address)).rejects.toMatchObject({
+  await expect(register(world.deps, weak, caller)).rejects.toMatchObject({
     code: "invalid",
     fields: { password: [expect.stringContaining("stolen")] },
   })
@@ -70,25 +70,25 @@ test("a password from lists of stolen ones is refused beside its field, and make
 
 test("an address makes so many accounts an hour and no more, and others are not held up", async () => {
   await using world = await createWorld({ settings: { registrationsPerHour: 2 } })
-  const another = (n: number, from = address) => register(world.deps, { ...ada, email: `${n}@example.com` }, from)
+  const another = (n: number, from = caller) => register(world.deps, { ...ada, email: `${n}@example.com` }, from)
   await another(1)
   await another(2)
   await expect(another(3)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: expect.any(Number) })
-  await another(4, "192.0.2.2")
+  await another(4, callerFrom("192.0.2.2"))
   world.clock.advance(hour)
   await another(3)
 })
 
 test("without a limit an address makes as many accounts as it likes", async () => {
   await using world = await createWorld({ settings: { registrationsPerHour: 0 } })
-  for (const n of [1, 2, 3]) await register(world.deps, { ...ada, email: `${n}@example.com` }, address)
+  for (const n of [1, 2, 3]) await register(world.deps, { ...ada, email: `${n}@example.com` }, caller)
   expect(await world.rows("select * from login_throttle")).toHaveLength(0)
 })
 
 test("a login with the right password opens a session of its own beside the others", async () => {
   await using world = await createWorld()
-  const first = await register(world.deps, ada, address)
-  const second = await logIn(world.deps, { email: "ada@example.com", password: ada.password }, address)
+  const first = await register(world.deps, ada, caller)
+  const second = await logIn(world.deps, { email: "ada@example.com", password: ada.password }, caller)
   expect(second.cookieToken).not.toBe(first.cookieToken)
   expect(await bySession(world, first)).toMatchObject({ userId: first.actor.userId })
   expect(await bySession(world, second)).toMatchObject({ userId: first.actor.userId })
@@ -96,36 +96,16 @@ test("a login with the right password opens a session of its own beside the othe
 
 test("a wrong password and an unknown email are refused with the same words", async () => {
   await using world = await createWorld()
-  await register(world.deps, ada, address)
+  await register(world.deps, ada, caller)
   const refusal = { code: "invalid_credentials", message: "The email address or the password is not right." }
   for (const email of [ada.email, "nobody@example.com"]) {
-    await expect(logIn(world.deps, { email, password: "wrong" }, address)).rejects.toMatchObject(refusal)
+    await expect(logIn(world.deps, { email, password: "wrong" }, caller)).rejects.toMatchObject(refusal)
   }
-})
-
-test("after five failures an account has to wait, even with the right password, and then gets in", async () => {
-  await using world = await createWorld()
-  await register(world.deps, ada, address)
-  const attempt = (password: string) => logIn(world.deps, { email: ada.email, password }, address)
-  for (let i = 0; i < 5; i++) await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid_credentials" })
-  await expect(attempt(ada.password)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 1 })
-  world.clock.advance(second)
-  await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid_credentials" })
-  await expect(attempt(ada.password)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 2 })
-  world.clock.advance(2 * second)
-  await attempt(ada.password)
-  await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid_credentials" })
-})
-
-test("the wait doubles from one second up to a quarter of an hour, and never becomes a lock", () => {
-  expect([4, 5, 6, 7, 14, 15, 16, 1000].map((failures) => throttleWait(failures, 5) / second)).toEqual([
-    0, 1, 2, 4, 512, 900, 900, 900,
-  ])
 })
 
 test("a session ends after 14 days without use", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   world.clock.advance(14 * day - second)
   expect(await bySession(world, opened)).not.toBeNull()
   world.clock.advance(second)
@@ -134,7 +114,7 @@ test("a session ends after 14 days without use", async () => {
 
 test("a session in use is renewed at most once a day, and ends after 60 days all the same", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   let renewals = 0
   for (let halfDays = 1; halfDays < 120; halfDays++) {
     world.clock.advance(day / 2)
@@ -149,8 +129,8 @@ test("a session in use is renewed at most once a day, and ends after 60 days all
 
 test("logging out ends this session at once, by both tokens, and no other", async () => {
   await using world = await createWorld()
-  const first = await register(world.deps, ada, address)
-  const second = await logIn(world.deps, ada, address)
+  const first = await register(world.deps, ada, caller)
+  const second = await logIn(world.deps, ada, caller)
   const actor = await bySession(world, first)
   if (actor) await logOut(world.deps, actor)
   expect(await bySession(world, first)).toBeNull()

@@ -12,6 +12,7 @@ const account = {
   email: users.email,
   firstName: users.firstName,
   lastName: users.lastName,
+  hasPassword: sql<number>`${users.passwordHash} <> ''`.as("has_password"),
   paidTier: users.tier,
   tierUntil: users.tierUntil,
   billingAnchor: users.billingAnchor,
@@ -34,6 +35,7 @@ export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor 
       expiresAt: sessions.expiresAt,
       sessionCreatedAt: sql<string>`${sessions.createdAt}`.as("opened"),
       sessionSeenAt: sql<string>`${sessions.seenAt}`.as("last_seen"),
+      confirmedAt: sessions.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -42,8 +44,8 @@ export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor 
     .where(where)
   return query([statement], ([row]) => {
     if (!row) return null
-    const { sessionId: id, expiresAt, sessionCreatedAt: createdAt, sessionSeenAt: seenAt, ...found } = row
-    return actorOf(deps, found, { kind: "session", id, createdAt, expiresAt, seenAt })
+    const { sessionId: id, expiresAt, sessionCreatedAt: createdAt, sessionSeenAt: seenAt, confirmedAt, ...found } = row
+    return actorOf(deps, found, { kind: "session", id, createdAt, expiresAt, seenAt, confirmedAt })
   })
 }
 
@@ -68,7 +70,10 @@ export function actorByToken(deps: Deps, where: SQL | undefined): Query<Actor | 
   })
 }
 
-type Found = Omit<Actor, "credential" | "tier" | "planName" | "planPrice" | keyof Usage | "isOnboardingComplete"> & {
+type Found = Omit<
+  Actor,
+  "credential" | "hasPassword" | "tier" | "planName" | "planPrice" | keyof Usage | "isOnboardingComplete"
+> & {
   paidTier: Actor["tier"]
   tierUntil: string | null
   growthPeriod: string
@@ -76,6 +81,7 @@ type Found = Omit<Actor, "credential" | "tier" | "planName" | "planPrice" | keyo
   contentPeriod: string
   contentUsed: number
   ready: boolean | null
+  hasPassword: number
 }
 type Usage = Pick<Actor, "growthPulseCount" | "growthLimit" | "contentGenCount" | "contentLimit">
 
@@ -88,6 +94,7 @@ function actorOf(deps: Deps, row: Found, credential: Credential): Actor {
   const period = periodStart(now, user.billingAnchor)
   return {
     ...user,
+    hasPassword: user.hasPassword === 1,
     credential,
     tier,
     planName: plan.name,

@@ -1,34 +1,44 @@
-import { and, eq, ne } from "drizzle-orm"
-import { batch } from "../database/query.server"
-import { apiTokens, sessions, users } from "../database/schema.server"
+import { eq } from "drizzle-orm"
+import { apiTokens, knownDevices, sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
-import { invalidField } from "../errors"
-import { confirmPassword, type Secret } from "./confirm-password.server"
+import type { Caller } from "./caller"
+import { confirmPassword } from "./confirm-password.server"
 import { sessionOf } from "./credential"
+import { requireStrongPassword } from "./require-strong-password.server"
 import type { ChangePassword } from "./schema"
+import { noteSecurityEvent } from "./security-events.server"
+import { type OpenedSession, openSession } from "./session.server"
+
+/** What the user reads when it is done. */
+export const passwordChanged = "Your password has been successfully changed."
 
 /**
- * Changes the password and ends every other way in: the user's other sessions and all personal API tokens. A wrong
- * current password is `invalid`, too many of them `too_many_requests`.
+ * Changes the password and ends every way in, this session included, in whose place it opens a new one: other
+ * sessions, personal API tokens, known devices. A wrong current password is `invalid`, too many of them
+ * `too_many_requests`.
  */
 export async function changePassword(
   deps: Deps,
   actor: Actor,
   input: ChangePassword,
-  secret: Secret,
-): Promise<{ message: string }> {
+  caller: Caller,
+): Promise<OpenedSession> {
   const { db } = deps
-  const { id } = sessionOf(actor)
-  const confirmed = await confirmPassword(deps, actor, input.currentPassword, secret)
-  if (deps.passwords.isBreached(input.newPassword)) {
-    throw invalidField("newPassword", "This password is in lists of stolen passwords. Please choose another one.")
-  }
+  const { userId } = actor
+  sessionOf(actor)
+  await requireStrongPassword(deps, "newPassword", input.newPassword, actor.email)
+  await confirmPassword(deps, actor, input.currentPassword, caller)
   const passwordHash = await deps.passwords.hash(input.newPassword)
-  await batch(db, [
-    ...confirmed,
-    db.update(users).set({ passwordHash }).where(eq(users.id, actor.userId)),
-    db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, id))),
-    db.delete(apiTokens).where(eq(apiTokens.userId, actor.userId)),
-  ])
-  return { message: "Your password has been successfully changed." }
+  const opened = await openSession(deps, {
+    userId,
+    caller,
+    before: [
+      db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+      db.delete(sessions).where(eq(sessions.userId, userId)),
+      db.delete(apiTokens).where(eq(apiTokens.userId, userId)),
+      db.delete(knownDevices).where(eq(knownDevices.userId, userId)),
+    ],
+  })
+  noteSecurityEvent(deps, userId, "password_changed", caller)
+  return opened
 }

@@ -1,54 +1,73 @@
-import { eq, inArray, sql } from "drizzle-orm"
-import { type Query, query, type Statement, type Who } from "../database/query.server"
-import { loginThrottle, users } from "../database/schema.server"
+import { and, eq } from "drizzle-orm"
+import { hour, iso, minute, second } from "../clock"
+import { batch, query, runQuery, together } from "../database/query.server"
+import { sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
-import { invalidField } from "../errors"
-import { emailKey } from "./register.server"
-import { countFailure, forgetFailures, loginKeys, refuseTooMany } from "./throttle.server"
+import { DomainError, invalidField } from "../errors"
+import type { Caller } from "./caller"
+import { sessionOf } from "./credential"
+import { noteSecurityEvent } from "./security-events.server"
+import { countKey, forgetTries, refuseTooMany, releaseOnError, reserveTry } from "./throttle.server"
 
-/** What a password is held against, and how many milliseconds have to pass before it may be tried again. */
-export interface Secret {
-  /** Empty for an account without a password, such as a demo account. */
-  passwordHash: string
-  wait: number
-}
+/** What needs it asks for the password again where it was given longer ago than this. */
+export const confirmedFor = hour
 
-const keyOf = (userId: string) => ({ key: `confirm:${userId}`, freeTries: 5 })
-
-/** For the batch that ends accounts: nothing is counted for them any longer. */
-export function forgetConfirmations({ db }: Deps, userIds: readonly string[]): Statement {
-  const keys = JSON.stringify(userIds.map((userId) => keyOf(userId).key))
-  return db.delete(loginThrottle).where(inArray(loginThrottle.key, sql`(select value from json_each(${keys}))`))
-}
-
-/** For the round trip that reads the session. */
-export function findSecret(deps: Deps, who: Who): Query<Secret> {
-  const held = deps.db
-    .select({ passwordHash: users.passwordHash, nextAt: loginThrottle.nextAt })
-    .from(users)
-    .leftJoin(loginThrottle, eq(loginThrottle.key, sql`'confirm:' || ${users.id}`))
-    .where(eq(users.id, who))
-  return query([held], ([row]) => ({
-    passwordHash: row?.passwordHash ?? "",
-    wait: row?.nextAt ? Date.parse(row.nextAt) - deps.now().getTime() : 0,
-  }))
-}
+/** Tries are counted by session: nobody who got hold of one holds up the owner in another. */
+const countOf = (deps: Deps, sessionId: string) => ({
+  key: countKey(deps, `confirm:${sessionId}`),
+  freeTries: 5,
+  longest: (15 * minute) / second,
+})
 
 /**
- * Makes sure that whoever is signed in also knows the password. A wrong one is `invalid` at `currentPassword`, and
- * counts like a failed login; too many of them `too_many_requests`. Answers what belongs into the change's batch.
+ * Makes sure that whoever is signed in also knows the password. A wrong one is `invalid` at `field`, too many of them
+ * `too_many_requests`.
  */
 export async function confirmPassword(
   deps: Deps,
   actor: Actor,
   password: string,
-  { passwordHash, wait }: Secret,
-): Promise<Statement[]> {
-  refuseTooMany(wait)
-  if (!(await deps.passwords.verify(password, passwordHash || null))) {
-    const [account] = await loginKeys(deps, emailKey(actor.email), "")
-    await countFailure(deps, [keyOf(actor.userId), account])
-    throw invalidField("currentPassword", "This is not your current password.")
+  caller: Caller,
+  field: "currentPassword" | "password" = "currentPassword",
+): Promise<void> {
+  const { id } = sessionOf(actor)
+  const held = deps.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, actor.userId))
+  const secret = query([held], ([row]) => row?.passwordHash || null)
+  const [reserved, stored] = await runQuery(deps.db, together(reserveTry(deps, [countOf(deps, id)]), secret))
+  refuseTooMany(reserved)
+  if (!(await releaseOnError(deps, reserved, () => deps.passwords.verify(password, stored)))) {
+    noteSecurityEvent(deps, actor.userId, "reauthentication_refused", caller)
+    throw invalidField(field, "This is not your current password.")
   }
-  return [forgetFailures(deps, keyOf(actor.userId))]
+  const forgotten = batch(deps.db, [forgetTries(deps, reserved.keys)])
+  deps.after(forgotten.catch(() => deps.log("throttle.unnoted")))
+}
+
+/** Whether the password was given a short while ago; always so for an account that has none. */
+export function isConfirmed(deps: Pick<Deps, "now">, actor: Actor): boolean {
+  if (!actor.hasPassword) return true
+  const { confirmedAt } = sessionOf(actor)
+  return deps.now().getTime() - (Date.parse(confirmedAt) || 0) < confirmedFor
+}
+
+/** Refuses with `reauthenticate` where the password was given too long ago. A personal token has its own bounds. */
+export function requireConfirmed(deps: Pick<Deps, "now">, actor: Actor): void {
+  if (actor.credential.kind === "token" || isConfirmed(deps, actor)) return
+  throw new DomainError("reauthenticate", "Please enter your password again to go on.")
+}
+
+/**
+ * Takes the password again, for what asks for one given a short while ago, and answers the user as they are then.
+ * Nothing to do for an account without one.
+ */
+export async function reauthenticate(deps: Deps, actor: Actor, password: string, caller: Caller): Promise<Actor> {
+  const credential = sessionOf(actor)
+  const { id } = credential
+  if (!actor.hasPassword) return actor
+  const confirmedAt = iso(deps.now())
+  await confirmPassword(deps, actor, password, caller, "password")
+  const own = and(eq(sessions.userId, actor.userId), eq(sessions.id, id))
+  await deps.db.update(sessions).set({ confirmedAt }).where(own)
+  noteSecurityEvent(deps, actor.userId, "reauthenticated", caller)
+  return { ...actor, credential: { ...credential, confirmedAt } }
 }

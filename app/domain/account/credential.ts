@@ -13,11 +13,13 @@ export const isApiToken = (token: string) => apiTokenForm.test(token)
 /** A new personal API token around 256 random bits. */
 export const apiTokenFrom = (random: string) => `tl_${random}`
 
+export const reaches = ({ credential }: Actor, scope: Scope) =>
+  credential.kind === "session" || credential.scopes.includes(scope)
+
 /** Refuses with `insufficient_scope` what a personal token does not reach. A session reaches everything. */
 export function requireScope(actor: Actor, needed: Needed): void {
-  const { credential } = actor
   if (needed === "session") sessionOf(actor)
-  else if (credential.kind === "token" && !credential.scopes.includes(needed)) {
+  else if (!reaches(actor, needed)) {
     throw new DomainError("insufficient_scope", `This token does not have the scope "${needed}".`)
   }
 }

@@ -11,12 +11,13 @@ import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { pastEntry } from "../growth-pulse/past-entry.server"
 import { firstProfile } from "../profile/save-profile.server"
 import { builtInWriter } from "../writer/built-in"
+import type { CountedCaller } from "./caller"
+import { countRegistration } from "./count-registration.server"
 import type { Persona } from "./demo/persona"
 import { personas } from "./demo/personas"
 import { openAccount } from "./register.server"
 import type { DemoLogIn } from "./schema"
 import type { OpenedSession } from "./session.server"
-import { countRegistration } from "./throttle.server"
 
 /** A demo account is removed with the first clean-up after this. */
 const lifetime = day
@@ -28,16 +29,11 @@ const profileDaysAgo = 60
  * session. Refuses with `not_found` where the operator has demo login off, with `too_many_requests` over the hourly
  * limit of the address.
  */
-export async function demoLogIn(
-  deps: Deps,
-  { profileType }: DemoLogIn,
-  address: string,
-  label = "",
-): Promise<OpenedSession> {
+export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {
   if (!deps.settings.demoLogin) throw new DomainError("not_found", "There is no demo login here.")
-  await countRegistration(deps, address)
+  await countRegistration(deps, caller.address)
   const persona = personas[profileType]
-  const opened = await openAccount(deps, demoAccount(deps, persona), label, (userId) => history(deps, userId, persona))
+  const opened = await openAccount(deps, demoAccount(deps, persona), caller, (userId) => history(deps, userId, persona))
   const person = await runQuery(deps.db, findPerson(deps, opened.actor.userId))
   if (!person) throw new Error("An account that was just made is not there.")
   await batch(deps.db, await documents(deps, opened.actor.userId, persona, person))

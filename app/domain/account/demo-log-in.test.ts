@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { createWorld, type World } from "../../../tests/world"
 import { day, second } from "../clock"
 import { listContents } from "../content/get-content.server"
@@ -11,7 +12,7 @@ import { demoProfiles } from "./schema"
 import { findActor } from "./session.server"
 
 const on = { settings: { demoLogin: true } }
-const address = "192.0.2.1"
+const caller = callerFrom()
 
 async function actorOf(world: World, cookieToken: string) {
   const actor = await runQuery(
@@ -24,13 +25,13 @@ async function actorOf(world: World, cookieToken: string) {
 
 test("where the operator has demo login off, there is none", async () => {
   await using world = await createWorld({ settings: { demoLogin: false } })
-  await expect(demoLogIn(world.deps, { profileType: "engineer" }, address)).rejects.toMatchObject({ code: "not_found" })
+  await expect(demoLogIn(world.deps, { profileType: "engineer" }, caller)).rejects.toMatchObject({ code: "not_found" })
   expect(await world.rows("select * from users")).toHaveLength(0)
 })
 
 test.each(demoProfiles)("the %s is a ready Pro account with reflections, documents and room for more", async (kind) => {
   await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
-  const opened = await demoLogIn(world.deps, { profileType: kind }, address)
+  const opened = await demoLogIn(world.deps, { profileType: kind }, caller)
   const actor = await actorOf(world, opened.cookieToken)
   expect(actor).toMatchObject({ tier: "pro", isOnboardingComplete: true })
   expect(actor.growthPulseCount).toBeLessThan(10)
@@ -56,7 +57,7 @@ test.each(demoProfiles)("the %s is a ready Pro account with reflections, documen
 
 test("a demo document rests only on what had been told by its day", async () => {
   await using world = await createWorld(on)
-  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, address)
+  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, caller)
   const early = await world.deps.db.all<{ late: number }>(sql`
     select count(*) as late from contents, json_each(document) part, json_each(part.value, '$.sentences') sentence,
       json_each(sentence.value, '$.evidenceIds') cited
@@ -69,8 +70,8 @@ test("a demo document rests only on what had been told by its day", async () => 
 
 test("every demo login makes an account of its own, and none can be entered by password", async () => {
   await using world = await createWorld(on)
-  const first = await demoLogIn(world.deps, { profileType: "marketer" }, address)
-  const again = await demoLogIn(world.deps, { profileType: "marketer" }, address)
+  const first = await demoLogIn(world.deps, { profileType: "marketer" }, caller)
+  const again = await demoLogIn(world.deps, { profileType: "marketer" }, caller)
   expect(again.actor.userId).not.toBe(first.actor.userId)
   const [user] = await world.rows("select password_hash from users")
   expect(await world.deps.passwords.verify("", String(user?.password_hash))).toBe(false)
@@ -78,15 +79,15 @@ test("every demo login makes an account of its own, and none can be entered by p
 
 test("demo logins count against the address like registrations", async () => {
   await using world = await createWorld({ settings: { demoLogin: true, registrationsPerHour: 1 } })
-  await demoLogIn(world.deps, { profileType: "executive" }, address)
-  await expect(demoLogIn(world.deps, { profileType: "executive" }, address)).rejects.toMatchObject({
+  await demoLogIn(world.deps, { profileType: "executive" }, caller)
+  await expect(demoLogIn(world.deps, { profileType: "executive" }, caller)).rejects.toMatchObject({
     code: "too_many_requests",
   })
 })
 
 test("a demo account is gone with the first clean-up after its day, and not before", async () => {
   await using world = await createWorld(on)
-  await demoLogIn(world.deps, { profileType: "executive" }, address)
+  await demoLogIn(world.deps, { profileType: "executive" }, caller)
   world.clock.advance(day - second)
   await endDemoAccounts(world.deps)
   expect(await world.rows("select * from users")).toHaveLength(1)

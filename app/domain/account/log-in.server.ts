@@ -1,30 +1,48 @@
 import { eq } from "drizzle-orm"
-import { query, runQuery, type Statement, together } from "../database/query.server"
+import { batch, query, runQuery, type Statement, together } from "../database/query.server"
 import { users } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError } from "../errors"
+import type { CountedCaller } from "./caller"
 import { emailKey } from "./register.server"
 import type { LogIn } from "./schema"
+import type { SecurityEventKind } from "./security-event"
+import { noteSecurityEvent } from "./security-events.server"
 import { type OpenedSession, openSession } from "./session.server"
-import { countFailure, findWait, forgetFailures, loginKeys, refuseTooMany } from "./throttle.server"
+import { countStranger, signInCounts } from "./sign-in-counts.server"
+import { forgetTries, refuseTooMany, releaseOnError, releaseTry, reserveTry } from "./throttle.server"
 
 /**
  * Opens a session. A wrong password and an unknown email are the same `invalid_credentials` after the same hashing;
- * repeated failures of an account or an address have to wait: `too_many_requests`.
+ * repeated failures have to wait, and nothing is hashed for them: `too_many_requests`. `unavailable` where too many
+ * sign in at once.
  */
-export async function logIn(deps: Deps, input: LogIn, address: string, label = ""): Promise<OpenedSession> {
+export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Promise<OpenedSession> {
   const key = emailKey(input.email)
-  const keys = await loginKeys(deps, key, address)
+  const counts = await signInCounts(deps, key, caller)
   const account = query([deps.db.select().from(users).where(eq(users.emailKey, key))], ([found]) => found)
-  const [wait, user] = await runQuery(deps.db, together(findWait(deps, keys), account))
-  refuseTooMany(wait)
-  const matches = await deps.passwords.verify(input.password, user?.passwordHash ?? null)
+  const [reserved, user] = await runQuery(deps.db, together(reserveTry(deps, Object.values(counts)), account))
+  const note = (kind: SecurityEventKind) => noteSecurityEvent(deps, user?.id ?? null, kind, caller)
+  const unnoted = () => deps.log("throttle.unnoted")
+  if (reserved.keys.length === 0) note("sign_in_throttled")
+  refuseTooMany(reserved)
+  const matches = await releaseOnError(deps, reserved, () =>
+    deps.passwords.verify(input.password, user?.passwordHash ?? null),
+  )
+  const isStranger = reserved.keys.includes(counts.address.key)
   if (!user || !matches) {
-    await countFailure(deps, keys)
+    note("sign_in_refused")
+    if (isStranger) deps.after(countStranger(deps, key).catch(unnoted))
     throw new DomainError("invalid_credentials", "The email address or the password is not right.")
   }
-  const before = [forgetFailures(deps, keys[0]), ...(await rehash(deps, user, input.password))]
-  return openSession(deps, { userId: user.id, label, before })
+  const before = await rehash(deps, user, input.password)
+  const opened = await openSession(deps, { userId: user.id, caller, before })
+  note("sign_in")
+  // Nobody waits for this: until it is written, one try more seems to have failed.
+  const forgotten = forgetTries(deps, [counts.pair.key, counts.device.key])
+  const released = isStranger ? [forgotten, releaseTry(deps, [counts.address.key])] : [forgotten]
+  deps.after(batch(deps.db, released).catch(unnoted))
+  return opened
 }
 
 /** Hashes a password anew where it was hashed with weaker parameters than today's. */

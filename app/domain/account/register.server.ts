@@ -2,24 +2,25 @@ import { iso } from "../clock"
 import type { Statement } from "../database/query.server"
 import { counters, users } from "../database/schema.server"
 import type { Deps } from "../deps"
-import { DomainError, invalidField } from "../errors"
+import { DomainError } from "../errors"
+import type { Caller, CountedCaller } from "./caller"
+import { countRegistration } from "./count-registration.server"
+import { requireStrongPassword } from "./require-strong-password.server"
 import type { Register } from "./schema"
+import { noteSecurityEvent } from "./security-events.server"
 import { type OpenedSession, openSession } from "./session.server"
-import { countRegistration } from "./throttle.server"
 
 export const emailKey = (email: string) => email.toLowerCase()
 
 /**
  * Makes an account and opens its first session, in one transaction. Refuses with `email_taken`, with `invalid` for a
- * password known from breaches, with `too_many_requests` over the hourly limit of the address.
+ * password that is easily guessed, with `too_many_requests` over the hourly limit of the address.
  */
-export async function register(deps: Deps, input: Register, address: string, label = ""): Promise<OpenedSession> {
-  if (deps.passwords.isBreached(input.password)) {
-    throw invalidField("password", "This password is in lists of stolen passwords. Please choose another one.")
-  }
-  await countRegistration(deps, address)
+export async function register(deps: Deps, input: Register, caller: CountedCaller): Promise<OpenedSession> {
+  await requireStrongPassword(deps, "password", input.password, input.email)
+  await countRegistration(deps, caller.address)
   const passwordHash = await deps.passwords.hash(input.password)
-  return openAccount(deps, { ...input, passwordHash }, label)
+  return openAccount(deps, { ...input, passwordHash }, caller)
 }
 
 interface NewAccount {
@@ -38,8 +39,7 @@ interface NewAccount {
 export async function openAccount(
   deps: Deps,
   account: NewAccount,
-  /** What its first session is opened with, in words. */
-  label: string,
+  caller: Caller,
   also: (userId: string) => Promise<Statement[]> = async () => [],
 ): Promise<OpenedSession> {
   const userId = deps.newId()
@@ -48,7 +48,9 @@ export async function openAccount(
   const createdAt = iso(deps.now())
   const row = { ...account, id: userId, emailKey: emailKey(account.email), createdAt, seenAt: createdAt }
   const before = [db.insert(users).values(row), db.insert(counters).values({ userId })]
-  return openSession(deps, { userId, label, before, after: more }).catch(refuseTakenEmail)
+  const opened = await openSession(deps, { userId, caller, before, after: more }).catch(refuseTakenEmail)
+  noteSecurityEvent(deps, userId, "sign_in", caller)
+  return opened
 }
 
 /** For a write that failed: refuses with `email_taken` where that is why, else lets the failure through. */

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { securityEventKinds } from "./security-event"
 
 export const emailField = z
   .string("Please enter your email address.")
@@ -45,6 +46,11 @@ export const LogIn = z.object({
 })
 export type LogIn = z.output<typeof LogIn>
 
+export const Reauthenticate = z.object({
+  password: z.string("Please enter your password.").min(1, "Please enter your password.").max(maxPassword),
+})
+export type Reauthenticate = z.output<typeof Reauthenticate>
+
 export const demoProfiles = ["engineer", "marketer", "executive"] as const
 export type DemoProfile = (typeof demoProfiles)[number]
 
@@ -77,6 +83,16 @@ export const ChangePasswordForm = ChangePassword.extend({
   message: "New passwords do not match",
   // Also while the new password is refused for itself: both are said at once.
   when: () => true,
+})
+
+export const SecurityEventView = z.object({
+  id: z.string(),
+  kind: z.enum(securityEventKinds),
+  /** What it was done with, in words. */
+  label: z.string(),
+  /** The larger part of the address it came from. */
+  network: z.string(),
+  createdAt: z.string(),
 })
 
 const limit = z.union([z.number().int(), z.literal("unlimited")])

@@ -4,7 +4,9 @@ import { batch, type Query, type Statement } from "../database/query.server"
 import { apiTokens, sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { actorBySession, actorByToken } from "./actor.server"
-import { sessionOf } from "./credential"
+import type { Caller } from "./caller"
+import { type Needed, sessionOf } from "./credential"
+import { deviceToken, rememberDevice } from "./known-devices.server"
 
 /** A session ends after 14 days without use, and after 60 days in any case. */
 export const idleFor = 14 * day
@@ -18,11 +20,15 @@ export interface Presented {
 
 const column = (kind: "cookie" | "bearer") => (kind === "cookie" ? sessions.cookieHash : sessions.bearerHash)
 
-/** The id of the token's user, as an expression for other statements of the same batch; null where it does not count. */
-export function whoHolds(deps: Deps, { kind, hash }: Presented): SQL<string> {
+/**
+ * The id of the token's user, as an expression for other statements of the same batch; null where it does not count,
+ * and where it is a personal token that does not reach what is needed: these statements run before anybody looks.
+ */
+export function whoHolds(deps: Deps, { kind, hash }: Presented, needed: Needed): SQL<string> {
   const now = iso(deps.now())
   if (kind === "token") {
-    return sql<string>`(select ${apiTokens.userId} from ${apiTokens} where ${apiTokens.hash} = ${hash} and ${apiTokens.expiresAt} > ${now})`
+    const reaches = sql`exists (select 1 from json_each(${apiTokens.scopes}) where value = ${needed})`
+    return sql<string>`(select ${apiTokens.userId} from ${apiTokens} where ${apiTokens.hash} = ${hash} and ${apiTokens.expiresAt} > ${now} and ${reaches})`
   }
   return sql<string>`(select ${sessions.userId} from ${sessions} where ${column(kind)} = ${hash} and ${sessions.expiresAt} > ${now})`
 }
@@ -37,14 +43,15 @@ export function findActor(deps: Deps, { kind, hash }: Presented): Query<Actor | 
 export interface OpenedSession {
   cookieToken: string
   bearerToken: string
+  /** What the device carries from now on, so that its next sign-in is known. */
+  deviceToken: string
   expiresAt: string
   actor: Actor
 }
 
 interface Opening {
   userId: string
-  /** What it is opened with, in words. */
-  label: string
+  caller: Caller
   /** Statements of the same transaction: before the session's own, and after them. */
   before: Statement[]
   after?: Statement[]
@@ -54,10 +61,11 @@ interface Opening {
  * Opens a session for a user, in one transaction with what else belongs to it, and answers its tokens and whose it is.
  * Only the tokens' hashes are kept; the user's sessions that have ended are removed.
  */
-export async function openSession(deps: Deps, { userId, label, before, after = [] }: Opening): Promise<OpenedSession> {
+export async function openSession(deps: Deps, { userId, caller, before, after = [] }: Opening): Promise<OpenedSession> {
   const { db } = deps
   const cookieToken = deps.newToken()
   const bearerToken = deps.newToken()
+  const device = deviceToken(deps, caller.device)
   const now = deps.now()
   const expiresAt = later(now, idleFor)
   const cookieHash = await deps.hash(cookieToken)
@@ -72,8 +80,9 @@ export async function openSession(deps: Deps, { userId, label, before, after = [
       bearerHash: await deps.hash(bearerToken),
       createdAt: iso(now),
       expiresAt,
-      label,
+      label: caller.label,
       seenAt: iso(now),
+      confirmedAt: iso(now),
     }),
     hereNow(deps, userId),
     ...after,
@@ -81,7 +90,9 @@ export async function openSession(deps: Deps, { userId, label, before, after = [
   ])
   const actor = found.read(outcome.slice(-found.statements.length))
   if (!actor) throw new Error("A session that was just opened is not there.")
-  return { cookieToken, bearerToken, expiresAt, actor }
+  const remembered = rememberDevice(deps, userId, device, caller.label)
+  deps.after(remembered.catch(() => deps.log("device.unnoted")))
+  return { cookieToken, bearerToken, deviceToken: device, expiresAt, actor }
 }
 
 const today = (deps: Deps) => iso(deps.now()).slice(0, 10)

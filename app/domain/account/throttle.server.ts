@@ -1,95 +1,112 @@
-import { eq, sql } from "drizzle-orm"
-import { hour, iso, minute, second } from "../clock"
-import { batch, type Query, query, runQuery, type Statement, together } from "../database/query.server"
+import { inArray, type SQL, sql } from "drizzle-orm"
+import { hour, iso, second } from "../clock"
+import { batch, type Query, query, type Statement } from "../database/query.server"
 import { loginThrottle } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { DomainError } from "../errors"
 
-/** Something tries are counted against, and how many failures it may have before it has to wait. */
-export interface ThrottleKey {
+/** Something tries are counted against. */
+export interface Count {
   key: string
-  freeTries: number
+  /** Failures that it may have before it has to wait. */
+  freeTries: number | SQL
+  /** The longest wait, in seconds. */
+  longest: number
+  /** Where given, it counts only while this holds. */
+  when?: SQL
 }
 
-const longest = 15 * minute
-/** Failures are forgotten after this long without one. */
-export const forgetAfter = hour
+/** Failures are forgotten after this long without one, and with the day (UTC) they were made on. */
+const forgetAfter = hour
 
-/** Milliseconds to wait after so many failures: 1, 2, 4 … 900 s once the free tries are gone. Never a hard lock. */
-export function throttleWait(failures: number, freeTries: number): number {
-  if (failures < freeTries) return 0
-  return Math.min(2 ** (failures - freeTries) * second, longest)
+/** Keys begin with their day: those of days gone by are one range, removed without an index of their own. */
+export const dayOf = (deps: Deps) => iso(deps.now()).slice(0, 10)
+export const countKey = (deps: Deps, name: string) => `${dayOf(deps)}|${name}`
+
+/** What became of asking for a try: the keys it was counted against, or milliseconds until another makes sense. */
+export interface Reserved {
+  keys: string[]
+  wait: number
 }
 
-/** An account gets few tries; an address many, since an office or a school shares one. */
-export async function loginKeys(deps: Deps, email: string, address: string): Promise<[ThrottleKey, ThrottleKey]> {
-  return [
-    { key: `account:${await deps.hash(email)}`, freeTries: 5 },
-    { key: `address:${await deps.hash(address)}`, freeTries: 100 },
-  ]
-}
-
-/** Milliseconds that the keys have to wait until another try; 0 or less where none has to. */
-export function findWait(deps: Deps, keys: ThrottleKey[]): Query<number> {
-  const names = JSON.stringify(keys.map(({ key }) => key))
-  const held = deps.db
-    .select()
-    .from(loginThrottle)
-    .where(sql`${loginThrottle.key} in (select value from json_each(${names}))`)
-  return query([held], (rows) => Math.max(0, ...rows.map((row) => Date.parse(row.nextAt) - deps.now().getTime())))
-}
-
-/** Refuses with `too_many_requests` while there is something to wait for. */
-export function refuseTooMany(wait: number): void {
-  if (wait > 0) throw tooMany("Too many tries.", wait)
-}
-
-/** Counts a failure against both keys; each is one statement, so that parallel tries all count. */
-export async function countFailure(deps: Deps, [account, address]: [ThrottleKey, ThrottleKey]): Promise<void> {
-  const now = deps.now()
-  const since = iso(now.getTime() - forgetAfter)
-  const counted = together(raise(deps, account.key, since), raise(deps, address.key, since))
-  const failures = await runQuery(deps.db, counted)
-  const waits = [account, address].flatMap(({ key, freeTries }, at) => {
-    const wait = throttleWait(failures[at] ?? 0, freeTries)
-    const nextAt = iso(now.getTime() + wait)
-    return wait > 0 ? [deps.db.update(loginThrottle).set({ nextAt }).where(eq(loginThrottle.key, key))] : []
-  })
-  await batch(deps.db, waits)
-}
-
-/** For the batch that opens the session. */
-export function forgetFailures(deps: Deps, { key }: ThrottleKey): Statement {
-  return deps.db.delete(loginThrottle).where(eq(loginThrottle.key, key))
-}
-
-/** Counts an account made from this address, and refuses with `too_many_requests` over the operator's hourly limit. */
-export async function countRegistration(deps: Deps, address: string): Promise<void> {
-  const limit = deps.settings.registrationsPerHour
-  if (limit === 0) return
-  const slot = Math.floor(deps.now().getTime() / hour)
-  const made = await runQuery(deps.db, raise(deps, `registrations:${slot}:${await deps.hash(address)}`, ""))
-  if (made > limit) throw tooMany("Too many accounts were made from here.", (slot + 1) * hour - deps.now().getTime())
-}
-
-/** Adds one to a key's count and answers what it is now. */
-function raise(deps: Deps, key: string, forgetBefore: string): Query<number> {
+/**
+ * Counts a try before it is made, as if it had failed, in one statement for all its keys: of parallel tries no more
+ * get through than are free. Refuses where any of them has to wait, and counts nothing then. A wait is 1, 2, 4 … s
+ * once the free tries are gone; it is never a lock.
+ */
+export function reserveTry(deps: Deps, counts: Count[]): Query<Reserved> {
   const now = iso(deps.now())
-  const raised = deps.db
+  const since = iso(deps.now().getTime() - forgetAfter)
+  const { key, failures, nextAt, updatedAt } = loginThrottle
+  const rows = counts.map(
+    ({ key, freeTries, longest, when = sql`1` }) => sql`select ${key}, ${freeTries}, ${longest} where ${when}`,
+  )
+  const counted = sql`counted (key, free, longest) as (${sql.join(rows, sql` union all `)})`
+  const made = sql`case when ${updatedAt} < ${since} then 1 else ${failures} + 1 end`
+  const limits = sql.join(
+    counts.map(
+      ({ key: name, freeTries, longest }) => sql`when ${name} then ${waitUntil(now, made, freeTries, longest)}`,
+    ),
+    sql` `,
+  )
+  const reserved = deps.db
     .insert(loginThrottle)
-    .values({ key, failures: 1, nextAt: now, updatedAt: now })
+    .select(
+      sql`with ${counted} select key, 1, ${waitUntil(now, sql`1`, sql`free`, sql`longest`)}, ${now} from counted
+        where not exists (select 1 from ${loginThrottle} held, counted
+          where held.key = counted.key and held.next_at > ${now})`,
+    )
     .onConflictDoUpdate({
-      target: loginThrottle.key,
-      set: {
-        failures: sql`case when ${loginThrottle.updatedAt} < ${forgetBefore} then 1 else ${loginThrottle.failures} + 1 end`,
-        updatedAt: now,
-      },
+      target: key,
+      set: { failures: made, nextAt: sql`case ${key} ${limits} end`, updatedAt: now },
     })
-    .returning({ failures: loginThrottle.failures })
-  return query([raised], ([row]) => row?.failures ?? 1)
+    .returning({ key })
+  const waiting = deps.db
+    .select({ nextAt: sql<string | null>`max(${nextAt})` })
+    .from(loginThrottle)
+    .where(sql`${key} in (with ${counted} select key from counted)`)
+  return query([reserved, waiting], (keys, [held]) => ({
+    keys: keys.map(({ key }) => key),
+    wait: keys.length > 0 ? 0 : Date.parse(held?.nextAt ?? now) - Date.parse(now),
+  }))
 }
 
-function tooMany(what: string, wait: number): DomainError {
+/** When another try may be made after so many failures. */
+function waitUntil(now: string, made: SQL, free: number | SQL, longest: number | SQL): SQL {
+  const seconds = sql`min(1 << min(${made} - ${free}, 20), ${longest})`
+  return sql`case when ${made} < ${free} then ${now}
+    else strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || ${seconds} || ' seconds') end`
+}
+
+/** Refuses with `too_many_requests` where no try was reserved. */
+export function refuseTooMany({ keys, wait }: Reserved): void {
+  if (keys.length === 0) throw tooMany("Too many tries.", Math.max(wait, second))
+}
+
+/** For the batch that goes with a success: all failures of these keys are forgotten. */
+export function forgetTries(deps: Deps, keys: string[]): Statement {
+  return deps.db.delete(loginThrottle).where(inArray(loginThrottle.key, keys))
+}
+
+/** A try that was reserved and did not fail is taken off the count. */
+export function releaseTry(deps: Deps, keys: string[]): Statement {
+  return deps.db
+    .update(loginThrottle)
+    .set({ failures: sql`${loginThrottle.failures} - 1`, nextAt: iso(deps.now()) })
+    .where(inArray(loginThrottle.key, keys))
+}
+
+/** Does what was reserved for; where that fails without an answer, the try is taken off the count. */
+export async function releaseOnError<T>(deps: Deps, { keys }: Reserved, go: () => Promise<T>): Promise<T> {
+  try {
+    return await go()
+  } catch (error) {
+    await batch(deps.db, [releaseTry(deps, keys)])
+    throw error
+  }
+}
+
+export function tooMany(what: string, wait: number): DomainError {
   const seconds = Math.ceil(wait / second)
   const span = seconds < 120 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${Math.ceil(seconds / 60)} minutes`
   return new DomainError("too_many_requests", `${what} Please try again in ${span}.`, { retryAfter: seconds })

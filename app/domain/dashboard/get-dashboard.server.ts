@@ -33,7 +33,7 @@ const latest = 3
 /** What the dashboard says; it needs the plan and its usage, so it is made once the user is known. */
 export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => Dashboard> {
   const own = together(
-    together(todaysQuestion(deps, who, false), listContents(deps, who, { limit: latest })),
+    together(todaysQuestion(deps, who), listContents(deps, who, { limit: latest })),
     findStanding(deps, who),
   )
   const parts = together(

@@ -8,6 +8,7 @@ import type { Notice } from "../notifications/schema"
 import type { Industry, Tone } from "../profile/schema"
 import type { AiPurpose } from "../settings/schema"
 
+export * from "./account-tables.server"
 export * from "./billing-tables.server"
 export * from "./feed-tables.server"
 export * from "./leaving-tables.server"
@@ -44,6 +45,7 @@ export const sessions = sqliteTable("sessions", {
   expiresAt: text("expires_at").notNull(),
   label: text("label").notNull().default(""),
   seenAt: text("seen_at").notNull().default(""),
+  confirmedAt: text("confirmed_at").notNull().default(""),
 })
 
 export const profiles = sqliteTable("profiles", {

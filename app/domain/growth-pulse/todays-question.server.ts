@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { type Query, query, type Who } from "../database/query.server"
+import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
 import { counters } from "../database/schema.server"
 import type { Deps } from "../deps"
 import { chooseQuestion } from "./choose-question"
@@ -9,15 +9,13 @@ import { selectCounters, selectEntries, selectProfile, updateCounters } from "./
 /** Entries looked at to see which of the profile's skills nothing was told about yet. */
 const lookBack = 20
 
-/**
- * The question for now. With `another`, the next one: the turn is raised in the same round trip, and two turns in a
- * row never give the same question. Never waits for a provider.
- */
-export function todaysQuestion(deps: Deps, who: Who, another: boolean): Query<string> {
-  const turn = another
-    ? updateCounters(deps, who, { questionTurn: sql`${counters.questionTurn} + 1` }).returning()
-    : selectCounters(deps, who)
-  const statements = [turn, selectProfile(deps, who), selectEntries(deps, who, { limit: lookBack })] as const
+/** The question for now. Never waits for a provider. */
+export function todaysQuestion(deps: Deps, who: Who): Query<string> {
+  const statements = [
+    selectCounters(deps, who),
+    selectProfile(deps, who),
+    selectEntries(deps, who, { limit: lookBack }),
+  ] as const
   return query(statements, ([counter], [profile], entries) => {
     const told = entries.map((entry) => entry.response.toLowerCase()).join("\n")
     const skills = profile?.skills ?? []
@@ -39,4 +37,13 @@ export function todaysQuestion(deps: Deps, who: Who, another: boolean): Query<st
       lacks,
     }).text
   })
+}
+
+/**
+ * The next question: the turn is raised in the same round trip, and two turns in a row never give the same question.
+ * `writer` is the same user, or nobody where the caller may only read: they are given the question for now.
+ */
+export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<string> {
+  const raised = query([updateCounters(deps, writer, { questionTurn: sql`${counters.questionTurn} + 1` })], () => null)
+  return mapQuery(together(raised, todaysQuestion(deps, who)), ([, question]) => question)
 }

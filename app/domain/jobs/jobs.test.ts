@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { createWorld } from "../../../tests/world"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
@@ -165,7 +166,7 @@ test("a provider that never answers is given up within the time that a job has, 
 test("long work over an account travels in the bulk queue, also when the sweep sends it again", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
-  await startExport(world.deps, user)
+  await startExport(world.deps, user, callerFrom())
   await submitResponse(world.deps, user, anAnswer)
   expect(world.queue.waiting.map(({ queue }) => queue)).toEqual(["bulk", "jobs"])
   world.queue.lose()

@@ -1,5 +1,4 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm"
-import { forgetConfirmations } from "../account/confirm-password.server"
 import { iso, later } from "../clock"
 import { batch } from "../database/query.server"
 import { apiTokens, billingAccounts, counters, deletions, jobs, sessions, users } from "../database/schema.server"
@@ -34,7 +33,6 @@ export async function beginDeletions(deps: Deps, userIds: readonly string[]): Pr
     db.delete(sessions).where(inArray(sessions.userId, them)),
     db.delete(apiTokens).where(inArray(apiTokens.userId, them)),
     db.delete(jobs).where(and(inArray(jobs.userId, them), isOpen)),
-    forgetConfirmations(deps, userIds),
     db.delete(counters).where(inArray(counters.userId, them)),
     db.delete(users).where(inArray(users.id, them)),
   ])

@@ -1,5 +1,6 @@
 import { getTableName } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { fillEveryTable, rowsOfUser, tablesWithUsers, tracesOf } from "../../../tests/leaving/everything"
 import { createWorld, type World } from "../../../tests/world"
 import { tablesOfUsers } from "../account/erase.server"
@@ -81,7 +82,7 @@ test("of a deleted account nothing is left anywhere when the call answers, and o
   expect(Object.entries(await rowsOfUser(world, user.userId)).filter(([, count]) => count === 0)).toEqual([])
   expect(await leftOf(world, user, payments)).not.toEqual([])
 
-  await deleteAccount(world.deps, user)
+  await deleteAccount(world.deps, user, callerFrom())
 
   expect(await leftOf(world, user, payments)).toEqual([])
   expect(await rowsOfUser(world, other.userId)).toEqual(before)
@@ -94,7 +95,7 @@ test("the email address is free again at once, also while the rest is still bein
   const payments = provider(world)
   payments.down = true
   const user = await addEverything(world, payments)
-  await deleteAccount(world.deps, user)
+  await deleteAccount(world.deps, user, callerFrom())
   await expect(world.addUser({ email: user.email })).resolves.toMatchObject({ email: user.email })
 })
 
@@ -103,7 +104,7 @@ test("with the payment provider down everything else goes, the customer is kept 
   const payments = provider(world)
   payments.down = true
   const user = await addEverything(world, payments)
-  await deleteAccount(world.deps, user)
+  await deleteAccount(world.deps, user, callerFrom())
   expect(Object.values(await rowsOfUser(world, user.userId)).every((count) => count === 0)).toBe(true)
   expect((await world.deps.bucket.list(prefixOf(user.userId))).keys).toEqual([])
   expect(await world.rows("select customer_id from deletions")).toEqual([{ customer_id: user.customerId }])
@@ -128,7 +129,7 @@ test("a large account goes in pieces, each of a bounded size", async () => {
     user.userId,
     rowsOfPiece * 25,
   )
-  await deleteAccount(world.deps, user)
+  await deleteAccount(world.deps, user, callerFrom())
   const [{ n: left } = { n: 0 }] = await world.rows(
     "select count(*) as n from notifications where user_id = ?",
     user.userId,
@@ -156,11 +157,11 @@ test.each(["before", "after"])(
       const user = await addEverything(world, payments)
       Object.assign(fault, { at, trips: 0 })
       // A killed runtime sends nothing either: what it would have sent is lost.
-      await deleteAccount(world.deps, user).catch(() => undefined)
+      await deleteAccount(world.deps, user, callerFrom()).catch(() => undefined)
       const died = fault.trips > at
       fault.at = -1
       world.queue.lose()
-      if (at === 0 && when === "before") await deleteAccount(world.deps, user)
+      if (at === 0 && when === "before") await deleteAccount(world.deps, user, callerFrom())
       await letTimePass(world)
       expect(await leftOf(world, user, payments), `killed at round trip ${at}`).toEqual([])
       if (!died) return
@@ -174,7 +175,7 @@ test("work that was running when its user left writes nothing back, and what it 
   const payments = provider(world)
   const user = await addEverything(world, payments)
   await world.rows("update jobs set status = 'running' where status = 'queued' and user_id = ?", user.userId)
-  await deleteAccount(world.deps, user)
+  await deleteAccount(world.deps, user, callerFrom())
   await world.deps.bucket.put(`${prefixOf(user.userId)}exports/late.zip`, "late")
   await fillEveryTable(world, user.userId, user.email)
   await letTimePass(world)

@@ -1,5 +1,6 @@
 import { getTableName } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { fillEveryTable } from "../../../tests/leaving/everything"
 import { gathered, recordsIn, stored, unpack } from "../../../tests/leaving/unpack"
 import { createWorld } from "../../../tests/world"
@@ -45,7 +46,7 @@ test("an archive holds every row of its user, and nobody else's", async () => {
 
 test("an archive reads well: documents as texts, a page that explains it, the same bytes each time, no secret", async () => {
   await using world = await createWorld(demo)
-  const { actor, cookieToken, bearerToken } = await demoLogIn(world.deps, { profileType: "engineer" }, "192.0.2.1")
+  const { actor, cookieToken, bearerToken } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   await world.rows("update users set password_hash = '$scrypt$a-secret' where id = ?", actor.userId)
   const zip = await gathered(writeArchive(world.deps, actor.userId))
   expect(zip).toEqual(await gathered(writeArchive(world.deps, actor.userId)))
@@ -66,11 +67,11 @@ test("an archive reads well: documents as texts, a page that explains it, the sa
 
 test("an export is built in the background, told of in the inbox, and gone after a week with its file", async () => {
   await using world = await createWorld(demo)
-  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
   await world.rows("update users set demo_until = null")
   const stranger = await world.addUser()
-  const id = await startExport(world.deps, actor)
-  expect(await startExport(world.deps, actor)).toBe(id)
+  const id = await startExport(world.deps, actor, callerFrom())
+  expect(await startExport(world.deps, actor, callerFrom())).toBe(id)
   expect(await runQuery(world.deps.db, findExport(world.deps, actor.userId, id))).toMatchObject({ state: "pending" })
   await world.finishJobs()
   const shown = await runQuery(world.deps.db, findExport(world.deps, actor.userId, id))
@@ -94,7 +95,7 @@ test("only the newest few archives are kept", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "free" })
   for (let i = 0; i < 5; i++) {
-    await startExport(world.deps, user)
+    await startExport(world.deps, user, callerFrom())
     await world.finishJobs()
     world.clock.advance(1000)
   }
@@ -119,7 +120,7 @@ test("an account of 20,000 reflections is archived page by page, and a large arc
   }
   expect(total).toBeGreaterThan(6_000_000)
   expect(largest).toBeLessThan(1_000_000)
-  const id = await startExport(world.deps, user)
+  const id = await startExport(world.deps, user, callerFrom())
   await world.finishJobs()
   const files = unpack(await stored(world, archiveKey(user.userId, "export", id)))
   expect(recordsIn(files, "reflections")).toHaveLength(20_000)

@@ -1,5 +1,6 @@
 import { type Zippable, zipSync } from "fflate"
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { gathered, recordsIn, type Unpacked, unpack } from "../../../tests/leaving/unpack"
 import { createWorld, type World } from "../../../tests/world"
 import { demoLogIn } from "../account/demo-log-in.server"
@@ -29,7 +30,7 @@ async function imported(world: World, zip: Uint8Array, userId?: string) {
 }
 
 async function demoArchive(world: World): Promise<Unpacked> {
-  const { actor } = await demoLogIn(world.deps, { profileType: "executive" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "executive" }, callerFrom())
   return unpack(await gathered(writeArchive(world.deps, actor.userId)))
 }
 
@@ -74,7 +75,7 @@ test("what is no ZIP is refused at once, and so is an account that has something
   const text = new File(["not a zip"], "export.zip")
   await expect(startImport(world.deps, user, { file: text })).rejects.toMatchObject({ code: "invalid" })
   const zip = pack(await demoArchive(world))
-  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
   const again = startImport(world.deps, actor, { file: new File([new Uint8Array(zip)], "export.zip") })
   await expect(again).rejects.toMatchObject({ code: "conflict" })
   expect((await world.deps.bucket.list(`users/${actor.userId}/`)).keys).toEqual([])
@@ -176,7 +177,7 @@ test("neither export nor import asks for a plan, a limit or a paid bill", async 
   const user = await world.addUser({ tier: "free", profile: null })
   await world.rows("update counters set growth_used = 1000, content_used = 1000 where user_id = ?", user.userId)
   expect((await imported(world, zip, user.userId)).job).toMatchObject({ status: "succeeded" })
-  await startExport(world.deps, user)
+  await startExport(world.deps, user, callerFrom())
   await world.finishJobs()
   expect(await world.rows("select id from archives where purpose = 'export'")).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { gathered, recordsIn, unpack } from "../../../tests/leaving/unpack"
 import { createWorld } from "../../../tests/world"
 import { demoLogIn } from "../account/demo-log-in.server"
@@ -11,7 +12,7 @@ const criteria = "- Experience with SQL and Kubernetes, five years or more\n- Pr
 
 test("a document of every kind reads the same after an export and an import", async () => {
   await using world = await createWorld({ settings: { demoLogin: true } })
-  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   for (const type of contentTypeNames) {
     const customPrompt = type === "selection_criteria" ? criteria : null
     await generateContent(world.deps, actor, { type, customPrompt })

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { gathered, recordsIn, type Unpacked, unpack } from "../../../tests/leaving/unpack"
 import { createWorld, type World } from "../../../tests/world"
 import { demoLogIn } from "../account/demo-log-in.server"
@@ -16,7 +17,7 @@ const asFile = (zip: Uint8Array) => new File([new Uint8Array(zip)], "export.zip"
 
 /** An account with everything an import brings back: demo history, edits, a confirmation, the trash, retired items. */
 async function richAccount(world: World): Promise<Actor> {
-  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   const documents = await world.rows("select id from contents where user_id = ? order by id", actor.userId)
   const [first = "", second = ""] = documents.map(({ id }) => String(id))
   await edit(world, actor, first, 0, "I managed a budget of $3 million at Mayo Clinic.")

@@ -8,6 +8,9 @@ export const DeleteAccount = z.object({
 })
 export type DeleteAccount = z.output<typeof DeleteAccount>
 
+/** An export takes nothing; its form may bring the password. */
+export const ExportAccount = z.object({})
+
 /** An archive that can be downloaded. */
 export const ExportView = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core"
-import { forgetAfter } from "../account/throttle.server"
+import { knownFor } from "../account/known-devices.server"
+import { securityEventRetentionDays } from "../account/security-event"
 import { keptFor as checkoutKeysFor } from "../billing/checkout-keys.server"
 import { day, later } from "../clock"
 import { trashDays } from "../content/rules"
@@ -15,7 +16,9 @@ import {
   cronRuns,
   feedSources,
   jobs,
+  knownDevices,
   loginThrottle,
+  securityEvents,
   sessions,
   siteIcons,
   trackingEvents,
@@ -37,7 +40,7 @@ export const rowsOfSlice = 500
 
 export interface Age {
   table: SQLiteTable
-  /** The moment from which a row's time runs; an index begins with it. */
+  /** Begins with the moment or day from which a row's time runs; an index begins with it. */
   since: SQLiteColumn
   /** Milliseconds. */
   keepFor: number
@@ -48,7 +51,13 @@ export const ages = {
   "purge.trash": { table: contents, since: contents.trashedAt, keepFor: trashDays * day },
   "purge.sessions": { table: sessions, since: sessions.expiresAt, keepFor: 0 },
   "purge.api-tokens": { table: apiTokens, since: apiTokens.expiresAt, keepFor: expiredTokensFor },
-  "purge.throttle": { table: loginThrottle, since: loginThrottle.updatedAt, keepFor: forgetAfter },
+  "purge.throttle": { table: loginThrottle, since: loginThrottle.key, keepFor: day },
+  "purge.known-devices": { table: knownDevices, since: knownDevices.seenAt, keepFor: knownFor },
+  "purge.security-events": {
+    table: securityEvents,
+    since: securityEvents.createdAt,
+    keepFor: securityEventRetentionDays * day,
+  },
   "purge.jobs": { table: jobs, since: jobs.finishedAt, keepFor: finishedJobsFor },
   "purge.ai-runs": { table: aiRuns, since: aiRuns.createdAt, keepFor: keepRunsFor },
   "purge.tracking-events": { table: trackingEvents, since: trackingEvents.createdAt, keepFor: trackingFor },

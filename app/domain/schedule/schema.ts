@@ -6,6 +6,8 @@ export const taskNames = [
   "purge.sessions",
   "purge.api-tokens",
   "purge.throttle",
+  "purge.known-devices",
+  "purge.security-events",
   "purge.jobs",
   "purge.archives",
   "purge.ai-runs",

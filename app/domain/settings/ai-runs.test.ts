@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { createWorld, type World } from "../../../tests/world"
 import { day } from "../clock"
 import { generateContent } from "../content/generate-content.server"
@@ -31,6 +32,7 @@ async function switchOff(world: World, actor: Actor, aiOff: AiPurpose[]) {
     actor,
     input,
     await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input)),
+    callerFrom(),
   )
 }
 const runsOf = async (world: World, { userId }: Actor) =>

@@ -1,7 +1,9 @@
 import { and } from "drizzle-orm"
-import { confirmPassword, findSecret, type Secret } from "../account/confirm-password.server"
-import { requireScope } from "../account/credential"
+import type { Caller } from "../account/caller"
+import { confirmPassword } from "../account/confirm-password.server"
+import { sessionOf } from "../account/credential"
 import { emailKey, refuseTakenEmail } from "../account/register.server"
+import { noteSecurityEvent } from "../account/security-events.server"
 import {
   batch,
   changes,
@@ -22,34 +24,22 @@ import { aiPurposes, type ChangeSettings, type SettingsView, type SwitchAi } fro
 
 type Change = ChangeSettings & SwitchAi
 
-/** The settings as they are stored, and the newest reflections; null for a change that does not concern them. */
-interface Stored {
+/** What a change rests on: the settings as they are stored, and the newest reflections; null where it does not concern them. */
+export interface Known {
   settings: SettingsView | null
   answered: { id: string; createdAt: string }[] | null
-}
-
-/** What a change of settings rests on. */
-export interface Known extends Stored {
-  secret: Secret
 }
 
 const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" | "cadence">) =>
   timeZone !== undefined || cadence !== undefined
 
-function findStored(deps: Deps, who: Who, input: Change): Query<Stored> {
+/** For the round trip that reads the session. */
+export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
   const settings = query([selectSettings(deps, who)], ([row]) => row ?? null)
-  const answered: Query<Stored["answered"]> = concernsStreak(input)
+  const answered: Query<Known["answered"]> = concernsStreak(input)
     ? query([selectAnswered(deps, who)], (rows) => rows)
     : readNothing
   return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
-}
-
-/** For the round trip that reads the session. */
-export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
-  return mapQuery(together(findSecret(deps, who), findStored(deps, who, input)), ([secret, stored]) => ({
-    secret,
-    ...stored,
-  }))
 }
 
 /** How often a change is made anew on what others have saved meanwhile, before it is refused. */
@@ -65,21 +55,26 @@ export async function changeSettings(
   actor: Actor,
   { currentPassword, ...input }: Change,
   known: Known,
+  caller: Caller,
 ): Promise<SettingsView> {
-  let stored: Stored = known
-  let confirmed: Statement[] | null = null
+  let stored: Known = known
+  let isConfirmed = false
+  if (input.aiOff || input.aiSwitched) sessionOf(actor)
   for (let tries = 0; tries < mostTries; tries++) {
     const before = stored.settings
     if (!before) throw notFound("This account")
     const set = differing(before, input)
-    if (set.email !== undefined && emailKey(set.email) !== emailKey(before.email)) {
-      confirmed ??= await confirmedEmail(deps, actor, currentPassword, known)
-    }
+    const isMoving = set.email !== undefined && emailKey(set.email) !== emailKey(before.email)
+    if (isMoving && !isConfirmed) await confirmMove(deps, actor, currentPassword, caller)
+    isConfirmed ||= isMoving
     if (Object.keys(set).length === 0) return before
     const writes = writesOf(deps, actor.userId, stored, before, set)
-    const outcome = await batch(deps.db, [...writes, ...(confirmed ?? [])]).catch(refuseTakenEmail)
-    if (changes(outcome[writes.length - 1]) > 0) return { ...before, ...set }
-    stored = await runQuery(deps.db, findStored(deps, actor.userId, input))
+    const outcome = await batch(deps.db, writes).catch(refuseTakenEmail)
+    if (changes(outcome[writes.length - 1]) > 0) {
+      if (isMoving) noteSecurityEvent(deps, actor.userId, "email_changed", caller)
+      return { ...before, ...set }
+    }
+    stored = await runQuery(deps.db, findKnown(deps, actor.userId, input))
   }
   throw new DomainError(
     "conflict",
@@ -110,7 +105,7 @@ function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, 
 function writesOf(
   deps: Deps,
   userId: string,
-  { answered }: Stored,
+  { answered }: Known,
   before: SettingsView,
   set: Partial<SettingsView>,
 ): Statement[] {
@@ -130,10 +125,10 @@ function writesOf(
   return [updateStreak(deps, userId, { streak, streakPeriod: lastPeriod ?? 0 }, guard), user]
 }
 
-async function confirmedEmail(deps: Deps, actor: Actor, password: string | undefined, { secret }: Known) {
-  requireScope(actor, "session")
+async function confirmMove(deps: Deps, actor: Actor, password: string | undefined, caller: Caller): Promise<void> {
+  sessionOf(actor)
   if (!password) {
     throw invalidField("currentPassword", "Please enter your current password to change your email address.")
   }
-  return confirmPassword(deps, actor, password, secret)
+  await confirmPassword(deps, actor, password, caller)
 }

@@ -8,7 +8,7 @@ export const aiPurposes = ["analysis", "writing", "rewriting"] as const
 export type AiPurpose = (typeof aiPurposes)[number]
 
 /** What a personal API token may do. */
-export const scopes = ["read", "write"] as const
+export const scopes = ["read", "write", "export"] as const
 export type Scope = (typeof scopes)[number]
 
 const cadence = z.enum(["daily", "weekly"], "Please choose daily or weekly.")
@@ -71,7 +71,7 @@ export const SettingsView = z.object({
 export type SettingsView = z.output<typeof SettingsView>
 
 const scopeList = z
-  .array(z.enum(scopes, "A scope is read or write."))
+  .array(z.enum(scopes, "A scope is read, write or export."))
   .min(1, "Please choose what it may do.")
   .transform((wanted) => scopes.filter((scope) => wanted.includes(scope)))
 const lifetime = z.literal(tokenDays, `A token is good for ${tokenDays.join(", ")} days.`)
@@ -125,6 +125,9 @@ export const AiRunSummary = z.object({
   createdAt: z.string(),
 })
 export const AiRunView = AiRunSummary.extend({ sent: z.string() })
+
+/** Every session but this one: there is nothing more to say. */
+export const EndOthers = z.object({ intent: z.literal("end-others") })
 
 /** A thing of one's own, by its id: a form's, or a path's. */
 export const OneOfMine = z.object({ id: z.string().min(1).max(100) })

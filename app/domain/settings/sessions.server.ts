@@ -1,4 +1,7 @@
+import type { Caller } from "../account/caller"
+import { requireConfirmed } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
+import { noteSecurityEvent } from "../account/security-events.server"
 import { type Query, query, type Who } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
 import { notFound } from "../errors"
@@ -20,14 +23,22 @@ export function listSessions(deps: Deps, who: Who): Query<(actor: Actor) => Sess
   })
 }
 
-/** Ends one of the user's sessions; its tokens stop working with their next request. */
-export async function endSession(deps: Deps, actor: Actor, id: string): Promise<void> {
+/**
+ * Ends one of the user's sessions; its tokens stop working with their next request. Refuses with `reauthenticate`
+ * where the password was given too long ago.
+ */
+export async function endSession(deps: Deps, actor: Actor, id: string, caller: Caller): Promise<void> {
   sessionOf(actor)
+  requireConfirmed(deps, actor)
   const { meta } = await deleteSession(deps, actor.userId, id)
   if (meta.changes === 0) throw notFound("This session")
+  noteSecurityEvent(deps, actor.userId, "session_ended", caller)
 }
 
-/** Ends every session of the user but this one. */
-export async function endOtherSessions(deps: Deps, actor: Actor): Promise<void> {
-  await deleteOtherSessions(deps, actor.userId, sessionOf(actor).id)
+/** Ends every session of the user but this one, under the same condition. */
+export async function endOtherSessions(deps: Deps, actor: Actor, caller: Caller): Promise<void> {
+  const { id } = sessionOf(actor)
+  requireConfirmed(deps, actor)
+  await deleteOtherSessions(deps, actor.userId, id)
+  noteSecurityEvent(deps, actor.userId, "session_ended", caller)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { callerFrom, callerFrom } from "../../../tests/caller"
 import { atEveryRoundTrip } from "../../../tests/interleave"
 import { createWorld, type World } from "../../../tests/world"
 import { register } from "../account/register.server"
@@ -12,14 +13,14 @@ const moved = { email: "new@example.com", currentPassword: ada.password }
 
 /** An account, and what changes its settings as a request does: the session and what is needed, then the change. */
 async function account(world: World) {
-  const { cookieToken } = await register(world.deps, ada, "192.0.2.1")
+  const { cookieToken } = await register(world.deps, ada, callerFrom())
   const hash = await world.deps.hash(cookieToken)
   return async function put(input: ChangeSettings & SwitchAi) {
     const session = findActor(world.deps, { kind: "cookie", hash })
     const [{ id } = { id: "" }] = await world.rows("select id from users")
     const [actor, known] = await runTogether(world.deps.db, session, findKnown(world.deps, String(id), input))
     if (!actor) throw new Error("The session is gone.")
-    return changeSettings(world.deps, actor, input, known())
+    return changeSettings(world.deps, actor, input, known(), callerFrom())
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { createWorld, type World } from "../../../tests/world"
 import { changePassword } from "../account/change-password.server"
-import { findSecret } from "../account/confirm-password.server"
 import { logIn } from "../account/log-in.server"
 import { register } from "../account/register.server"
 import { ChangePasswordForm } from "../account/schema"
@@ -19,7 +19,7 @@ import type { ChangeSettings } from "./schema"
 import { endOtherSessions, endSession, listSessions } from "./sessions.server"
 
 const ada = { email: "Ada@Example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
-const address = "192.0.2.1"
+const caller = callerFrom()
 
 async function change(world: World, actor: Actor, input: ChangeSettings) {
   return changeSettings(
@@ -27,16 +27,16 @@ async function change(world: World, actor: Actor, input: ChangeSettings) {
     actor,
     input,
     await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input)),
+    caller,
   )
 }
 async function again(world: World, { cookieToken }: OpenedSession) {
   return runQuery(world.deps.db, findActor(world.deps, { kind: "cookie", hash: await world.deps.hash(cookieToken) }))
 }
-const secretOf = (world: World, actor: Actor) => runQuery(world.deps.db, findSecret(world.deps, actor.userId))
 
 test("names change alone, and what is left out stays", async () => {
   await using world = await createWorld()
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   await change(world, opened.actor, { firstName: "Augusta", aiOff: ["writing"] })
   expect(await change(world, opened.actor, { lastName: "King" })).toMatchObject({
     lastName: "King",
@@ -50,7 +50,7 @@ test("names change alone, and what is left out stays", async () => {
 
 test("a new email address needs the current password, and is the one to sign in with", async () => {
   await using world = await createWorld()
-  const { actor } = await register(world.deps, ada, address)
+  const { actor } = await register(world.deps, ada, caller)
   const email = "ada.king@example.com"
   for (const currentPassword of [undefined, "", "wrong"]) {
     await expect(change(world, actor, { email, currentPassword })).rejects.toMatchObject({
@@ -59,13 +59,13 @@ test("a new email address needs the current password, and is the one to sign in 
     })
   }
   await change(world, actor, { email, currentPassword: ada.password })
-  await logIn(world.deps, { email: "ADA.king@example.com", password: ada.password }, address)
-  await expect(logIn(world.deps, ada, address)).rejects.toMatchObject({ code: "invalid_credentials" })
+  await logIn(world.deps, { email: "ADA.king@example.com", password: ada.password }, caller)
+  await expect(logIn(world.deps, ada, caller)).rejects.toMatchObject({ code: "invalid_credentials" })
 })
 
 test("another's email address is refused however it is written; the own one may be written anew", async () => {
   await using world = await createWorld()
-  const { actor } = await register(world.deps, ada, address)
+  const { actor } = await register(world.deps, ada, caller)
   await world.addUser({ email: "taken@example.com" })
   const taken = change(world, actor, { email: "TAKEN@example.com", currentPassword: ada.password, firstName: "X" })
   await expect(taken).rejects.toMatchObject({ code: "email_taken", fields: { email: [expect.any(String)] } })
@@ -78,35 +78,28 @@ test("another's email address is refused however it is written; the own one may 
 
 test("the current password cannot be guessed at: after five wrong ones even the right one has to wait", async () => {
   await using world = await createWorld()
-  const { actor } = await register(world.deps, ada, address)
+  const { actor } = await register(world.deps, ada, caller)
   const attempt = (currentPassword: string) => change(world, actor, { email: "new@example.com", currentPassword })
   for (let i = 0; i < 5; i++) await expect(attempt("wrong")).rejects.toMatchObject({ code: "invalid" })
   await expect(attempt(ada.password)).rejects.toMatchObject({ code: "too_many_requests" })
   await expect(
-    changePassword(
-      world.deps,
-      actor,
-      { currentPassword: ada.password, newPassword: "x".repeat(20) },
-      await secretOf(world, actor),
-    ),
+    changePassword(world.deps, actor, { currentPassword: ada.password, newPassword: "a better one by far" }, caller),
   ).rejects.toMatchObject({ code: "too_many_requests" })
   world.clock.advance(1000)
   await attempt(ada.password)
 })
 
-test("a new password ends every other session, and the old one no longer opens any", async () => {
+test("a new password ends every session, this one too, and opens a new one in its place", async () => {
   await using world = await createWorld()
-  const first = await register(world.deps, ada, address)
-  const second = await logIn(world.deps, ada, address)
+  const first = await register(world.deps, ada, caller)
+  const second = await logIn(world.deps, ada, caller)
   const input = { currentPassword: ada.password, newPassword: "a better one by far" }
-  const secret = await secretOf(world, first.actor)
-  expect(await changePassword(world.deps, first.actor, input, secret)).toEqual({
-    message: "Your password has been successfully changed.",
-  })
-  expect(await again(world, first)).not.toBeNull()
+  const rotated = await changePassword(world.deps, first.actor, input, caller)
+  expect(await again(world, rotated)).toMatchObject({ userId: first.actor.userId })
+  expect(await again(world, first)).toBeNull()
   expect(await again(world, second)).toBeNull()
-  await expect(logIn(world.deps, ada, address)).rejects.toMatchObject({ code: "invalid_credentials" })
-  await logIn(world.deps, { ...ada, password: input.newPassword }, address)
+  await expect(logIn(world.deps, ada, caller)).rejects.toMatchObject({ code: "invalid_credentials" })
+  await logIn(world.deps, { ...ada, password: input.newPassword }, caller)
 })
 
 test.each([
@@ -167,7 +160,7 @@ test("a change of rhythm counts a reflection that came in between", async () => 
   const input = { cadence: "weekly" as const }
   const known = await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input))
   await submitResponse(world.deps, actor, { question: "Q?", response: "I cut the import from 50 to 12 minutes." })
-  await changeSettings(world.deps, actor, input, known)
+  await changeSettings(world.deps, actor, input, known, caller)
   await world.finishJobs()
   expect((await world.actor(actor.userId)).cadence).toBe("weekly")
   expect(await world.rows("select streak, streak_period from counters where user_id = ?", actor.userId)).toEqual([
@@ -183,9 +176,9 @@ test("a time zone may be typed by its name or its city", () => {
 
 test("the sessions say what they were opened with, and can be ended one by one or all but this", async () => {
   await using world = await createWorld()
-  const first = await register(world.deps, ada, address, "Firefox on Windows")
-  const second = await logIn(world.deps, ada, address, "API client")
-  const third = await logIn(world.deps, ada, address, "Safari on iPhone")
+  const first = await register(world.deps, ada, { ...caller, label: "Firefox on Windows" })
+  const second = await logIn(world.deps, ada, { ...caller, label: "API client" })
+  const third = await logIn(world.deps, ada, { ...caller, label: "Safari on iPhone" })
   const listed = async () => (await runQuery(world.deps.db, listSessions(world.deps, first.actor.userId)))(first.actor)
   expect((await listed()).map(({ label, current }) => [label, current])).toEqual([
     ["Safari on iPhone", false],
@@ -193,18 +186,18 @@ test("the sessions say what they were opened with, and can be ended one by one o
     ["Firefox on Windows", true],
   ])
   const id = second.actor.credential.id
-  await expect(endSession(world.deps, await world.addUser(), id)).rejects.toMatchObject({ code: "not_found" })
-  await endSession(world.deps, first.actor, id)
+  await expect(endSession(world.deps, await world.addUser(), id, caller)).rejects.toMatchObject({ code: "not_found" })
+  await endSession(world.deps, first.actor, id, caller)
   expect(await again(world, second)).toBeNull()
-  await expect(endSession(world.deps, first.actor, id)).rejects.toMatchObject({ code: "not_found" })
-  await endOtherSessions(world.deps, first.actor)
+  await expect(endSession(world.deps, first.actor, id, caller)).rejects.toMatchObject({ code: "not_found" })
+  await endOtherSessions(world.deps, first.actor, caller)
   expect(await again(world, third)).toBeNull()
   expect(await listed()).toHaveLength(1)
 })
 
 test("being here is noted once a day, for the session and the user", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
-  const opened = await register(world.deps, ada, address)
+  const opened = await register(world.deps, ada, caller)
   expect(await renewSession(world.deps, opened.actor)).toBeNull()
   world.clock.advance(day)
   const next = await again(world, opened)

@@ -1,4 +1,7 @@
+import type { Caller } from "../account/caller"
+import { requireConfirmed } from "../account/confirm-password.server"
 import { apiTokenFrom, sessionOf } from "../account/credential"
+import { noteSecurityEvent } from "../account/security-events.server"
 import { day, iso, later } from "../clock"
 import { batch, changes, type Query, query, type Who } from "../database/query.server"
 import type { Actor, Deps } from "../deps"
@@ -18,15 +21,18 @@ function tokenView({ id, name, scopes, createdAt, expiresAt, usedOn }: TokenRow)
 
 /**
  * Makes a personal API token. It is answered this once: only its hash is kept. Refuses with `conflict` where the user
- * has as many as they may have, or where `once` has made one already.
+ * has as many as they may have, or where `once` has made one already, with `reauthenticate` where the password was
+ * given too long ago.
  */
 export async function createToken(
   deps: Deps,
   actor: Actor,
   { name, scopes, days }: CreateToken,
+  caller: Caller,
   once?: string,
 ): Promise<{ token: TokenView; secret: string }> {
   sessionOf(actor)
+  requireConfirmed(deps, actor)
   const secret = apiTokenFrom(deps.newToken())
   const now = deps.now()
   const row: TokenRow = {
@@ -44,12 +50,14 @@ export async function createToken(
     const why = once ? "This token has been made already, or you have" : "You have"
     throw new DomainError("conflict", `${why} ${mostTokens} tokens, which is the most. Revoke one first.`)
   }
+  noteSecurityEvent(deps, actor.userId, "token_created", caller)
   return { token: tokenView(row), secret }
 }
 
 /** A revoked token stops working with its next request. */
-export async function revokeToken(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function revokeToken(deps: Deps, actor: Actor, id: string, caller: Caller): Promise<void> {
   sessionOf(actor)
   const { meta } = await deleteToken(deps, actor.userId, id)
   if (meta.changes === 0) throw notFound("This token")
+  noteSecurityEvent(deps, actor.userId, "token_revoked", caller)
 }

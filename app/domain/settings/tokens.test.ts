@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { createWorld, type World } from "../../../tests/world"
 import { changePassword } from "../account/change-password.server"
 import { isApiToken, requireScope } from "../account/credential"
@@ -14,6 +15,7 @@ import { mostTokens } from "./rules"
 import type { CreateToken } from "./schema"
 import { createToken, listTokens, revokeToken } from "./tokens.server"
 
+const from = callerFrom()
 const plain: CreateToken = { name: "Backup script", scopes: ["read"], days: 7 }
 
 async function holder(world: World, secret: string, kind: "token" | "bearer" | "cookie" = "token") {
@@ -24,7 +26,7 @@ const listed = (world: World, { userId }: Actor) => runQuery(world.deps.db, list
 test("a token is shown once, stands hashed, and finds its user and their rows as a token only", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
-  const { secret, token } = await createToken(world.deps, actor, plain)
+  const { secret, token } = await createToken(world.deps, actor, plain, from)
   expect(isApiToken(secret)).toBe(true)
   expect(JSON.stringify(await world.rows("select * from api_tokens"))).not.toContain(secret)
   expect(await listed(world, actor)).toEqual([token])
@@ -34,7 +36,7 @@ test("a token is shown once, stands hashed, and finds its user and their rows as
   })
   expect(await holder(world, secret, "bearer")).toBeNull()
   expect(await holder(world, secret, "cookie")).toBeNull()
-  const who = whoHolds(world.deps, { kind: "token", hash: await world.deps.hash(secret) })
+  const who = whoHolds(world.deps, { kind: "token", hash: await world.deps.hash(secret) }, "read")
   const own = world.deps.db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, who))
   await world.addUser()
   expect(await own).toEqual([{ id: actor.userId }])
@@ -43,26 +45,26 @@ test("a token is shown once, stands hashed, and finds its user and their rows as
 test("a token ends with its day, and at once when it is revoked, by its owner only", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
-  const short = await createToken(world.deps, actor, plain)
-  const long = await createToken(world.deps, actor, { ...plain, days: 30 })
+  const short = await createToken(world.deps, actor, plain, from)
+  const long = await createToken(world.deps, actor, { ...plain, days: 30 }, from)
   world.clock.advance(7 * day - 1)
   expect(await holder(world, short.secret)).not.toBeNull()
   world.clock.advance(1)
   expect(await holder(world, short.secret)).toBeNull()
-  await expect(revokeToken(world.deps, await world.addUser(), long.token.id)).rejects.toMatchObject({
+  await expect(revokeToken(world.deps, await world.addUser(), long.token.id, from)).rejects.toMatchObject({
     code: "not_found",
   })
   expect(await holder(world, long.secret)).not.toBeNull()
-  await revokeToken(world.deps, actor, long.token.id)
+  await revokeToken(world.deps, actor, long.token.id, from)
   expect(await holder(world, long.secret)).toBeNull()
 })
 
 test("the same form makes one token, and nobody has more than they may, however many are asked for at once", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
-  await createToken(world.deps, actor, plain, "form-1")
-  await expect(createToken(world.deps, actor, plain, "form-1")).rejects.toMatchObject({ code: "conflict" })
-  const many = Array.from({ length: mostTokens + 3 }, () => createToken(world.deps, actor, plain))
+  await createToken(world.deps, actor, plain, from, "form-1")
+  await expect(createToken(world.deps, actor, plain, from, "form-1")).rejects.toMatchObject({ code: "conflict" })
+  const many = Array.from({ length: mostTokens + 3 }, () => createToken(world.deps, actor, plain, from))
   const made = (await Promise.allSettled(many)).filter(({ status }) => status === "fulfilled")
   expect(made).toHaveLength(mostTokens - 1)
   expect(await listed(world, actor)).toHaveLength(mostTokens)
@@ -71,7 +73,7 @@ test("the same form makes one token, and nobody has more than they may, however 
 test("a token does what its scopes say and nothing that only the person may do", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
-  const { secret } = await createToken(world.deps, actor, plain)
+  const { secret } = await createToken(world.deps, actor, plain, from)
   const caller = await holder(world, secret)
   if (!caller) throw new Error("The token finds nobody.")
   const refused = expect.objectContaining({ code: "insufficient_scope" })
@@ -79,17 +81,16 @@ test("a token does what its scopes say and nothing that only the person may do",
   expect(() => requireScope(caller, "write")).toThrow(refused)
   expect(() => requireScope(caller, "session")).toThrow(refused)
   expect(() => requireScope(actor, "session")).not.toThrow()
-  await expect(createToken(world.deps, caller, plain)).rejects.toEqual(refused)
-  const secretOfUser = { passwordHash: "", wait: 0 }
-  await expect(
-    changePassword(world.deps, caller, { currentPassword: "a", newPassword: "b" }, secretOfUser),
-  ).rejects.toEqual(refused)
+  await expect(createToken(world.deps, caller, plain, from)).rejects.toEqual(refused)
+  await expect(changePassword(world.deps, caller, { currentPassword: "a", newPassword: "b" }, from)).rejects.toEqual(
+    refused,
+  )
 })
 
 test("the use of a token is noted once a day, and counts as having been here", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   const actor = await world.addUser()
-  const { secret } = await createToken(world.deps, actor, plain)
+  const { secret } = await createToken(world.deps, actor, plain, from)
   world.clock.advance(2 * day)
   const caller = await holder(world, secret)
   if (caller) await noteUse(world.deps, caller)
@@ -101,12 +102,10 @@ test("the use of a token is noted once a day, and counts as having been here", a
 test("a new password revokes every token", async () => {
   await using world = await createWorld()
   const ada = { email: "ada@example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
-  const { actor } = await register(world.deps, ada, "192.0.2.1")
-  const { secret } = await createToken(world.deps, actor, plain)
-  const [user] = await world.rows("select password_hash from users")
-  const known = { passwordHash: String(user?.password_hash), wait: 0 }
+  const { actor } = await register(world.deps, ada, from)
+  const { secret } = await createToken(world.deps, actor, plain, from)
   const input = { currentPassword: ada.password, newPassword: "a better one by far" }
-  await changePassword(world.deps, actor, input, known)
+  await changePassword(world.deps, actor, input, from)
   expect(await holder(world, secret)).toBeNull()
 })
 

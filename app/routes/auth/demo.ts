@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { authenticate } from "../../http/authenticator.server"
-import { signInCookie } from "../../http/session.server"
+import { signInCookies } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 
 export function loader() {
@@ -11,7 +11,7 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const welcome = { title: "Welcome back!", description: "You have successfully logged in." }
   const answer = await authenticate(args, "demo", (opened) =>
-    redirectWithToast("/dashboard", welcome, [signInCookie(opened)]),
+    redirectWithToast("/dashboard", welcome, signInCookies(opened)),
   )
   if (!("data" in answer)) return answer
   const description = answer.data.message || "Please choose one of the demo profiles."

@@ -5,7 +5,7 @@ import { product } from "../../domain/product"
 import { track } from "../../domain/tracking/track.server"
 import { authenticate } from "../../http/authenticator.server"
 import { requireGuest } from "../../http/guards.server"
-import { signInCookie } from "../../http/session.server"
+import { signInCookies } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { Button } from "../../ui/button"
 import { Field } from "../../ui/field"
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
     title: "Account created successfully!",
     description: `Welcome to ${product.name}! Let's set up your profile.`,
   }
-  return authenticate(args, "register", (opened) => redirectWithToast("/onboarding", toast, [signInCookie(opened)]))
+  return authenticate(args, "register", (opened) => redirectWithToast("/onboarding", toast, signInCookies(opened)))
 }
 
 interface Fields {

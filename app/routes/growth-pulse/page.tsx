@@ -5,7 +5,7 @@ import { listEntries } from "../../domain/growth-pulse/list-entries.server"
 import { responseLimits } from "../../domain/growth-pulse/rules"
 import { recentEntries, SubmitResponse } from "../../domain/growth-pulse/schema"
 import { submitResponse } from "../../domain/growth-pulse/submit-response.server"
-import { todaysQuestion } from "../../domain/growth-pulse/todays-question.server"
+import { nextQuestion, todaysQuestion } from "../../domain/growth-pulse/todays-question.server"
 import { waitForJob } from "../../domain/jobs/get-job.server"
 import { product } from "../../domain/product"
 import { track } from "../../domain/tracking/track.server"
@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [{ title: `Growth Pulse · ${product.nam
 export async function loader(args: LoaderFunctionArgs) {
   const { all, page } = wantedPage(args.request.url, recentEntries)
   const { viewer, actor, data } = await readyPage(args, (deps, who) =>
-    together(todaysQuestion(deps, who, false), listEntries(deps, who, page)),
+    together(todaysQuestion(deps, who), listEntries(deps, who, page)),
   )
   const [question, { entries, nextCursor, stats }] = data
   const { growthPulseCount: used, growthLimit: limit, cadence, timeZone } = actor
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData()
   const actor = await requireReady(args)
   if (formData.get("intent") === "new-question") {
-    await runQuery(deps.db, todaysQuestion(deps, actor.userId, true))
+    await runQuery(deps.db, nextQuestion(deps, actor.userId))
     return redirect(path)
   }
   deps.after(track(deps, "growth_pulse_start", actor.userId))

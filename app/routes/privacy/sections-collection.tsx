@@ -30,7 +30,11 @@ export const collection: PolicySectionProps[] = [
           <li>Your profile: role, industry, experience, skills, goals and the links you choose to add.</li>
           <li>What you capture: answers to reflection questions, and documents or texts that you bring in.</li>
           <li>What is made from it: resumes, posts, letters and other texts, with the sources of each sentence.</li>
-          <li>Signing in: when a session was opened and last used, and what kind of browser it was opened with.</li>
+          <li>
+            Signing in: when a session was opened and last used, what kind of browser it was opened with, and for 90
+            days a list of what concerns the safety of your account, with the larger part of the network address it came
+            from.
+          </li>
           <li>
             Use of the service: how much of your plan is used, and the events described under “Cookies and measuring”.
           </li>

@@ -47,9 +47,10 @@ export const sharing: PolicySectionProps[] = [
     children: (
       <>
         <p>
-          We set only cookies that the service needs: one that keeps you signed in, one that remembers light or dark
-          colours, and short-lived ones that carry a message to the next page or keep your reading consistent with what
-          you just saved.
+          We set only cookies that the service needs: one that keeps you signed in, one that remembers for 180 days that
+          somebody has signed in here, so that others' wrong passwords never hold you up, one that remembers light or
+          dark colours, and short-lived ones that carry a message to the next page or keep your reading consistent with
+          what you just saved.
         </p>
         <p>
           We record a few events ourselves, such as a view of the start page or the start of a reflection, to see

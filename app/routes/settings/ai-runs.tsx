@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/product"
 import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
 import { ChangeAiUse, type SwitchAi } from "../../domain/settings/schema"
+import { callerOf } from "../../http/caller.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { actor, data: known } = await readyPage(args, (deps, who) => findKnown(deps, who, {}))
-  const change = (input: SwitchAi) => changeSettings(args.context.deps, actor, input, known)
+  const change = (input: SwitchAi) => changeSettings(args.context.deps, actor, input, known, callerOf(args))
   return runForm(args, ChangeAiUse, change, () => redirectWithToast("/settings/ai-runs", { title: "AI use saved" }))
 }
 

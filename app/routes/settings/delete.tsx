@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData } from "@remix-run/react"
-import { sessionOf } from "../../domain/account/credential"
 import { readNothing } from "../../domain/database/query.server"
+import type { Actor } from "../../domain/deps"
 import { deleteAccount } from "../../domain/leaving/delete-account.server"
 import { accountDeleted } from "../../domain/leaving/rules"
 import { DeleteAccount } from "../../domain/leaving/schema"
 import { product } from "../../domain/product"
+import { takingPassword } from "../../http/again.server"
+import { callerOf } from "../../http/caller.server"
 import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { signOutCookie } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { DangerZone } from "./danger-zone"
 import { DeleteDialog } from "./delete-dialog"
+import { PasswordAgain, waitingForPassword } from "./password-again"
 import { SettingsHeader } from "./settings-header"
 
 export const meta: MetaFunction = () => [{ title: `Delete My Account · ${product.name}` }]
@@ -24,22 +27,26 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
-  sessionOf(actor)
+  const form = await args.request.formData()
+  const remove = (confirmed: Actor) => deleteAccount(args.context.deps, confirmed, callerOf(args))
   return runForm(
     args,
     DeleteAccount,
-    () => deleteAccount(args.context.deps, actor),
+    takingPassword(args, actor, form, remove),
     () => redirectWithToast("/", accountDeleted, [signOutCookie()]),
+    form,
   )
 }
 
 export default function Delete() {
   const answer = useActionData<typeof action>()
+  const waiting = waitingForPassword(answer)
   return (
     <>
       <SettingsHeader />
       <DangerZone />
-      <DeleteDialog refused={answer?.result} />
+      {!waiting && <DeleteDialog refused={answer?.result} />}
+      <PasswordAgain waiting={waiting} action="/settings/delete" closeHref="/settings" />
     </>
   )
 }

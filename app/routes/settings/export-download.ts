@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
+import { isConfirmed } from "../../domain/account/confirm-password.server"
 import { findArchive, openArchive } from "../../domain/leaving/get-export.server"
 import { archiveFileName } from "../../domain/leaving/object-keys"
 import { fileResponse } from "../../http/file-response.server"
 import { userPage } from "../../http/guards.server"
 
-/** The archive itself, for its owner. */
+/** The archive itself, for its owner; its page asks for the password where that was given too long ago. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { data: row } = await userPage(args, (deps, who) => findArchive(deps, who, args.params.id ?? ""))
+  const { actor, data: row } = await userPage(args, (deps, who) => findArchive(deps, who, args.params.id ?? ""))
+  if (!isConfirmed(args.context.deps, actor)) throw redirect(`/settings/export/${args.params.id}`)
   const file = await openArchive(args.context.deps, row)
   if (!row || !file) throw new Response(null, { status: 404 })
   const { body, bytes } = file

@@ -1,13 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
-import { useLoaderData } from "@remix-run/react"
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { isConfirmed, reauthenticate } from "../../domain/account/confirm-password.server"
+import { Reauthenticate } from "../../domain/account/schema"
 import { findExport } from "../../domain/leaving/get-export.server"
 import { product } from "../../domain/product"
+import { callerOf } from "../../http/caller.server"
 import { formatMoment } from "../../http/format-date.server"
-import { userPage } from "../../http/guards.server"
+import { requireUser, userPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
 import { TextLink } from "../../ui/text-link"
 import { DataExport } from "./data-export"
 import { JobWatch } from "./job-watch"
+import { PasswordForm } from "./password-form"
 import { Section } from "./section"
 import { SettingsHeader } from "./settings-header"
 import { sizeText } from "./size-text"
@@ -15,11 +20,13 @@ import { sizeText } from "./size-text"
 export const meta: MetaFunction = () => [{ title: `Export My Data · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, data } = await userPage(args, (deps, who) => findExport(deps, who, args.params.id ?? ""))
+  const { viewer, actor, data } = await userPage(args, (deps, who) => findExport(deps, who, args.params.id ?? ""))
   const { archive } = data
   return {
     viewer,
     ...data,
+    path: new URL(args.request.url).pathname,
+    isConfirmed: isConfirmed(args.context.deps, actor),
     text: archive && {
       size: sizeText(archive.bytes),
       made: formatMoment(archive.createdAt, viewer.timeZone),
@@ -28,8 +35,18 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+/** The password, given again for the download. */
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireUser(args)
+  const { deps } = args.context
+  const { pathname } = new URL(args.request.url)
+  const confirm = ({ password }: Reauthenticate) => reauthenticate(deps, actor, password, callerOf(args))
+  return runForm(args, Reauthenticate, confirm, () => redirect(pathname))
+}
+
 export default function Export() {
-  const { state, archive, jobId, text } = useLoaderData<typeof loader>()
+  const { state, archive, jobId, text, path, isConfirmed } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <>
       <SettingsHeader />
@@ -39,9 +56,13 @@ export default function Export() {
             One ZIP, {text.size}, made on {text.made}.
           </p>
           <p className="mt-1 text-sm text-muted">It can be downloaded until {text.until}, by you alone.</p>
-          <ButtonLink to={archive.href} reloadDocument download variant="primary" className="mt-4">
-            Download ZIP
-          </ButtonLink>
+          {isConfirmed ? (
+            <ButtonLink to={archive.href} reloadDocument download variant="primary" className="mt-4">
+              Download ZIP
+            </ButtonLink>
+          ) : (
+            <PasswordForm refused={answer?.result} action={path} />
+          )}
         </Section>
       )}
       {state === "pending" && jobId && (

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare"
-import { changePassword } from "../../domain/account/change-password.server"
+import { changePassword, passwordChanged } from "../../domain/account/change-password.server"
 import { ChangePasswordForm } from "../../domain/account/schema"
 import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
 import { ChangeProfile, ChangeRhythm, type ChangeSettings } from "../../domain/settings/schema"
+import { callerOf } from "../../http/caller.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
+import { signInCookies } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 
 /** The three forms of the settings' first page. What a change rests on is read together with the session. */
@@ -15,7 +17,7 @@ export async function saveSettings(args: ActionFunctionArgs) {
   // The reflections are needed where the streak is counted anew.
   const concerned: ChangeSettings = intent === "rhythm" ? { timeZone: "", cadence: "daily" } : {}
   const { actor, data: known } = await readyPage(args, (reader, who) => findKnown(reader, who, concerned))
-  const change = (input: ChangeSettings) => changeSettings(deps, actor, input, known)
+  const change = (input: ChangeSettings) => changeSettings(deps, actor, input, known, callerOf(args))
   const saved = (title: string) => () => redirectWithToast("/settings", { title })
   if (intent === "profile") return runForm(args, ChangeProfile, change, saved("Profile saved"), form)
   if (intent === "rhythm") return runForm(args, ChangeRhythm, change, saved("Time and rhythm saved"), form)
@@ -23,8 +25,11 @@ export async function saveSettings(args: ActionFunctionArgs) {
   return runForm(
     args,
     ChangePasswordForm,
-    (input) => changePassword(deps, actor, input, known.secret),
-    ({ message }) => redirectWithToast("/settings", { title: "Password Updated", description: message }),
+    (input) => changePassword(deps, actor, input, callerOf(args)),
+    (opened) => {
+      const toast = { title: "Password Updated", description: passwordChanged }
+      return redirectWithToast("/settings", toast, signInCookies(opened))
+    },
     form,
   )
 }

@@ -11,6 +11,7 @@ const lifetimes = tokenDays.map((days) => ({ value: String(days), label: `${days
 const permissions = [
   { name: "read", label: "Read", note: "look at everything you captured and everything written from it" },
   { name: "write", label: "Write", note: "add reflections, have texts written, change and delete them" },
+  { name: "export", label: "Export", note: "download everything we hold about you, at once" },
 ]
 
 /** `once` is new on every page: the same form makes one token, however often it is sent. */

@@ -35,7 +35,7 @@ export function TokenList({ tokens, revoking, path }: TokenListProps) {
           >
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium wrap-anywhere">
-                {name} {expired ? <Badge tone="warning">Expired</Badge> : <Badge>{scopes.join(" and ")}</Badge>}
+                {name} {expired ? <Badge tone="warning">Expired</Badge> : <Badge>{scopes.join(", ")}</Badge>}
               </p>
               <p className="mt-0.5 text-sm text-muted">
                 Made {created}, {expired ? "ended" : "good until"} <time dateTime={expiresAt}>{expires}</time>,{" "}

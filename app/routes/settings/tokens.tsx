@@ -1,14 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { iso } from "../../domain/clock"
+import type { Actor } from "../../domain/deps"
 import { product } from "../../domain/product"
 import { CreateTokenForm, OneOfMine } from "../../domain/settings/schema"
 import { createToken, listTokens, revokeToken } from "../../domain/settings/tokens.server"
+import { takingPassword } from "../../http/again.server"
+import { callerOf } from "../../http/caller.server"
 import { formatDate } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { CreatedToken } from "./created-token"
+import { PasswordAgain, waitingForPassword } from "./password-again"
 import { Section } from "./section"
 import { SettingsHeader } from "./settings-header"
 import { TokenForm } from "./token-form"
@@ -38,12 +42,13 @@ export async function action(args: ActionFunctionArgs) {
   const { deps } = args.context
   const form = await args.request.formData()
   if (form.get("intent") === "revoke") {
-    const revoke = ({ id }: OneOfMine) => revokeToken(deps, actor, id)
+    const revoke = ({ id }: OneOfMine) => revokeToken(deps, actor, id, callerOf(args))
     return runForm(args, OneOfMine, revoke, () => redirectWithToast(path, { title: "Token revoked" }), form)
   }
-  const create = ({ once, ...input }: CreateTokenForm) => createToken(deps, actor, input, once)
+  const create = (confirmed: Actor, { once, ...input }: CreateTokenForm) =>
+    createToken(deps, confirmed, input, callerOf(args), once)
   // Shown in the answer itself, once: it is put into no cookie and no address.
-  return runForm(args, CreateTokenForm, create, (created) => ({ created }), form)
+  return runForm(args, CreateTokenForm, takingPassword(args, actor, form, create), (created) => ({ created }), form)
 }
 
 export default function Tokens() {
@@ -77,6 +82,7 @@ export default function Tokens() {
       <Section title="Your tokens" description="Changing your password revokes all of them.">
         <TokenList tokens={tokens} revoking={revoking} path={path} />
       </Section>
+      <PasswordAgain waiting={waitingForPassword(answer)} action={path} closeHref={path} />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm"
+import { hour, iso } from "../clock"
+import { loginThrottle } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { countKey, tooMany } from "./throttle.server"
+
+/** Counts an account made from this address, and refuses with `too_many_requests` over the operator's hourly limit. */
+export async function countRegistration(deps: Deps, address: string): Promise<void> {
+  const limit = deps.settings.registrationsPerHour
+  if (limit === 0) return
+  const now = iso(deps.now())
+  const slot = Math.floor(deps.now().getTime() / hour)
+  const key = countKey(deps, `registrations:${slot}:${await deps.hash(address)}`)
+  const [made] = await deps.db
+    .insert(loginThrottle)
+    .values({ key, failures: 1, nextAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: loginThrottle.key,
+      set: { failures: sql`${loginThrottle.failures} + 1`, updatedAt: now },
+    })
+    .returning({ made: loginThrottle.failures })
+  const wait = (slot + 1) * hour - deps.now().getTime()
+  if (made && made.made > limit) throw tooMany("Too many accounts were made from here.", wait)
+}

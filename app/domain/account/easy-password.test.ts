@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { passwords } from "../../../workers/adapters/passwords"
+import { whyEasy } from "./easy-password"
+
+const email = "robin.meyer@example.com"
+
+test.each([
+  ["robin.meyer@example.com", "email"],
+  ["RobinMeyer", "email"],
+  ["robin-meyer-99", "email"],
+  ["1234robinmeyer", "email"],
+  ["Throughline", "product"],
+  ["throughline!1", "product"],
+  ["2026-ThroughLine", "product"],
+  ["aaaaaaaaaa", "repeated"],
+  ["AaAaAaAaAa", "repeated"],
+  ["..........", "repeated"],
+])("%s is refused, and why is said", (password, reason) => {
+  expect(whyEasy(password, email)).toContain(reason)
+})
+
+test.each(["robin keeps seven bees", "quiet-harbour-42", "throughline of a long story", "aaaaaaaab"])(
+  "%s is not made of what everybody knows",
+  (password) => {
+    expect(whyEasy(password, email)).toBeNull()
+  },
+)
+
+test("a short local part says nothing about a long password", () => {
+  expect(whyEasy("banana bread at dawn", "a@example.com")).toBeNull()
+  expect(whyEasy("jo-likes-trams", "jo@example.com")).toBeNull()
+})
+
+// From all over the 100,000 most common: about the 100th, 10,000th, 30,000th, 60,000th and the very last.
+const common = ["Corvette", "1234qwer", "celebrity", "10012000", "onetwo34", "ooicu812", "07021957", "07021954"]
+
+test.each(common)("%s is in the lists of stolen passwords", async (password) => {
+  expect(await passwords.isBreached(password)).toBe(true)
+})
+
+test("one password in a thousand at most is taken for a stolen one", async () => {
+  let taken = 0
+  for (let n = 0; n < 20_000; n++) if (await passwords.isBreached(`zq${n}-${(n * 7919) % 100_003}-vx`)) taken += 1
+  expect(taken).toBeLessThanOrEqual(20)
+})

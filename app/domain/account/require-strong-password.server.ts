@@ -1,0 +1,16 @@
+import type { Deps } from "../deps"
+import { invalidField } from "../errors"
+import { whyEasy } from "./easy-password"
+
+/** Refuses with `invalid` at `field` a password that others would guess. */
+export async function requireStrongPassword(
+  deps: Deps,
+  field: "password" | "newPassword",
+  password: string,
+  email: string,
+): Promise<void> {
+  const reason =
+    whyEasy(password, email) ??
+    ((await deps.passwords.isBreached(password)) ? "This password is in lists of stolen passwords." : null)
+  if (reason) throw invalidField(field, `${reason} Please choose another one.`)
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm"
+import { day, iso, later, minute } from "../clock"
+import { batch, insertWhen, query, type Who } from "../database/query.server"
+import { securityEvents } from "../database/schema.server"
+import type { Deps } from "../deps"
+import { idPrefixOf } from "../growth-pulse/list-entries.server"
+import { type PageQuery, pageOf } from "../page"
+import type { Caller } from "./caller"
+import { coarseNetwork, type SecurityEventKind } from "./security-event"
+
+/** Lines that a day may have; strangers who keep trying leave room for what the owner does. */
+const mostOfADay = 300
+const mostOfStrangers = 100
+/** The same thing from the same place is one line for so long. */
+const repeatAfter = 15 * minute
+/** What strangers can cause, over and over. */
+const repeated: SecurityEventKind[] = ["sign_in_refused", "sign_in_throttled", "reauthentication_refused"]
+
+/**
+ * Writes down what happened, for the account's owner and without personal data in the log. Nobody waits for it, and
+ * nothing fails with it. `userId` is null where there is no such account: that is logged alone.
+ */
+export function noteSecurityEvent(
+  deps: Deps,
+  userId: string | null,
+  kind: SecurityEventKind | "account_deleted",
+  caller: Caller,
+): void {
+  deps.log("security", { kind, known: userId !== null })
+  if (userId === null || kind === "account_deleted") return
+  deps.after(store(deps, userId, kind, caller).catch(() => deps.log("security.unnoted", { kind })))
+}
+
+async function store(deps: Deps, userId: string, kind: SecurityEventKind, { address, label }: Caller): Promise<void> {
+  const now = deps.now()
+  const network = coarseNetwork(address)
+  const since = (age: number) => idPrefixOf(later(now, -age))
+  const own = sql`select 1 from ${securityEvents} where ${securityEvents.userId} = ${userId}`
+  const again = sql`${own} and ${securityEvents.id} > ${since(repeatAfter)} and ${securityEvents.kind} = ${kind}
+    and ${securityEvents.network} = ${network} and ${securityEvents.label} = ${label}`
+  const today = sql`(select count(*) from (${own} and ${securityEvents.id} > ${since(day)} limit ${mostOfADay}))`
+  const guard = repeated.includes(kind)
+    ? sql`not exists (${again}) and ${today} < ${mostOfStrangers}`
+    : sql`${today} < ${mostOfADay}`
+  const row = { userId, id: deps.newId(), kind, label, network, createdAt: iso(now) }
+  await batch(deps.db, [insertWhen(deps.db, securityEvents, row, guard)])
+}
+
+const { userId: _owner, ...shown } = getTableColumns(securityEvents)
+
+/** What concerned the safety of the account, the newest first. */
+export function listSecurityEvents(deps: Deps, who: Who, { limit, cursor }: PageQuery) {
+  const page = deps.db
+    .select(shown)
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, who), cursor ? lt(securityEvents.id, cursor) : undefined))
+    .orderBy(desc(securityEvents.id))
+    .limit(limit + 1)
+  return query([page], (rows) => {
+    const { rows: events, nextCursor } = pageOf(rows, limit)
+    return { events, nextCursor }
+  })
+}

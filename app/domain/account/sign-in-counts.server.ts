@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm"
+import { iso, minute, second } from "../clock"
+import { loginThrottle } from "../database/schema.server"
+import type { Deps } from "../deps"
+import type { CountedCaller } from "./caller"
+import { isKnownDevice } from "./known-devices.server"
+import { type Count, countKey } from "./throttle.server"
+
+/** A person mistypes; whoever guesses has to wait longer and longer. */
+const freeTries = 5
+const longest = (15 * minute) / second
+/** An office or a school shares one address. */
+const freeTriesOfAddress = 100
+const longestOfAddress = minute / second
+/** From so many failures of strangers on, an address it was not yet tried from has one free try for the account. */
+const manyFailures = 50
+
+/**
+ * What a try to sign in is counted against: account and address together, and the address more generously. A device
+ * that has signed in to the account before is counted by itself, so that no stranger's failures hold its owner up.
+ * Nothing counts an account alone, except to leave fewer free tries to addresses that are new to it.
+ */
+export async function signInCounts(
+  deps: Deps,
+  emailKey: string,
+  { address, device }: CountedCaller,
+): Promise<Record<"device" | "pair" | "address", Count>> {
+  const pair = await deps.hash(`${emailKey} ${address}`)
+  const own = await deps.hash(`${emailKey} ${device}`)
+  const known = device === null ? sql`0` : isKnownDevice(deps, emailKey, await deps.hash(device))
+  const isTried = sql`exists (select 1 from ${loginThrottle} where ${loginThrottle.key} = ${await strangersKey(deps, emailKey)}
+    and ${loginThrottle.failures} >= ${manyFailures})`
+  const stranger = sql`not ${known}`
+  const tries = sql`case when ${isTried} then 1 else ${freeTries} end`
+  const place = countKey(deps, `address:${await deps.hash(address)}`)
+  return {
+    device: { key: countKey(deps, `device:${own}`), freeTries, longest, when: known },
+    pair: { key: countKey(deps, `pair:${pair}`), freeTries: tries, longest, when: stranger },
+    address: { key: place, freeTries: freeTriesOfAddress, longest: longestOfAddress, when: stranger },
+  }
+}
+
+const strangersKey = async (deps: Deps, emailKey: string) => countKey(deps, `account:${await deps.hash(emailKey)}`)
+
+/** Notes a failure of a device that the account does not know. */
+export async function countStranger(deps: Deps, emailKey: string): Promise<void> {
+  const now = iso(deps.now())
+  await deps.db
+    .insert(loginThrottle)
+    .values({ key: await strangersKey(deps, emailKey), failures: 1, nextAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: loginThrottle.key,
+      set: { failures: sql`${loginThrottle.failures} + 1`, updatedAt: now },
+    })
+}

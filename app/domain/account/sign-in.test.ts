@@ -1,0 +1,133 @@
+import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
+import { createWorld, type World } from "../../../tests/world"
+import { minute, second } from "../clock"
+import type { Deps, Passwords } from "../deps"
+import { DomainError } from "../errors"
+import type { CountedCaller } from "./caller"
+import { logIn } from "./log-in.server"
+import { register } from "./register.server"
+
+const ada = { email: "Ada@Example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
+const home = callerFrom("192.0.2.1")
+const stranger = callerFrom("198.51.100.7")
+
+/** Knows the right password at once, and counts how many it was asked about. */
+function quickly(world: World): { deps: Deps; tested: () => number } {
+  let tested = 0
+  const verify: Passwords["verify"] = async (password, stored) => {
+    tested += 1
+    return stored !== null && password === ada.password
+  }
+  return { deps: { ...world.deps, passwords: { ...world.deps.passwords, verify } }, tested: () => tested }
+}
+const attempt = (deps: Deps, caller: CountedCaller, password = "wrong", email = ada.email) =>
+  logIn(deps, { email, password }, caller).then(
+    () => "in",
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  )
+const times = <T>(count: number, go: (n: number) => T) => Array.from({ length: count }, (_, n) => go(n))
+
+test("of sixty tries at once as many are tested as are free, and no more", async () => {
+  await using world = await createWorld()
+  await register(world.deps, ada, home)
+  const { deps, tested } = quickly(world)
+  const answers = await Promise.all(times(60, () => attempt(deps, stranger)))
+  expect(tested()).toBe(5)
+  expect(answers.filter((code) => code === "too_many_requests")).toHaveLength(55)
+})
+
+test("while a stranger keeps trying, the owner signs in at once, with a known device or from elsewhere", async () => {
+  await using world = await createWorld()
+  const { deviceToken } = await register(world.deps, ada, home)
+  await expect.poll(() => world.rows("select * from known_devices")).toHaveLength(1)
+  const { deps } = quickly(world)
+  for (let round = 0; round < 12; round++) {
+    await Promise.all(times(20, () => attempt(deps, stranger)))
+    world.clock.advance(minute)
+  }
+  expect(await attempt(deps, stranger, ada.password)).toBe("too_many_requests")
+  expect(await attempt(deps, { ...stranger, device: deviceToken }, ada.password)).toBe("in")
+  expect(await attempt(deps, home, ada.password)).toBe("in")
+})
+
+test("an office whose address is held back still lets in whoever has signed in there before", async () => {
+  await using world = await createWorld()
+  const { deviceToken } = await register(world.deps, ada, home)
+  await expect.poll(() => world.rows("select * from known_devices")).toHaveLength(1)
+  const { deps, tested } = quickly(world)
+  for (let n = 0; n < 110; n += 10) {
+    await Promise.all(times(10, (m) => attempt(deps, home, "wrong", `person${n + m}@example.com`)))
+  }
+  expect(tested()).toBe(100)
+  const refused = logIn(deps, ada, home)
+  await expect(refused).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 1 })
+  expect(await attempt(deps, { ...home, device: deviceToken }, ada.password)).toBe("in")
+  for (let n = 0; n < 12; n++) {
+    world.clock.advance(minute)
+    expect(await attempt(deps, home, "wrong", "nobody@example.com")).toMatch(/invalid_credentials|too_many/)
+  }
+  await attempt(deps, home, "wrong", "someone@example.com")
+  await expect(logIn(deps, ada, home)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 60 })
+})
+
+test("a known device is counted by itself, and only for the account that it has signed in to", async () => {
+  await using world = await createWorld()
+  const { deviceToken } = await register(world.deps, ada, home)
+  const other = { ...ada, email: "other@example.com" }
+  await register(world.deps, other, stranger)
+  await expect.poll(() => world.rows("select * from known_devices")).toHaveLength(2)
+  const { deps, tested } = quickly(world)
+  const laptop = { ...home, device: deviceToken }
+  await Promise.all(times(10, () => attempt(deps, laptop)))
+  expect(tested()).toBe(5)
+  expect(await attempt(deps, home, ada.password)).toBe("in")
+  await Promise.all(times(10, () => attempt(deps, laptop, "wrong", other.email)))
+  expect(await attempt(deps, home, ada.password, other.email)).toBe("too_many_requests")
+})
+
+test("a wait doubles from one second up to a quarter of an hour, and a success forgets all failures", async () => {
+  await using world = await createWorld()
+  await register(world.deps, ada, home)
+  const { deps } = quickly(world)
+  for (let n = 0; n < 5; n++) expect(await attempt(deps, home)).toBe("invalid_credentials")
+  for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+    await expect(logIn(deps, ada, home)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: wait })
+    world.clock.advance(wait * second - 1)
+    expect(await attempt(deps, home, ada.password)).toBe("too_many_requests")
+    world.clock.advance(1)
+    expect(await attempt(deps, home)).toBe("invalid_credentials")
+  }
+  world.clock.advance(900 * second)
+  expect(await attempt(deps, home, ada.password)).toBe("in")
+  await expect.poll(() => world.rows("select * from login_throttle where key like '%|pair:%'")).toEqual([])
+  for (let n = 0; n < 5; n++) expect(await attempt(deps, home)).toBe("invalid_credentials")
+})
+
+test("an account that very many addresses have tried leaves one free try to a new one, and never none", async () => {
+  await using world = await createWorld()
+  await register(world.deps, ada, home)
+  const { deps, tested } = quickly(world)
+  for (let n = 0; n < 60; n += 10) {
+    await Promise.all(times(10, (m) => attempt(deps, callerFrom(`203.0.113.${n + m}`))))
+  }
+  await expect.poll(async () => (await world.rows("select * from login_throttle where failures >= 50")).length).toBe(1)
+  const before = tested()
+  await Promise.all(times(10, () => attempt(deps, stranger)))
+  expect(tested() - before).toBe(1)
+  expect(await attempt(deps, home, ada.password)).toBe("in")
+})
+
+test("an unknown email is hashed like a known one, and a try that could not be hashed counts for nothing", async () => {
+  await using world = await createWorld()
+  await register(world.deps, ada, home)
+  const { deps, tested } = quickly(world)
+  expect(await attempt(deps, stranger, "wrong", "nobody@example.com")).toBe("invalid_credentials")
+  expect(tested()).toBe(1)
+  const busy: Passwords["verify"] = async () => {
+    throw new DomainError("unavailable", "Later.", { retryAfter: 3 })
+  }
+  const full = { ...world.deps, passwords: { ...world.deps.passwords, verify: busy } }
+  for (let n = 0; n < 8; n++) expect(await attempt(full, home)).toBe("unavailable")
+  expect(await attempt(deps, home, ada.password)).toBe("in")
+})

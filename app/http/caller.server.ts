@@ -1,0 +1,24 @@
+import type { Caller, CountedCaller } from "../domain/account/caller"
+import { deviceLabel } from "../domain/account/device-label"
+import { requireAddress } from "./client-address"
+import type { RequestContext } from "./context.server"
+import { deviceCookie, readCookie } from "./cookies.server"
+
+interface CallerArgs {
+  request: Request
+  context: Pick<RequestContext, "address">
+}
+
+/** Where a request comes from, for the record of what concerns an account's safety. */
+export function callerOf({ request, context }: CallerArgs): Caller {
+  return {
+    address: context.address,
+    label: deviceLabel(request.headers.get("User-Agent")),
+    device: readCookie(request, deviceCookie),
+  }
+}
+
+/** The same for who signs in: refuses with `unavailable` where their tries cannot be counted. */
+export function countedCaller(args: CallerArgs): CountedCaller {
+  return { ...callerOf(args), address: requireAddress(args.context) }
+}

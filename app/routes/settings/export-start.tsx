@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
+import { useActionData } from "@remix-run/react"
+import { readNothing } from "../../domain/database/query.server"
+import type { Actor } from "../../domain/deps"
+import { ExportAccount } from "../../domain/leaving/schema"
+import { startExport } from "../../domain/leaving/start-export.server"
+import { product } from "../../domain/product"
+import { takingPassword } from "../../http/again.server"
+import { callerOf } from "../../http/caller.server"
+import { requireUser, userPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { DataExport } from "./data-export"
+import { PasswordAgain, waitingForPassword } from "./password-again"
+import { SettingsHeader } from "./settings-header"
+
+export const meta: MetaFunction = () => [{ title: `Export My Data · ${product.name}` }]
+
+/** Open to everybody who is signed in, also before their profile is complete. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer } = await userPage(args, () => readNothing)
+  return { viewer }
+}
+
+/** Begins to build an archive; its own page says when it is ready. */
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireUser(args)
+  const form = await args.request.formData()
+  const start = (confirmed: Actor) => startExport(args.context.deps, confirmed, callerOf(args))
+  const command = takingPassword(args, actor, form, start)
+  return runForm(args, ExportAccount, command, (id) => redirect(`/settings/export/${id}`), form)
+}
+
+export default function ExportStart() {
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <SettingsHeader />
+      <DataExport />
+      <PasswordAgain waiting={waitingForPassword(answer)} action="/settings/export" closeHref="/settings#data-export" />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react"
+import { ButtonLink } from "../../ui/button-link"
+import { Dialog } from "../../ui/dialog"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { type FormResult, useForm } from "../../ui/use-form"
+
+interface Waiting {
+  code: string
+  result: FormResult
+}
+
+interface PasswordAgainProps {
+  /** The answer to a form that has to wait for the password; null while nothing waits. */
+  waiting: Waiting | null
+  /** Where that form goes. */
+  action: string
+  /** The page without the question. */
+  closeHref: string
+}
+
+/**
+ * Asks for the password where it was given too long ago, and goes on with what was asked for: the form that was
+ * refused travels along.
+ */
+export function PasswordAgain({ waiting, action, closeHref }: PasswordAgainProps) {
+  const [form, fields] = useForm<{ password: string }>({ id: "password-again", lastResult: waiting?.result })
+  return (
+    <Dialog
+      open={waiting !== null}
+      title="Enter your password"
+      description="It has been more than an hour since you last did. This keeps others out who find your browser open."
+      closeHref={closeHref}
+    >
+      <Form id={form.id} method="post" action={action} className="space-y-5">
+        {sentFields(waiting?.result).map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        {waiting?.code !== "reauthenticate" && <FormError errors={form.errors} />}
+        <Field field={fields.password} label="Password" type="password" autoComplete="current-password" required />
+        <div className="flex flex-wrap justify-end gap-3 pt-1">
+          <ButtonLink to={closeHref} variant="secondary" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Checking...">Continue</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Refusals that have to do with the password alone. */
+const ofPassword = ["reauthenticate", "too_many_requests", "unavailable"]
+
+/** A page's answer, where it says that the form waits for the password. */
+export function waitingForPassword(answer: unknown): Waiting | null {
+  if (!isRefusal(answer)) return null
+  return ofPassword.includes(answer.code) || answer.result.error?.password ? answer : null
+}
+
+function isRefusal(answer: unknown): answer is Waiting {
+  return typeof answer === "object" && answer !== null && "code" in answer && "result" in answer
+}
+
+/** Names and values as they were sent; a list has its name several times. */
+function sentFields(result: FormResult | undefined): [string, string][] {
+  return Object.entries(result?.initialValue ?? {}).flatMap(([name, value]) =>
+    [value].flat().flatMap((one): [string, string][] => (typeof one === "string" ? [[name, one]] : [])),
+  )
+}

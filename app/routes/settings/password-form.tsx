@@ -1,0 +1,24 @@
+import { Form } from "@remix-run/react"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { type FormResult, useForm } from "../../ui/use-form"
+
+/** Asks for the password in place, before a download that was made ready earlier. */
+export function PasswordForm({ refused, action }: { refused: FormResult | undefined; action: string }) {
+  const [form, fields] = useForm<{ password: string }>({ id: "password-again", lastResult: refused })
+  return (
+    <Form id={form.id} method="post" action={action} className="mt-4 max-w-sm space-y-4">
+      <FormError errors={form.errors} />
+      <Field
+        field={fields.password}
+        label="Password"
+        hint="To download it, enter your password again."
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton busyLabel="Checking...">Continue</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { DomainError } from "../../app/domain/errors"
+
+/** A hash holds the whole instance while it is computed, about 160 ms; then all others have this long. */
+const pause = 100
+/** How long a turn is taken to be before it is over. */
+const turn = 160 + pause
+/** Whoever would have to wait longer is asked to come back. */
+const longestWait = 12_000
+
+/** Hashes one after the other: until then nobody begins another. A moment, not a lock: a request that ends early leaves nothing behind. */
+let quietUntil = 0
+/** When a turn asked for now would come. */
+let nextTurn = 0
+
+/**
+ * Computes a password's hash when its turn comes, so that everything else is answered between two of them. Refuses
+ * with `unavailable` where too many are waiting.
+ */
+export async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
+  const at = Math.max(Date.now(), nextTurn)
+  const wait = at - Date.now()
+  if (wait > longestWait) throw tooBusy(wait)
+  nextTurn = at + turn
+  if (wait > 0) await sleep(wait)
+  while (Date.now() < quietUntil) await sleep(quietUntil - Date.now())
+  quietUntil = Date.now() + turn
+  const result = await compute()
+  // The runtime's clock stands still while it computes, and goes on with the next event.
+  await sleep(1)
+  quietUntil = Date.now() + pause
+  if (nextTurn === at + turn) nextTurn = quietUntil
+  return result
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function tooBusy(wait: number): DomainError {
+  const retryAfter = Math.ceil(wait / 1000)
+  const message = `Very many people are signing in at this moment. Please try again in ${retryAfter} seconds.`
+  return new DomainError("unavailable", message, { retryAfter })
+}
