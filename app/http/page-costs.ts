@@ -21,6 +21,7 @@ export const formCosts: Record<string, CostClass> = {
   "/settings": "password",
   "/settings/sessions": "password",
   "/settings/export": "archive",
+  "/settings/export/{id}": "password",
   "/settings/import": "archive",
   "/settings/delete": "password",
   "/settings/tokens": "password",
