@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { callerFrom, callerFrom } from "../../../tests/caller"
+import { callerFrom } from "../../../tests/caller"
 import { atEveryRoundTrip } from "../../../tests/interleave"
 import { createWorld, type World } from "../../../tests/world"
 import { register } from "../account/register.server"
