@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
 import { gathered } from "../../../tests/leaving/unpack"
 import { createWorld, type World } from "../../../tests/world"
 import { demoLogIn } from "../account/demo-log-in.server"
@@ -67,7 +68,7 @@ test("an export that is killed at any step leaves no object without a row, and i
   for (const step of [1, 2, 3, 4, 5, 6, 20, 31, 32, 33, 34]) {
     for (const done of [false, true]) {
       const user = await world.addUser({ profile: null })
-      await until(step, done, () => startExport(world.deps, user))
+      await until(step, done, () => startExport(world.deps, user, callerFrom()))
       const { keys, named } = await keysAndRows(world, user.userId)
       expect(named).toEqual(expect.arrayContaining(keys))
       users.push(user.userId)
@@ -88,7 +89,7 @@ test("an export that is killed at any step leaves no object without a row, and i
 test("an import that is killed at any step leaves no object without a row, and brings everything once", async () => {
   const { world, until } = await mortalWorld()
   await using _ = world
-  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
   const zip = new Uint8Array(await gathered(writeArchive(world.deps, actor.userId)))
   const counted = (userId: string) =>
     world.rows(
@@ -119,7 +120,7 @@ test("an import that is killed at any step leaves no object without a row, and b
 test("the file of an import goes when it is over, however it ended, and what it brought is still told", async () => {
   const { world } = await mortalWorld()
   await using _ = world
-  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, "192.0.2.1")
+  const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
   const good = new Uint8Array(await gathered(writeArchive(world.deps, actor.userId)))
   for (const zip of [good, good.slice(0, 1000)]) {
     const user = await world.addUser({ profile: null })
@@ -145,7 +146,7 @@ test("an export that fails for good leaves nothing in the bucket", async () => {
       throw new Error("The answer was lost.")
     },
   }
-  await startExport(world.deps, user)
+  await startExport(world.deps, user, callerFrom())
   await world.finishJobs()
   expect(await world.rows("select status from jobs")).toEqual([{ status: "failed" }])
   world.clock.advance(minute)
