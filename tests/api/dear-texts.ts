@@ -1,0 +1,52 @@
+import * as z from "zod"
+import { endpoints } from "../../app/api/contract.server"
+
+/** What a call needs besides the field that is tried, so that it gets as far as its work. */
+const besides: Record<string, Record<string, unknown>> = {
+  "POST /api/auth/register": { email: "", password: "quiet-harbour-42", firstName: "A", lastName: "B" },
+  "POST /api/auth/login": { email: "nobody@example.com", password: "quiet-harbour-42" },
+  "POST /api/growth-pulse/response": { question: "What changed?", response: "I cut waiting from 40 to 25 minutes." },
+  "POST /api/content/generate": { type: "linkedin_post" },
+  "POST /api/tokens": { name: "A program", scopes: ["read"] },
+  "POST /api/events": { name: "landing_view" },
+  "POST /api/users/change-password": { currentPassword: "quiet-harbour-42", newPassword: "quiet-harbour-43" },
+}
+
+/** One text field of one call, and how to send the call with a text in it. */
+export interface TextField {
+  call: string
+  field: string
+  length: number
+  bodyWith(text: string): Record<string, unknown>
+}
+
+/** Where a schema says nothing, a body may be as long as any. */
+const otherwise = 50_000
+
+/** Every text field of every call that takes a body: from the schemas, so that a new one is tried by itself. */
+export const textFields: TextField[] = Object.entries(endpoints).flatMap(([call, { input, upload, verbatim }]) => {
+  if (call.startsWith("GET") || !input || upload || verbatim) return []
+  const schema: z.core.JSONSchema.BaseSchema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" })
+  const shapes = [schema, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])]
+  return shapes.flatMap((shape) =>
+    Object.entries(Object(Object(shape).properties)).flatMap(([field, rule]) => {
+      const found = call.includes(`{${field}}`) ? null : textOf(Object(rule))
+      if (!found) return []
+      const bodyWith = (text: string) => ({ ...besides[call], [field]: found.many ? [text] : text })
+      return [{ call, field, length: found.length, bodyWith }]
+    }),
+  )
+})
+
+/** How long a text a field takes, by itself or as a member of a list; null where it takes none. */
+function textOf(rule: z.core.JSONSchema.BaseSchema): { length: number; many: boolean } | null {
+  if (rule.enum || rule.const !== undefined) return null
+  if (rule.type === "string") return { length: rule.maxLength ?? otherwise, many: false }
+  const inner = rule.type === "array" ? textOf(Object(rule.items)) : null
+  if (inner) return { ...inner, many: true }
+  for (const one of [...(rule.anyOf ?? []), ...(rule.allOf ?? [])]) {
+    const found = textOf(Object(one))
+    if (found) return found
+  }
+  return null
+}
