@@ -7,10 +7,13 @@ const turn = 160 + pause
 /** Whoever would have to wait longer is asked to come back. */
 const longestWait = 12_000
 
-/** Hashes one after the other: until then nobody begins another. A moment, not a lock: a request that ends early leaves nothing behind. */
+/** No hash begins before. A moment, not a lock: a request that ends early leaves nothing behind. */
 let quietUntil = 0
 /** When a turn asked for now would come. */
 let nextTurn = 0
+/** Hashes begun so far, and how many had been when the last one was seen to end. */
+let begun = 0
+let ended = 0
 
 /**
  * Computes a password's hash when its turn comes, so that everything else is answered between two of them. Refuses
@@ -22,11 +25,19 @@ export async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   if (wait > longestWait) throw tooBusy(wait)
   nextTurn = at + turn
   if (wait > 0) await sleep(wait)
-  while (Date.now() < quietUntil) await sleep(quietUntil - Date.now())
+  // Whoever had to wait begins after a pause in which nobody else did. The clock alone does not tell: on a slow machine
+  // a hash takes longer than its turn, and all who came or waited meanwhile are up at once.
+  let seen = wait > 0 || begun !== ended ? null : begun
+  while (seen !== begun || Date.now() < quietUntil) {
+    seen = begun
+    await sleep(pause)
+  }
+  begun += 1
   quietUntil = Date.now() + turn
   const result = await compute()
   // The runtime's clock stands still while it computes, and goes on with the next event.
   await sleep(1)
+  ended = begun
   quietUntil = Date.now() + pause
   if (nextTurn === at + turn) nextTurn = quietUntil
   return result
