@@ -24,6 +24,7 @@ type Handle = (request: Request, context?: AppLoadContext) => Promise<Response>
 export async function serve(request: Request, env: Env, ctx: ExecutionContext, handle: Handle): Promise<Response> {
   const requestId = crypto.randomUUID()
   const nonce = requestId.replaceAll("-", "")
+  let plain = request
   try {
     const { deps, bookmark } = openDeps(env, (work) => ctx.waitUntil(work), readsFrom(request))
     const context: RequestContext = {
@@ -34,10 +35,12 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       take: (binding, key) => takeFrom(env, binding, key),
       token: await presentedToken(deps, request),
       form: null,
+      upload: null,
       responseHeaders: new Headers(),
     }
     if (!mayPass(request)) throw new DomainError("forbidden_origin", "This request came from another site.")
-    const response = await answered(await plainRequest(request), context, handle)
+    plain = await plainRequest(request)
+    const response = await answered(plain, context, handle)
     if (response.status === 405 && !response.headers.has("Allow")) {
       await response.body?.cancel()
       throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
@@ -47,7 +50,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     return withHeaders(response, nonce, context.responseHeaders, deps.payments?.hostedOrigins)
   } catch (error) {
-    await drain(request)
+    await drain(plain)
     if (!(error instanceof DomainError)) {
       console.error(JSON.stringify({ event: "request.failed", requestId, error: errorText(error) }))
     }
@@ -62,14 +65,17 @@ async function answered(request: Request, context: RequestContext, handle: Handl
     if (isPage) await countAddress(context, pageCost(request))
     const bounded = await boundedForm(request)
     context.form = bounded.form
+    context.upload = bounded.upload
     const response = await handle(bounded.request, context)
+    if (bounded.upload) await drain(bounded.upload)
     if (!context.refused || !isPage) return response
     await response.body?.cancel()
     throw context.refused
   } catch (error) {
     if (!context.refused || !isPage) throw error
-    // What is refused for its address has not been read yet.
+    // What is refused for its address has not been read yet; an upload is not wanted then.
     const form = context.form ?? (await boundedForm(request).catch(() => null))?.form ?? null
+    if (!form) await drain(request)
     return tooManyPage(request, form, context.refused)
   }
 }

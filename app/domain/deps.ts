@@ -57,7 +57,7 @@ export type Message =
 
 /** The part of an object store that the product uses. */
 export interface Bucket {
-  put(key: string, body: string | ArrayBuffer | Uint8Array, contentType?: string): Promise<unknown>
+  put(key: string, body: string | ArrayBuffer | Uint8Array | Blob, contentType?: string): Promise<unknown>
   /** For what comes in pieces and may be large; answers its bytes. */
   write(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<number>
   get(key: string): Promise<StoredObject | null>

@@ -25,6 +25,8 @@ export type RequestContext = {
   actor?: Promise<Actor | null>
   /** The form that was sent to a page; null for reads and API calls. */
   form: SentForm | null
+  /** A request to a page that carries a file, not read yet; null for all others. */
+  upload: Request | null
   /** Headers that the entry adds to the response. */
   responseHeaders: Headers
 }

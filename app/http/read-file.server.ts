@@ -1,18 +1,26 @@
 import type { Deps } from "../domain/deps"
 import { DomainError } from "../domain/errors"
-import { fieldsOf, mediaType, readUpload } from "./body-limit"
+import { uploadLimit, uploadLimitText } from "../domain/upload"
+import { checkLength, fieldsOf, isMultipart, readBounded } from "./body-limit"
+import { inLine } from "./upload-line"
+
+/** The largest file with the form around it. */
+const limit = uploadLimit + 16 * 1024
+const tooLarge = `This file is too large: at most ${uploadLimitText} can be sent.`
 
 /**
- * The file of a call's form, and a hash that tells one upload from another where the call is repeated. Refuses with
- * `too_large`, `unsupported_media_type` and `bad_json`.
+ * The file of a form, and a hash that tells one upload from another where the call is repeated. Refuses with
+ * `too_large`, `unsupported_media_type` and `unavailable` before anything is read, and with `bad_json`.
  */
 export async function readFile(request: Request, deps: Deps): Promise<{ file: unknown; fileHash: string }> {
-  const type = request.headers.get("Content-Type") ?? ""
-  const body = await readUpload(request)
-  if (mediaType(type) !== "multipart/form-data") {
+  if (!isMultipart(request)) {
     throw new DomainError("unsupported_media_type", "Please send a form (multipart/form-data) with the file in `file`.")
   }
-  const fields = await fieldsOf({ type, body })
+  checkLength(request, limit, tooLarge)
+  const type = request.headers.get("Content-Type") ?? ""
+  const fields = await inLine(deps.now, async (moved) =>
+    fieldsOf({ type, body: await readBounded(request, limit, tooLarge, moved) }),
+  )
   const file = fields.get("file")
   // Of the file alone: the form around it has other marks each time it is sent.
   const isHashed = request.headers.has("Idempotency-Key") && file instanceof File

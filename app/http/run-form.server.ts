@@ -30,7 +30,7 @@ const refusal = (result: SubmissionResult<string[]>, code: ErrorCode, message: s
  * or above the form. Only here does a form's refusal get a status.
  */
 export async function runForm<Input, Result, Answer>(
-  { request }: FormArgs,
+  { request, context }: FormArgs,
   schema: ZodType<Input>,
   command: (input: Input) => Promise<Result>,
   done: (result: Result) => Answer,
@@ -46,6 +46,7 @@ export async function runForm<Input, Result, Answer>(
     return done(await command(submission.value))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
+    if (error.retryAfter !== undefined) context.responseHeaders.set("Retry-After", String(error.retryAfter))
     const reply = error.fields ? { fieldErrors: error.fields, hideFields } : { formErrors: [error.message], hideFields }
     return data(refusal(submission.reply(reply), error.code, error.message), statuses[error.code])
   }

@@ -6,8 +6,9 @@ const seen = new WeakSet<Server>()
 
 /**
  * The runtime calls back into this process over connections that it keeps, among others when its queue has delivered
- * a batch, and such a call that fails stops that queue for good. Node ends a connection that was idle for 5 s, which
- * a runtime that was busy meanwhile does not notice before it uses it. So here they stay.
+ * a batch. Node ends a connection that was idle for 5 s, which a runtime that was busy meanwhile may not notice before
+ * it uses it. That is the likely, not a proven, cause of a queue that stood still after a long stretch of work: such a
+ * call that fails would stop it for good. So here the connections stay.
  */
 export function keepConnections(): void {
   subscribe("http.server.request.start", (message) => {

@@ -37,9 +37,10 @@ async function check(
   const budget = { left: progress.left }
   let at = progress.at
   await keep()
-  for await (const { record } of archive.records(kind, at, budget)) {
+  for await (const { record, length } of archive.records(kind, at, budget)) {
     at += 1
     checkCount(kind, at)
+    await turn.rest(length)
     if ("document" in record) {
       progress.sentences += checkSentences(`${kind}.json: record ${at}`, record.document, progress.sentences)
     }

@@ -73,7 +73,7 @@ async function* recordsOf<K extends RestoredKind>(
 }
 
 /** Bytes that are read at a stretch. */
-const bytesAtOnce = 256 * 1024
+const bytesAtOnce = 64 * 1024
 
 async function* decoded(pieces: Iterable<Uint8Array>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })

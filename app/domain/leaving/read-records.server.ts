@@ -4,8 +4,12 @@ import type { Deps } from "../deps"
 import type { ArchiveRecord } from "./archive-format"
 import type { ArchiveKind } from "./archive-kinds.server"
 
-/** Rows that are in memory at once. */
+/** Rows of a first page. */
 const rowsOfPage = 500
+/** What a page is to hold: memory bounds it from above, the queries of one invocation from below. */
+const charactersOfPage = 1_000_000
+/** How many times its first size a page may reach where rows are small. */
+const mostGrowth = 4
 
 /** A user's records of one kind, oldest first, page by page. */
 export async function* readRecords(deps: Deps, userId: string, kind: ArchiveKind): AsyncGenerator<ArchiveRecord[]> {
@@ -25,21 +29,32 @@ export async function* readRows(
   const key = sql.join(Object.values(order), sql`, `)
   for (const range of ranges) {
     let after: SQL | undefined
+    let limit = page
     for (;;) {
       const rows: ArchiveRecord[] = await deps.db
         .select()
         .from(table)
         .where(and(eq(owner, userId), range, after))
         .orderBy(...Object.values(order).map((column) => asc(column)))
-        .limit(page)
+        .limit(limit)
       yield rows
       const last = rows.at(-1)
-      if (!last || rows.length < page) break
+      if (!last || rows.length < limit) break
+      limit = nextLimit(rows, page)
       const values = Object.entries(order).map(([name, column]) => sql.param(last[name], column))
       after = sql`(${key}) > (${sql.join(values, sql`, `)})`
     }
   }
 }
+
+/** Rows of the page after this one: at most twice as many, so that one small page is no promise for the next. */
+export function nextLimit(rows: readonly object[], first: number): number {
+  const characters = rows.flatMap((row) => Object.values(row)).reduce<number>((sum, value) => sum + sizeOf(value), 1)
+  const fitting = Math.floor((charactersOfPage * rows.length) / characters)
+  return Math.max(Math.min(first, rows.length), Math.min(fitting, rows.length * 2, first * mostGrowth))
+}
+
+const sizeOf = (value: unknown) => (typeof value === "string" ? value.length : 8)
 
 /** Whose rows they are, and what tells a user's rows apart. */
 function keyOf(table: SQLiteTable): { owner: SQLiteColumn; order: Record<string, SQLiteColumn> } {

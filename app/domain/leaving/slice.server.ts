@@ -3,8 +3,8 @@ import type { Deps } from "../deps"
 /** What one slice of an import may take, so that ten of them in one batch of the queue keep the platform's limits. */
 const millisecondsOfSlice = 500
 const queriesOfSlice = 60
-/** Characters that are worked on at a stretch. */
-const charactersAtOnce = 4000
+/** Characters that are worked on at a stretch: a sentence of this length is verified within milliseconds. */
+const charactersAtOnce = 1000
 
 /** A slice of long work that is under way. */
 export interface Turn {

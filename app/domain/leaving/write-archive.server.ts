@@ -6,7 +6,7 @@ import { archiveKinds } from "./archive-kinds.server"
 import { archiveReadme } from "./archive-readme"
 import { documentFileName, documentFileText } from "./document-file"
 import { isArchiveKey, prefixOf } from "./object-keys"
-import { readRecords } from "./read-records.server"
+import { nextLimit, readRecords } from "./read-records.server"
 import { type ArchiveFile, zipStream } from "./zip-stream"
 
 /** Everything held about a user as a ZIP, piece by piece: memory stays bounded however much there is. */
@@ -26,11 +26,13 @@ async function* filesOf(deps: Deps, userId: string): AsyncGenerator<ArchiveFile>
 async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<ArchiveFile> {
   for (const trashed of [0, 1]) {
     let after = ""
+    let limit = documentsOfPage
     for (;;) {
-      const rows = await readableDocuments(deps, userId, trashed, after)
+      const rows = await readableDocuments(deps, userId, trashed, after, limit)
       for (const row of rows) yield { name: documentFileName(row), pieces: [documentFileText(row)] }
       const last = rows.at(-1)
-      if (!last || rows.length < documentsOfPage) break
+      if (!last || rows.length < limit) break
+      limit = nextLimit(rows, documentsOfPage)
       after = last.id
     }
   }
@@ -38,14 +40,14 @@ async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<Archiv
 
 const documentsOfPage = 50
 
-function readableDocuments({ db }: Deps, userId: string, trashed: number, after: string) {
+function readableDocuments({ db }: Deps, userId: string, trashed: number, after: string, limit: number) {
   const { id, type, title, content, blocked, unconfirmed, createdAt } = contents
   return db
     .select({ id, type, title, content, trashed: contents.trashed, blocked, unconfirmed, createdAt })
     .from(contents)
     .where(and(eq(contents.userId, userId), eq(contents.trashed, trashed), gt(id, after)))
     .orderBy(asc(id))
-    .limit(documentsOfPage)
+    .limit(limit)
 }
 
 /** The user's objects in the bucket; archives are not put into archives. */

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import * as z from "zod"
 import { findImports } from "../../domain/leaving/get-import.server"
 import { ImportAccount } from "../../domain/leaving/schema"
 import { startImport } from "../../domain/leaving/start-import.server"
 import { product } from "../../domain/product"
 import { requireUser, userPage } from "../../http/guards.server"
+import { parseInput } from "../../http/input.server"
+import { readFile } from "../../http/read-file.server"
 import { runForm } from "../../http/run-form.server"
 import { Notice } from "../../ui/notice"
 import { TextLink } from "../../ui/text-link"
@@ -13,6 +16,9 @@ import { DataImport } from "./data-import"
 import { JobWatch } from "./job-watch"
 import { Section } from "./section"
 import { SettingsHeader } from "./settings-header"
+
+/** The file is read by the command, so that a refusal of it comes back to the page. */
+const NoFields = z.object({})
 
 export const meta: MetaFunction = () => [{ title: `Import · ${product.name}` }]
 
@@ -23,12 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
-  return runForm(
-    args,
-    ImportAccount,
-    (input) => startImport(args.context.deps, actor, input),
-    () => redirect("/settings/import"),
-  )
+  const { deps, upload } = args.context
+  const command = async () =>
+    startImport(deps, actor, parseInput(ImportAccount, await readFile(upload ?? args.request, deps)))
+  return runForm(args, NoFields, command, () => redirect("/settings/import"), new FormData())
 }
 
 export default function Import() {

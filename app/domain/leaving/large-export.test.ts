@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { fillEveryTable } from "../../../tests/leaving/everything"
+import { gathered, recordsIn, unpack } from "../../../tests/leaving/unpack"
+import { createWorld } from "../../../tests/world"
+import { writeArchive } from "./write-archive.server"
+import { zipStream } from "./zip-stream"
+
+const pages = 4
+const rowsAtOnce = 1000
+
+test("an export of thousands of rows of each kind asks far less often than an invocation may, and leaves out none", async () => {
+  let queries = 0
+  await using world = await createWorld({
+    aroundDatabase: (statements, go) => {
+      queries += statements.length
+      return go()
+    },
+  })
+  const user = await world.addUser()
+  for (let page = 0; page < pages; page++) await fillEveryTable(world, user.userId, user.email, rowsAtOnce)
+  await world.rows(
+    "update contents set type = 'bio', trashed = trashed % 2, document = '[]', created_at = '2026-03-01T00:00:00.000Z'",
+  )
+  queries = 0
+  const files = unpack(await gathered(writeArchive(world.deps, user.userId)))
+  // An invocation may ask a thousand times, and several exports may share one of the queue's consumer.
+  expect(queries).toBeLessThan(150)
+  for (const kind of ["reflections", "documents", "events", "ai-runs"]) {
+    expect(recordsIn(files, kind), kind).toHaveLength(pages * rowsAtOnce)
+  }
+  expect(Object.keys(files).filter((name) => name.startsWith("documents/"))).toHaveLength(pages * rowsAtOnce)
+}, 180_000)
+
+/** How often others come to their turn meanwhile. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  const others = setInterval(() => {
+    turns += 1
+  }, 0)
+  await work()
+  clearInterval(others)
+  return turns
+}
+
+test.each([
+  ["a large piece", [{ name: "a.json", pieces: ["x".repeat(2_000_000)] }]],
+  ["many files", Array.from({ length: 200 }, (_, i) => ({ name: `${i}.txt`, pieces: ["x"] }))],
+])("others have their turn while %s is packed", async (_, given) => {
+  async function* files() {
+    yield* given
+  }
+  expect(await turnsDuring(() => gathered(zipStream(files())))).toBeGreaterThan(15)
+})

@@ -1,0 +1,67 @@
+import { DomainError } from "../domain/errors"
+
+/** Uploads that one instance reads at once: each is in memory as a whole, more than once while it is taken apart. */
+const atOnce = 2
+/** Uploads that wait for that, and for how long, in milliseconds. */
+const mostWaiting = 6
+const longestWait = 10_000
+const look = 25
+
+/** A place counts while something happens in it, and not for long: who sends slowly or leaves holds nobody up. */
+const stillFor = 5000
+const countsFor = 30_000
+
+interface Place {
+  since: number
+  seen: number
+}
+
+const reading: Place[] = []
+const waiting: Place[] = []
+
+/**
+ * Reads an upload when its turn comes; `read` tells with `moved` that something arrived. Each request looks for itself:
+ * one that ends early may leave its place behind, which lapses. Refuses with `unavailable` where too many are waiting.
+ */
+export async function inLine<T>(now: () => Date, read: (moved: () => void) => Promise<T>): Promise<T> {
+  const clock = () => now().getTime()
+  const place = { since: clock(), seen: clock() }
+  const moved = () => {
+    place.seen = clock()
+  }
+  forget(clock())
+  if (waiting.length >= mostWaiting) throw tooBusy()
+  waiting.push(place)
+  try {
+    while (waiting[0] !== place || reading.length >= atOnce) {
+      if (clock() - place.since > longestWait) throw tooBusy()
+      await new Promise((resolve) => setTimeout(resolve, look))
+      moved()
+      forget(clock())
+    }
+    leave(waiting, place)
+    place.since = clock()
+    reading.push(place)
+    return await read(moved)
+  } finally {
+    leave(waiting, place)
+    leave(reading, place)
+  }
+}
+
+function forget(now: number): void {
+  for (const place of waiting.filter(({ seen }) => now - seen > stillFor)) leave(waiting, place)
+  for (const place of reading.filter(({ seen, since }) => now - seen > stillFor || now - since > countsFor)) {
+    leave(reading, place)
+  }
+}
+
+function leave(line: Place[], place: Place): void {
+  const at = line.indexOf(place)
+  if (at >= 0) line.splice(at, 1)
+}
+
+const tooBusy = () =>
+  new DomainError("unavailable", "Many files are being sent to us at this moment. Please try again in a few seconds.", {
+    retryAfter: 5,
+  })
