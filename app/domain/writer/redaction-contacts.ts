@@ -17,7 +17,11 @@ const bareAddress = new RegExp(
 /** Links of any kind, email addresses and handles, whoever they belong to. */
 export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
   return [
-    { pattern: /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu },
+    // The sign is found first: a look at whatever may stand before one would begin anew at each of a chain's words.
+    {
+      pattern:
+        /@(?<=(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99})@)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu,
+    },
     { pattern: /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/|mailto:|tel:|www\.)[^\s⟦<>"“”]*[^\s⟦<>"“”.,;:!?)\]}'’]/giu },
     { pattern: bareAddress, spare: (match) => technologies.test(match) },
     ...known([...links, email]),
@@ -57,7 +61,7 @@ function handlesOf(email: string, links: string[]): HiddenPattern[] {
   const handles = [email.split("@")[0] ?? "", ...paths.map((path) => path.replace(/^@/, ""))]
   return handles
     .filter((handle) => handle.length > 3 && !ordinaryMailboxes.test(handle) && !sections.test(handle))
-    .map((handle) => ({ pattern: new RegExp(`(?<![\\p{L}\\p{M}])${escaped(handle)}(?![\\p{L}\\p{M}])`, "giu") }))
+    .map((handle) => ({ pattern: new RegExp(escaped(handle), "giu"), isWord: true }))
 }
 
 const separator = "[\\s().\\-\\/\\u00a0\\u2010-\\u2013]"

@@ -18,15 +18,13 @@ const unspaced =
 export function namePatterns({ firstName, lastName }: PersonToHide): HiddenPattern[] {
   const first = firstName.trim()
   const last = lastName.trim()
-  const both = first && last ? [...joined(first, last), ...joined(last, first)] : []
-  const wholes = [first, last].filter(Boolean)
-  const parts = wholes
-    .flatMap((name) => name.split(/[\s\-‐–.'’]+/u))
-    .filter((part) => isPart(part) && !wholes.includes(part))
+  const both = first && last ? new Set([...joined(first, last), ...joined(last, first)]) : new Set<string>()
+  const wholes = [...new Set([first, last])].filter(Boolean)
+  const parts = new Set(wholes.flatMap((name) => name.split(/[\s\-‐–.'’]+/u)))
   return [
-    ...both.map((source) => pattern(source, `${first}${last}`)),
+    ...[...both].map((source) => pattern(source, `${first}${last}`)),
     ...wholes.map((name) => (hasLetter(name) ? mention(name, isOrdinaryWord(name) || letters(name) < 3) : null)),
-    ...parts.map((part) => mention(part, true)),
+    ...[...parts].filter((part) => isPart(part) && !wholes.includes(part)).map((part) => mention(part, true)),
   ].filter((found) => found !== null)
 }
 
@@ -47,8 +45,7 @@ function mention(name: string, onlyCapitalised: boolean): HiddenPattern {
 }
 
 function pattern(source: string, name: string): HiddenPattern {
-  const bounded = unspaced.test(name) ? source : `(?<![\\p{L}\\p{M}])${source}(?![\\p{L}\\p{M}])`
-  return { pattern: new RegExp(bounded, "giu") }
+  return { pattern: new RegExp(source, "giu"), isWord: !unspaced.test(name) }
 }
 
 /** A name as a pattern: with its accents, composed or not, and without them; any kind of space, hyphen, apostrophe. */

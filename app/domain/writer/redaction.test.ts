@@ -20,6 +20,7 @@ function hidden(text: string, person: PersonToHide = ada) {
 test.each([
   ["Write to ada.park@example.com or ADA.PARK@EXAMPLE.COM.", "Write to ▮ or ▮."],
   ["Mail my manager: bo+x@mail.acme.co.uk, please", "Mail my manager: ▮, please"],
+  ["x-a_b.c-d@e.example@f.example-'g@h.example", "▮@▮"],
   ["See https://www.linkedin.com/in/ada-park-77/ and linkedin.com/in/someone.", "See ▮ and ▮."],
   ["My site (nightowl.dev/work?x=1) and night-owl.design", "My site (▮) and ▮"],
   ["Follow @ada_writes, github.com/adap", "Follow ▮, ▮"],
@@ -67,6 +68,7 @@ test("names with accents, hyphens, apostrophes, particles and other scripts are 
   expect(hidden("王伟领导了项目", person("伟", "王"))).toBe("▮领导了项目")
   expect(hidden("Мария вела проект", person("Мария", "Иванова"))).toBe("▮ вела проект")
   expect(hidden("Will will show grace to Grace", person("Will", "Grace"))).toBe("▮ will show grace to ▮")
+  expect(hidden("xbo bo bo, bo box", person("Bo Bo", "Li"))).toBe("xbo ▮, bo box")
   expect(hidden("Bo and Li; bo and li", person("Bo", "Li"))).toBe("▮ and ▮; bo and li")
 })
 

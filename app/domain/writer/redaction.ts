@@ -17,15 +17,23 @@ export interface Redaction {
 
 /**
  * What to look for, and what of it to keep: a pattern's match is hidden unless `spare` says that it is something
- * else that looks the same (a span of years that looks like a phone number).
+ * else that looks the same (a span of years that looks like a phone number). A group is a beginning that the pattern
+ * looks back at, which is hidden together with the match.
  */
 export interface HiddenPattern {
   pattern: RegExp
+  /**
+   * A match inside a longer word does not count. The pattern does not check that itself: a class of letters of any
+   * script takes milliseconds to compile, in each pattern again.
+   */
+  isWord?: boolean
   spare?(match: string, before: string, after: string): boolean
 }
 
 const token = /⟦P\d+⟧/gu
 const placeholder = /^⟦P\d+⟧$/u
+const endsInWord = /[\p{L}\p{M}]$/u
+const startsInWord = /^[\p{L}\p{M}]/u
 
 /**
  * Replaces every email address, phone number, link and handle, and every mention of the person's own name, by a
@@ -47,10 +55,12 @@ export function redact(texts: string[], person: PersonToHide): Redaction {
   }
 
   function hideAll(text: string) {
-    // What stands beside a placeholder has a new neighbour, and may be seen for what it is only then.
-    for (let before = ""; before !== text; ) {
-      before = text
-      for (const pattern of patterns) text = hideMatches(text, pattern, hide)
+    // What stands beside a placeholder has a new neighbour, and may be seen for what it is only then: the patterns take
+    // turns until each of them has seen the text as it is.
+    for (let turn = 0, unchanged = 0; unchanged < patterns.length; turn = (turn + 1) % patterns.length) {
+      const hidden = hideMatches(text, patterns[turn] as HiddenPattern, hide)
+      unchanged = hidden === text ? unchanged + 1 : 0
+      text = hidden
     }
     return text
   }
@@ -67,20 +77,36 @@ export function holdsPlaceholder(text: string): boolean {
 }
 
 /** The same pattern, which never looks into a placeholder. */
-function steppingOver({ pattern, spare }: HiddenPattern): HiddenPattern {
-  return { pattern: new RegExp(`⟦P\\d+⟧|${pattern.source}`, pattern.flags), spare }
+function steppingOver(hidden: HiddenPattern): HiddenPattern {
+  const { source, flags } = hidden.pattern
+  return { ...hidden, pattern: new RegExp(`⟦P\\d+⟧|${source}`, flags) }
 }
 
-function hideMatches(text: string, { pattern, spare }: HiddenPattern, hide: (original: string) => string) {
+function hideMatches(text: string, { pattern, isWord, spare }: HiddenPattern, hide: (original: string) => string) {
   let done = ""
   let at = 0
-  for (const found of text.matchAll(pattern)) {
-    const match = found[0]
+  pattern.lastIndex = 0
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [match, beginning = ""] = found
     const end = found.index + match.length
-    const before = text.slice(Math.max(0, found.index - 20), found.index)
-    const stays = match === "" || placeholder.test(match) || spare?.(match, before, text.slice(end, end + 20))
-    done += text.slice(at, found.index) + (stays ? match : hide(match))
+    if (match === "" || (isWord && isInsideWord(text, found.index, end))) {
+      // The next match may begin inside this one.
+      pattern.lastIndex = found.index + ((text.codePointAt(found.index) ?? 0) > 0xffff ? 2 : 1)
+      continue
+    }
+    const start = Math.max(at, found.index - beginning.length)
+    const isTaken = beginning !== "" && start === found.index
+    if (isTaken || placeholder.test(match)) continue
+    if (spare?.(match, text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20))) continue
+    done += text.slice(at, start) + hide(text.slice(start, end))
     at = end
   }
   return done + text.slice(at)
+}
+
+/** True where a letter goes on beyond either end. */
+function isInsideWord(text: string, start: number, end: number): boolean {
+  const goesOn = (at: number) =>
+    endsInWord.test(text.slice(Math.max(0, at - 2), at)) && startsInWord.test(text.slice(at, at + 2))
+  return goesOn(start) || goesOn(end)
 }
