@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { apiTokens, knownDevices, sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import type { Caller } from "./caller"
@@ -7,7 +7,7 @@ import { sessionOf } from "./credential"
 import { requireStrongPassword } from "./require-strong-password.server"
 import type { ChangePassword } from "./schema"
 import { noteSecurityEvent } from "./security-events.server"
-import { type OpenedSession, openSession } from "./session.server"
+import { hasPasswordHash, type OpenedSession, openSession } from "./session.server"
 
 /** What the user reads when it is done. */
 export const passwordChanged = "Your password has been successfully changed."
@@ -27,18 +27,23 @@ export async function changePassword(
   const { userId } = actor
   sessionOf(actor)
   await requireStrongPassword(deps, "newPassword", input.newPassword, actor.email)
-  await confirmPassword(deps, actor, input.currentPassword, caller)
+  const verified = await confirmPassword(deps, actor, input.currentPassword, caller)
   const passwordHash = await deps.passwords.hash(input.newPassword)
+  const stands = and(eq(users.id, userId), eq(users.passwordHash, verified))
+  const isChanged = hasPasswordHash(userId, passwordHash)
   const opened = await openSession(deps, {
     userId,
+    passwordHash,
     caller,
     before: [
-      db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-      db.delete(sessions).where(eq(sessions.userId, userId)),
-      db.delete(apiTokens).where(eq(apiTokens.userId, userId)),
-      db.delete(knownDevices).where(eq(knownDevices.userId, userId)),
+      db.update(users).set({ passwordHash }).where(stands),
+      db.delete(sessions).where(and(eq(sessions.userId, userId), isChanged)),
+      db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), isChanged)),
+      db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isChanged)),
     ],
   })
+  // The password, or only its hash, was changed meanwhile: the current one is asked for as it is now.
+  if (!opened) return changePassword(deps, actor, input, caller)
   noteSecurityEvent(deps, userId, "password_changed", caller)
   return opened
 }

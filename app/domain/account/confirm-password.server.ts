@@ -20,8 +20,8 @@ const countOf = (deps: Deps, sessionId: string) => ({
 })
 
 /**
- * Makes sure that whoever is signed in also knows the password. A wrong one is `invalid` at `field`, too many of them
- * `too_many_requests`.
+ * Makes sure that whoever is signed in also knows the password, and answers the hash that it was held against. A wrong
+ * one is `invalid` at `field`, too many of them `too_many_requests`.
  */
 export async function confirmPassword(
   deps: Deps,
@@ -29,18 +29,19 @@ export async function confirmPassword(
   password: string,
   caller: Caller,
   field: "currentPassword" | "password" = "currentPassword",
-): Promise<void> {
+): Promise<string> {
   const { id } = sessionOf(actor)
   const held = deps.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, actor.userId))
   const secret = query([held], ([row]) => row?.passwordHash || null)
   const [reserved, stored] = await runQuery(deps.db, together(reserveTry(deps, [countOf(deps, id)]), secret))
   refuseTooMany(reserved)
-  if (!(await releaseOnError(deps, reserved, () => deps.passwords.verify(password, stored)))) {
+  if (!(await releaseOnError(deps, reserved, () => deps.passwords.verify(password, stored))) || !stored) {
     noteSecurityEvent(deps, actor.userId, "reauthentication_refused", caller)
     throw invalidField(field, "This is not your current password.")
   }
   const forgotten = batch(deps.db, [forgetTries(deps, reserved.keys)])
   deps.after(forgotten.catch(() => deps.log("throttle.unnoted")))
+  return stored
 }
 
 /** Whether the password was given a short while ago; always so for an account that has none. */

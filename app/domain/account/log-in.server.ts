@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { batch, query, runQuery, type Statement, together } from "../database/query.server"
 import { users } from "../database/schema.server"
 import type { Deps } from "../deps"
@@ -35,8 +35,10 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
     if (isStranger) deps.after(countStranger(deps, key).catch(unnoted))
     throw new DomainError("invalid_credentials", "The email address or the password is not right.")
   }
-  const before = await rehash(deps, user, input.password)
-  const opened = await openSession(deps, { userId: user.id, caller, before })
+  const { passwordHash, before } = await rehash(deps, user, input.password)
+  const opened = await openSession(deps, { userId: user.id, passwordHash, caller, before })
+  // The password, or only its hash, was changed meanwhile: it is held against what stands there now.
+  if (!opened) return logIn(deps, input, caller)
   note("sign_in")
   // Nobody waits for this: until it is written, one try more seems to have failed.
   const forgotten = forgetTries(deps, [counts.pair.key, counts.device.key])
@@ -46,8 +48,14 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
 }
 
 /** Hashes a password anew where it was hashed with weaker parameters than today's. */
-async function rehash(deps: Deps, user: { id: string; passwordHash: string }, password: string): Promise<Statement[]> {
-  if (!deps.passwords.isOutdated(user.passwordHash)) return []
+async function rehash(
+  deps: Deps,
+  user: { id: string; passwordHash: string },
+  password: string,
+): Promise<{ passwordHash: string; before: Statement[] }> {
+  const { passwordHash: verified } = user
+  if (!deps.passwords.isOutdated(verified)) return { passwordHash: verified, before: [] }
   const passwordHash = await deps.passwords.hash(password)
-  return [deps.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))]
+  const stands = and(eq(users.id, user.id), eq(users.passwordHash, verified))
+  return { passwordHash, before: [deps.db.update(users).set({ passwordHash }).where(stands)] }
 }

@@ -48,7 +48,9 @@ export async function openAccount(
   const createdAt = iso(deps.now())
   const row = { ...account, id: userId, emailKey: emailKey(account.email), createdAt, seenAt: createdAt }
   const before = [db.insert(users).values(row), db.insert(counters).values({ userId })]
-  const opened = await openSession(deps, { userId, caller, before, after: more }).catch(refuseTakenEmail)
+  const { passwordHash } = account
+  const opened = await openSession(deps, { userId, passwordHash, caller, before, after: more }).catch(refuseTakenEmail)
+  if (!opened) throw new Error("A session that was just opened is not there.")
   noteSecurityEvent(deps, userId, "sign_in", caller)
   return opened
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../clock"
-import { batch, type Query, type Statement } from "../database/query.server"
+import { batch, insertWhen, type Query, type Statement } from "../database/query.server"
 import { apiTokens, sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { actorBySession, actorByToken } from "./actor.server"
@@ -51,6 +51,8 @@ export interface OpenedSession {
 
 interface Opening {
   userId: string
+  /** What the password was held against: no session opens once the account has another one. */
+  passwordHash: string
   caller: Caller
   /** Statements of the same transaction: before the session's own, and after them. */
   before: Statement[]
@@ -59,9 +61,11 @@ interface Opening {
 
 /**
  * Opens a session for a user, in one transaction with what else belongs to it, and answers its tokens and whose it is.
- * Only the tokens' hashes are kept; the user's sessions that have ended are removed.
+ * Only the tokens' hashes are kept; the user's sessions that have ended are removed. Null where the password was
+ * changed meanwhile.
  */
-export async function openSession(deps: Deps, { userId, caller, before, after = [] }: Opening): Promise<OpenedSession> {
+export async function openSession(deps: Deps, opening: Opening): Promise<OpenedSession | null> {
+  const { userId, passwordHash, caller, before, after = [] } = opening
   const { db } = deps
   const cookieToken = deps.newToken()
   const bearerToken = deps.newToken()
@@ -70,30 +74,35 @@ export async function openSession(deps: Deps, { userId, caller, before, after = 
   const expiresAt = later(now, idleFor)
   const cookieHash = await deps.hash(cookieToken)
   const found = findActor(deps, { kind: "cookie", hash: cookieHash })
+  const row = {
+    id: deps.newId(),
+    userId,
+    cookieHash,
+    bearerHash: await deps.hash(bearerToken),
+    createdAt: iso(now),
+    expiresAt,
+    label: caller.label,
+    seenAt: iso(now),
+    confirmedAt: iso(now),
+  }
   const outcome = await batch(db, [
     ...before,
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, iso(now)))),
-    db.insert(sessions).values({
-      id: deps.newId(),
-      userId,
-      cookieHash,
-      bearerHash: await deps.hash(bearerToken),
-      createdAt: iso(now),
-      expiresAt,
-      label: caller.label,
-      seenAt: iso(now),
-      confirmedAt: iso(now),
-    }),
+    insertWhen(db, sessions, row, hasPasswordHash(userId, passwordHash)),
     hereNow(deps, userId),
     ...after,
     ...found.statements,
   ])
   const actor = found.read(outcome.slice(-found.statements.length))
-  if (!actor) throw new Error("A session that was just opened is not there.")
+  if (!actor) return null
   const remembered = rememberDevice(deps, userId, device, caller.label)
   deps.after(remembered.catch(() => deps.log("device.unnoted")))
   return { cookieToken, bearerToken, deviceToken: device, expiresAt, actor }
 }
+
+/** Whether the account's password is still the one with this hash; each hash has a salt of its own. */
+export const hasPasswordHash = (userId: string, passwordHash: string) =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash})`
 
 const today = (deps: Deps) => iso(deps.now()).slice(0, 10)
 

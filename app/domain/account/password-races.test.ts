@@ -1,0 +1,104 @@
+import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
+import { atEveryRoundTrip } from "../../../tests/interleave"
+import { createWorld, type World } from "../../../tests/world"
+import type { Deps } from "../deps"
+import { changePassword } from "./change-password.server"
+import { logIn } from "./log-in.server"
+import { register } from "./register.server"
+
+const ada = { email: "ada@example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
+const next = "another quiet lantern"
+const third = "seven slow rivers"
+const home = callerFrom("192.0.2.1")
+const elsewhere = callerFrom("198.51.100.7")
+
+/** Hashes at once: `salt$password`, outdated where the hash says so. */
+function quickly(world: World): Deps {
+  let salt = 0
+  const passwords: Deps["passwords"] = {
+    ...world.deps.passwords,
+    hash: async (password) => `${++salt}$${password}`,
+    verify: async (password, stored) => stored?.split("$").at(-1) === password,
+    isOutdated: (stored) => stored.startsWith("old"),
+  }
+  return { ...world.deps, passwords }
+}
+
+async function account(world: World) {
+  const deps = quickly(world)
+  const { actor } = await register(deps, ada, home)
+  const change = (newPassword: string) =>
+    changePassword(deps, actor, { currentPassword: ada.password, newPassword }, home)
+  const enter = (password: string) => logIn(deps, { email: ada.email, password }, elsewhere)
+  const password = async () => {
+    const [row] = await world.rows("select password_hash from users")
+    return String(row?.password_hash).split("$").at(-1)
+  }
+  const outdate = () => world.rows("update users set password_hash = 'old$' || ?", ada.password)
+  return { change, enter, password, outdate }
+}
+const refusedAs = (code: string) => (error: unknown) => expect(error).toMatchObject({ code })
+
+test("a password changed while somebody signs in with the old one stays changed, and lets them in nowhere", async () => {
+  const trips = await atEveryRoundTrip(async (world) => {
+    const { change, enter, password, outdate } = await account(world)
+    await outdate()
+    return {
+      one: () => enter(ada.password).catch(refusedAs("invalid_credentials")),
+      other: () => change(next),
+      check: async () => {
+        expect(await password()).toBe(next)
+        // Whoever signed in before the change was signed out by it; only the session that it opened is left.
+        expect(await world.rows("select label from sessions")).toHaveLength(1)
+      },
+    }
+  })
+  expect(trips).toBeGreaterThanOrEqual(2)
+})
+
+test("a sign-in that hashes the password anew does not get in the way of a change", async () => {
+  const trips = await atEveryRoundTrip(async (world) => {
+    const { change, enter, password, outdate } = await account(world)
+    await outdate()
+    return {
+      one: () => change(next),
+      other: () => enter(ada.password).catch(refusedAs("invalid_credentials")),
+      check: async () => expect(await password()).toBe(next),
+    }
+  })
+  expect(trips).toBeGreaterThanOrEqual(2)
+})
+
+test("two who sign in while the password is hashed anew both get in", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const { enter, outdate } = await account(world)
+    await outdate()
+    return {
+      one: () => enter(ada.password),
+      other: () => enter(ada.password),
+      check: async () => expect(await world.rows("select id from sessions")).toHaveLength(3),
+    }
+  })
+})
+
+test("of two changes of a password that rest on the same one, one is made and the other refused", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const { change, password } = await account(world)
+    const made: string[] = []
+    const attempt = (wanted: string) => change(wanted).then(() => made.push(wanted), refusedAs("invalid"))
+    return {
+      one: () => attempt(third),
+      other: () => attempt(next),
+      check: async () => expect(made).toEqual([await password()]),
+    }
+  })
+})
+
+test("a password is changed once, and the old one is then refused", async () => {
+  await using world = await createWorld()
+  const { change, enter } = await account(world)
+  await change(next)
+  await expect(enter(ada.password)).rejects.toMatchObject({ code: "invalid_credentials" })
+  await enter(next)
+})
