@@ -68,7 +68,7 @@ export default {
 export async function startCountingServer() {
   const build = await buildIfChanged(root)
   const stateDir = mkdtempSync(join(tmpdir(), "counting-"))
-  const settings = readSettings(stateDir, { REGISTRATIONS_PER_HOUR: "0", RATE_FACTOR: "1000" })
+  const settings = readSettings(stateDir, { RATE_FACTOR: "1000" })
   await migrateState(root, build, stateDir)
   const app = appWorker(build, settings)
   const entry = { type: "ESModule" as const, path: join(build, "server/counting.js"), contents: counting }

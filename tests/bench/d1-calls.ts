@@ -5,6 +5,12 @@ const budgets = {
   public: { trips: 0, written: 0 },
   read: { trips: 1, written: 0 },
   change: { trips: 2, written: 6 },
+  /**
+   * A change that takes a password: the try is counted before it is hashed, so that no more are hashed than are free,
+   * which is a round trip of its own. A session is four rows, its own and those that find it by token, user and end; a
+   * new account has three more, and the count of those made from its address.
+   */
+  password: { trips: 3, written: 8 },
   /** A form that waits up to 2 s for the work it started: 2, and each look at the work is one more. */
   waiting: { trips: 6, written: 6 },
 }
@@ -24,6 +30,8 @@ export interface Call {
   ok: number[]
   /** Where the work itself is to read a bounded part of the history: how many rows at most. */
   mostRead?: number
+  /** Where something that nobody waits for is counted with it: how many round trips at most. */
+  mostTrips?: number
 }
 
 /** What the calls of one user point at. */
@@ -51,6 +59,10 @@ const change = (method: string, path: string, json?: unknown): Call => ({
   json,
   ok: [200, 201, 202, 204],
 })
+const withPassword = (method: string, path: string, json: unknown): Call => ({
+  ...change(method, path, json),
+  kind: "password",
+})
 const form = (path: string, fields: Record<string, string>, name = path): Call => ({
   name: `${name} (form: ${fields.intent ?? "submit"})`,
   kind: "change",
@@ -73,6 +85,9 @@ const aNotice = "00000000-0000-7000-8000-000000000040"
 const anInsight = "00000000-0000-7000-8000-000000000040"
 const insight = (what: string, json?: unknown) =>
   named(change("POST", `/api/content-feed/${anInsight}/${what}`, json), `/api/content-feed/:id/${what}`)
+
+/** The password of everybody who is measured. */
+export const password = "several quiet lanterns"
 
 /** Every page and API call; the last ones change what earlier ones read. `tag` keeps two users' inputs apart. */
 export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: Targets, tag: string): Call[] {
@@ -113,7 +128,7 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
       "/settings/import",
       "/settings/delete",
     ].map(page),
-    ...["/api/settings", "/api/sessions", "/api/tokens", "/api/ai-runs"].map(api),
+    ...["/api/settings", "/api/sessions", "/api/tokens", "/api/ai-runs", "/api/security-events"].map(api),
     ...[
       "/api/auth/me",
       "/api/users/me",
@@ -148,8 +163,17 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     change("POST", "/api/events", { name: "feature_click" }),
     named(change("PUT", `/api/content/${two}`, { title: "Another title" }), "/api/content/:id"),
     named(change("DELETE", `/api/content/${two}`), "/api/content/:id"),
-    { ...change("POST", "/api/auth/register", registration), as: "visitor" },
+    { ...withPassword("POST", "/api/auth/register", registration), as: "visitor" },
     { ...change("POST", "/api/auth/login", registration), as: "visitor" },
+    {
+      ...named(
+        change("POST", "/api/auth/login", { ...registration, password: "wrong" }),
+        "/api/auth/login (wrong password)",
+      ),
+      as: "visitor",
+      ok: [401],
+    },
+    withPassword("POST", "/api/auth/reauthenticate", { password }),
     // A streak is counted anew from the newest reflections, 400 at most.
     { ...change("PUT", "/api/settings", { firstName: "Robyn", cadence: "weekly" }), mostRead: 460 },
     change("POST", "/api/tokens", { name: tag, scopes: ["read"] }),
@@ -163,6 +187,16 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     form(`/content/${one}`, { intent: "remove", part: "0", sentence: "0", version: "1" }, "/content/:id"),
     form(`/content/${three}`, { intent: "delete" }, "/content/:id"),
     form("/content", { intent: "restore", id: three }),
+    {
+      ...withPassword("PUT", "/api/settings", { email: `moved-${tag}@example.com`, currentPassword: password }),
+      name: "/api/settings (email)",
+      // The try is forgotten meanwhile, also where the address is then refused.
+      mostTrips: 4,
+    },
+    withPassword("POST", "/api/users/change-password", {
+      currentPassword: password,
+      newPassword: `${password} ${tag}`,
+    }),
     change("POST", "/api/auth/logout"),
   ]
 }

@@ -1,6 +1,7 @@
+import { passwords } from "../../workers/adapters/passwords"
 import { addPeople, allOver, type Person, post } from "../server-people"
 import { startCountingServer } from "./counting-server"
-import { budgetOf, type Call, callsOf } from "./d1-calls"
+import { budgetOf, type Call, callsOf, password } from "./d1-calls"
 import { addHistory } from "./history"
 import { isMain, printed, type Report } from "./report"
 
@@ -30,7 +31,9 @@ async function spend(origin: string, person: Person, call: Call): Promise<Cost> 
     body: call.json ? JSON.stringify(call.json) : call.form ? new URLSearchParams(call.form) : undefined,
     redirect: "manual",
   })
-  await response.arrayBuffer()
+  const text = await response.text()
+  // A changed password ends the session and opens another.
+  if (call.kind === "password" && call.as === "api") person.token = JSON.parse(text || "{}").token ?? person.token
   const trips: { read: number; written: number }[] = JSON.parse(response.headers.get("x-d1") ?? "[]")
   const sum = (key: "read" | "written") => trips.reduce((total, trip) => total + trip[key], 0)
   return { status: response.status, trips: trips.length, read: sum("read"), written: sum("written") }
@@ -41,6 +44,9 @@ export async function measureDatabase(): Promise<Report[]> {
   await using server = await startCountingServer()
   const [few, many] = await addPeople(server, 2, "pro")
   if (!few || !many) throw new Error("No people.")
+  const hash = await passwords.hash(password)
+  await server.sql("update users set password_hash = ?", hash)
+  await server.sql("update sessions set confirmed_at = created_at")
   const targets = new Map<Person, { documents: string[]; jobId: string }>()
   for (const [person, records] of [
     [few, histories.few],
@@ -70,14 +76,15 @@ export async function measureDatabase(): Promise<Report[]> {
     }
     costs.set(person, spent)
   }
-  for (const [i, { name, method, kind, ok, mostRead = mostRows }] of (lists[0] ?? []).entries()) {
+  for (const [i, { name, method, kind, ok, mostRead = mostRows, mostTrips }] of (lists[0] ?? []).entries()) {
     const [a, b] = [costs.get(few)?.[i], costs.get(many)?.[i]]
     if (!a || !b) continue
     const what = `${method} ${name}`
     const budget = budgetOf(kind)
     rows.push([what, a.trips, a.read, b.read, a.written])
     if (!ok.includes(a.status) || !ok.includes(b.status)) misses.push(`${what} answered ${a.status} and ${b.status}`)
-    if (Math.max(a.trips, b.trips) > budget.trips) misses.push(`${what}: ${a.trips} round trips, limit ${budget.trips}`)
+    const limit = mostTrips ?? budget.trips
+    if (Math.max(a.trips, b.trips) > limit) misses.push(`${what}: ${a.trips} round trips, limit ${limit}`)
     if (Math.max(a.written, b.written) > budget.written)
       misses.push(`${what}: ${a.written} rows written, limit ${budget.written}`)
     if (Math.max(a.read, b.read) > mostRead)
@@ -86,7 +93,7 @@ export async function measureDatabase(): Promise<Report[]> {
       misses.push(`${what}: reads ${a.read} rows of a short history and ${b.read} of a long one`)
   }
   misses.push(...(await fullScans(server)))
-  const goal = `Pages and reads 1 round trip, public pages 0, changes ≤ 2 (a form that waits for the work it started looks at it after that); ≤ ${mostRows} rows read, the same with ${histories.few} and ${histories.many.toLocaleString("en")} records of history; ≤ 6 rows written; no statement scans a table.`
+  const goal = `Pages and reads 1 round trip, public pages 0, changes ≤ 2 (3 where they take a password: the try is counted before it is hashed, 4 where that try is forgotten meanwhile; a form that waits for the work it started looks at it after that); ≤ ${mostRows} rows read, the same with ${histories.few} and ${histories.many.toLocaleString("en")} records of history; ≤ 6 rows written (8 where an account or a session is made with them); no statement scans a table.`
   return [
     {
       title: "Database: what a page or call costs",
@@ -106,7 +113,8 @@ async function fullScans(server: Awaited<ReturnType<typeof startCountingServer>>
     const plan = await server.sql(`explain query plan ${statement}`, ...params)
     const lines = plan.map(({ detail }) => String(detail))
     // What a subquery of the statement yields is walked through; how the subquery finds it has lines of its own.
-    const isSubquery = (line: string) => lines.includes(line.replace("SCAN", "CO-ROUTINE"))
+    const isSubquery = (line: string) =>
+      ["CO-ROUTINE", "MATERIALIZE"].some((how) => lines.includes(line.replace("SCAN", how)))
     const scans = lines.filter((line) => /^SCAN (?!CONSTANT ROW|\d)(?!.*VIRTUAL TABLE)/.test(line) && !isSubquery(line))
     for (const scan of scans) found.push(`${scan}: ${statement.slice(0, 160)}`)
   }

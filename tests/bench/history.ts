@@ -29,6 +29,8 @@ export async function addHistory(database: Database, { id: user }: Person, recor
       select ?2, date('2026-01-01', '-' || i || ' days'), 1, 50, '{}' from n`,
     `insert into ai_runs (user_id, id, purpose, model, sent, outcome, milliseconds, created_at)
       select ?2, ${id}, 'writing', 'a-model', 'What was sent.', 'ok', 900, ${at} from n`,
+    `insert into security_events (user_id, id, kind, label, network, created_at)
+      select ?2, ${id}, 'sign_in', 'Firefox on Linux', '192.0.2.x', ${at} from n`,
     `insert or ignore into articles (id, url, url_key, title_key, type, title, summary, source, host, terms, origin, created_at)
       select ${id}, 'https://example.com/' || i, 'url-' || i, 'title-' || i, ${type}, 'A title', 'A summary.', 'Example',
         'host-' || (i % 50) || '.example.com', '["sql"]', 'feed', ${at} from n where ?2 <> ''`,

@@ -27,7 +27,8 @@ export async function changePassword(
   const { userId } = actor
   sessionOf(actor)
   await requireStrongPassword(deps, "newPassword", input.newPassword, actor.email)
-  const verified = await confirmPassword(deps, actor, input.currentPassword, caller)
+  // The count of its tries goes with the session.
+  const { passwordHash: verified } = await confirmPassword(deps, actor, input.currentPassword, caller)
   const passwordHash = await deps.passwords.hash(input.newPassword)
   const stands = and(eq(users.id, userId), eq(users.passwordHash, verified))
   const isChanged = hasPasswordHash(userId, passwordHash)

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { hour, iso, minute, second } from "../clock"
-import { batch, query, runQuery, together } from "../database/query.server"
+import { batch, query, runQuery, type Statement, together } from "../database/query.server"
 import { sessions, users } from "../database/schema.server"
 import type { Actor, Deps } from "../deps"
 import { DomainError, invalidField } from "../errors"
@@ -19,9 +19,15 @@ const countOf = (deps: Deps, sessionId: string) => ({
   longest: (15 * minute) / second,
 })
 
+interface Confirmed {
+  /** What the password was held against. */
+  passwordHash: string
+  forgotten: Statement
+}
+
 /**
- * Makes sure that whoever is signed in also knows the password, and answers the hash that it was held against. A wrong
- * one is `invalid` at `field`, too many of them `too_many_requests`.
+ * Makes sure that whoever is signed in also knows the password. A wrong one is `invalid` at `field`, too many of them
+ * `too_many_requests`. Until `forgotten` is written, one try more seems to have failed.
  */
 export async function confirmPassword(
   deps: Deps,
@@ -29,7 +35,7 @@ export async function confirmPassword(
   password: string,
   caller: Caller,
   field: "currentPassword" | "password" = "currentPassword",
-): Promise<string> {
+): Promise<Confirmed> {
   const { id } = sessionOf(actor)
   const held = deps.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, actor.userId))
   const secret = query([held], ([row]) => row?.passwordHash || null)
@@ -39,9 +45,7 @@ export async function confirmPassword(
     noteSecurityEvent(deps, actor.userId, "reauthentication_refused", caller)
     throw invalidField(field, "This is not your current password.")
   }
-  const forgotten = batch(deps.db, [forgetTries(deps, reserved.keys)])
-  deps.after(forgotten.catch(() => deps.log("throttle.unnoted")))
-  return stored
+  return { passwordHash: stored, forgotten: forgetTries(deps, reserved.keys) }
 }
 
 /** Whether the password was given a short while ago; always so for an account that has none. */
@@ -66,9 +70,9 @@ export async function reauthenticate(deps: Deps, actor: Actor, password: string,
   const { id } = credential
   if (!actor.hasPassword) return actor
   const confirmedAt = iso(deps.now())
-  await confirmPassword(deps, actor, password, caller, "password")
+  const { forgotten } = await confirmPassword(deps, actor, password, caller, "password")
   const own = and(eq(sessions.userId, actor.userId), eq(sessions.id, id))
-  await deps.db.update(sessions).set({ confirmedAt }).where(own)
+  await batch(deps.db, [deps.db.update(sessions).set({ confirmedAt }).where(own), forgotten])
   noteSecurityEvent(deps, actor.userId, "reauthenticated", caller)
   return { ...actor, credential: { ...credential, confirmedAt } }
 }

@@ -130,5 +130,7 @@ async function confirmMove(deps: Deps, actor: Actor, password: string | undefine
   if (!password) {
     throw invalidField("currentPassword", "Please enter your current password to change your email address.")
   }
-  await confirmPassword(deps, actor, password, caller)
+  const { forgotten } = await confirmPassword(deps, actor, password, caller)
+  // The password was right, also where the new address is then refused: this is not part of the change.
+  deps.after(batch(deps.db, [forgotten]).catch(() => deps.log("throttle.unnoted")))
 }
