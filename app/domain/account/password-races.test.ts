@@ -28,6 +28,8 @@ function quickly(world: World): Deps {
 async function account(world: World) {
   const deps = quickly(world)
   const { actor } = await register(deps, ada, home)
+  // What goes on after the answer is over, so that only what is interrupted is counted.
+  await expect.poll(() => world.rows("select 1 from known_devices, security_events")).toHaveLength(1)
   const change = (newPassword: string) =>
     changePassword(deps, actor, { currentPassword: ada.password, newPassword }, home)
   const enter = (password: string) => logIn(deps, { email: ada.email, password }, elsewhere)
