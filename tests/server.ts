@@ -9,6 +9,7 @@ import { migrateState, startRuntime } from "../workers/local/runtime"
 import { readSettings } from "../workers/local/settings"
 import { readWorkerConfig } from "../workers/local/worker-options"
 import { atEnd } from "./at-end"
+import { steadily } from "./fresh-connections"
 import { dateOffset } from "./given"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -25,7 +26,7 @@ export async function startServer(variables: Record<string, string> = {}) {
   const unlimited = { REGISTRATIONS_PER_HOUR: "0", RATE_FACTOR: "1000" }
   const own = { ...ports, STATE_DIR: stateDir, NOW_OFFSET: `${dateOffset}`, ...unlimited }
   const settings = readSettings(stateDir, { ...own, ...variables })
-  await migrateState(root, build, stateDir)
+  await steadily(() => migrateState(root, build, stateDir))
   const printed: string[] = []
   const runtime = await startRuntime(build, settings, (line) => printed.push(line))
   const now = () => new Date(Date.now() + (settings.nowOffset - dateOffset) * 1000)
@@ -54,17 +55,17 @@ export async function startServer(variables: Record<string, string> = {}) {
     killRuntime: runtime.kill,
     /** Runs one statement on the product's database, past the product. */
     async sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
-      const db = await runtime.database()
-      const { results } = await db
-        .prepare(statement)
-        .bind(...params)
-        .all()
+      const prepared = await steadily(async () => (await runtime.database()).prepare(statement).bind(...params))
+      const { results } = await prepared.all()
       return results
     },
     /** Runs several statements in one transaction. */
     async sqlAll(statements: { sql: string; params: unknown[] }[]): Promise<void> {
-      const db = await runtime.database()
-      await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)))
+      const { db, prepared } = await steadily(async () => {
+        const db = await runtime.database()
+        return { db, prepared: statements.map(({ sql, params }) => db.prepare(sql).bind(...params)) }
+      })
+      await db.batch(prepared)
     },
     [Symbol.asyncDispose]: stop,
   }

@@ -1,10 +1,12 @@
 import fc from "fast-check"
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from "vitest"
 import { endAll } from "./at-end"
+import { freshConnections } from "./fresh-connections"
 import { moveClock, seed } from "./given"
 
 fc.configureGlobal({ seed })
 moveClock()
+freshConnections()
 
 // An error on the console that a test does not expect fails it. A test that expects one says so with
 // `vi.spyOn(console, "error")` of its own, which replaces this one.

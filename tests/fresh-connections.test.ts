@@ -1,0 +1,40 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { fetch as fetchOfMiniflare } from "miniflare"
+import { expect, test } from "vitest"
+import { steadily } from "./fresh-connections"
+
+test.each([
+  ["Node", (url: string) => fetch(url, { method: "PUT", body: "{}" })],
+  ["Miniflare", (url: string) => fetchOfMiniflare(url, { method: "PUT", body: "{}" })],
+])("no request by the fetch of %s waits on a connection that the other side may have closed", async (_, send) => {
+  let connections = 0
+  const server = createServer((request, response) => request.resume().on("end", () => response.end("done")))
+  server.on("connection", () => {
+    connections += 1
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  for (let i = 0; i < 3; i++) expect(await (await send(url)).text()).toBe("done")
+  expect(connections).toBe(3)
+  server.close()
+})
+
+test("what could not be sent is done again, a few times, and no other failure is", async () => {
+  const failing = (message: string, times: number) => {
+    let calls = 0
+    const work = async () => {
+      calls += 1
+      if (calls <= times) throw new TypeError(message)
+      return calls
+    }
+    return { work, calls: () => calls }
+  }
+  expect(await steadily(failing("fetch failed", 2).work)).toBe(3)
+  await expect(steadily(failing("fetch failed", 3).work)).rejects.toThrow("fetch failed")
+  const wrong = failing("near SELEKT: syntax error", 1)
+  await expect(steadily(wrong.work)).rejects.toThrow("SELEKT")
+  expect(wrong.calls()).toBe(1)
+})
