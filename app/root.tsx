@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react"
 import { type ReactNode, useContext, useEffect } from "react"
-import { product } from "./domain/product"
+import { product } from "./domain/kernel/product"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
 import styles from "./styles.css?url"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { FeedAnswer, Shelf, Web, WebEntry } from "../app/domain/feed/web"
+import type { FeedAnswer, Shelf, Web, WebEntry } from "../app/domain/kernel/web"
 
 /** An entry as a feed would bring it. */
 export function entry(title: string, more: Partial<WebEntry> = {}): WebEntry {

@@ -1,5 +1,5 @@
-import { type FeedType, feedTypes } from "../app/domain/feed/rules"
-import { termsOf } from "../app/domain/feed/terms"
+import { type FeedType, feedTypes } from "../app/domain/feed/personal/rules"
+import { termsOf } from "../app/domain/language/stems"
 import type { World } from "./world"
 
 export interface PoolArticle {

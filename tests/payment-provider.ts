@@ -5,7 +5,7 @@ import {
   PaymentsError,
   type PaymentsFailure,
   type Subscription,
-} from "../app/domain/billing/payments"
+} from "../app/domain/kernel/payments"
 
 const month = 30 * 86_400_000
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { limitOf } from "../app/domain/billing/plans"
-import type { Tier } from "../app/domain/billing/schema"
+import { limitOf } from "../app/domain/plans/catalogue"
+import type { Tier } from "../app/domain/plans/schema"
 import type { Server } from "./server"
 
 export interface Person {

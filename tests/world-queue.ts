@@ -1,4 +1,4 @@
-import type { Deps, Message, QueueName } from "../app/domain/deps"
+import type { Deps, Message, QueueName } from "../app/domain/kernel/deps"
 
 interface Sent {
   queue: QueueName

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/d1"
-import type { Deps } from "../app/domain/deps"
+import type { Deps } from "../app/domain/kernel/deps"
 import { bucketOf } from "./adapters/bucket"
 import { openAiModel } from "./adapters/openai"
 import { passwords } from "./adapters/passwords"

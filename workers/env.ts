@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { parseFeedSources } from "../app/domain/feed/sources"
+import { parseFeedSources } from "../app/domain/feed/pool/sources"
 
 const onOff = z.enum(["on", "off"])
 const whole = (what: string) => z.string().regex(/^\d+$/, `${what} must be a whole number`).transform(Number)

@@ -1,4 +1,4 @@
-import { errorText } from "../app/domain/error-text"
+import { errorText } from "../app/domain/kernel/error-text"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 import { handleMessage, Message } from "./message"

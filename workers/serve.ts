@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
-import { errorText } from "../app/domain/error-text"
-import { DomainError } from "../app/domain/errors"
+import { errorText } from "../app/domain/kernel/error-text"
+import { DomainError } from "../app/domain/kernel/errors"
 import { boundedForm, drain, isRead } from "../app/http/body-limit"
 import { clientAddress } from "../app/http/client-address"
 import type { RequestContext } from "../app/http/context.server"

@@ -1,5 +1,5 @@
-import { sourcesFor } from "../app/domain/feed/sources"
-import type { Web } from "../app/domain/feed/web"
+import { sourcesFor } from "../app/domain/feed/pool/sources"
+import type { Web } from "../app/domain/kernel/web"
 import { readFeed } from "./adapters/feeds"
 import { fetchPicture } from "./adapters/pictures"
 import { braveSearch } from "./adapters/search"

@@ -1,11 +1,11 @@
 import * as z from "zod"
 import { cancelSubscription, resumeSubscription } from "../domain/billing/cancel-subscription.server"
-import { offeredPlans } from "../domain/billing/catalogue"
 import { findSubscription, subscriptionResponse } from "../domain/billing/get-subscription.server"
+import { offeredPlans } from "../domain/billing/offers"
 import { receiveEvent } from "../domain/billing/record-event.server"
 import { startCheckout } from "../domain/billing/start-checkout.server"
 import { Plans, StartCheckout, SubscriptionResponse, SubscriptionView } from "../domain/billing/subscription-schema"
-import { mapQuery } from "../domain/database/query.server"
+import { mapQuery } from "../domain/kernel/query.server"
 import { change, type Endpoints, message, open, read } from "../http/endpoint.server"
 
 const Changed = z.object({ subscription: SubscriptionView })

@@ -3,8 +3,8 @@ import { changeContent, deleteContent, findStoredContent } from "../domain/conte
 import { generateContent } from "../domain/content/generate-content.server"
 import { findContent, listContents } from "../domain/content/get-content.server"
 import { ContentSummary, ContentView, contentTypeNames, GenerateContent, UpdateContent } from "../domain/content/schema"
-import { mapQuery } from "../domain/database/query.server"
-import { PageQuery } from "../domain/page"
+import { PageQuery } from "../domain/kernel/page"
+import { mapQuery } from "../domain/kernel/query.server"
 import { change, changeWith, type Endpoints, read, work } from "../http/endpoint.server"
 
 const One = z.object({ content: ContentView })

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { mapQuery } from "../domain/database/query.server"
+import { mapQuery } from "../domain/kernel/query.server"
 import { findReadiness } from "../domain/readiness/get-readiness.server"
 import { perMetric } from "../domain/readiness/rules"
 import type { Readiness } from "../domain/readiness/schema"

@@ -1,7 +1,7 @@
-import { mapQuery } from "../domain/database/query.server"
 import { CheckedText, CheckText, EvidenceList } from "../domain/evidence/check-schema"
 import { checkAgainstLedger, listEvidence } from "../domain/evidence/check-text.server"
-import { PageQuery } from "../domain/page"
+import { PageQuery } from "../domain/kernel/page"
+import { mapQuery } from "../domain/kernel/query.server"
 import { type Endpoints, read } from "../http/endpoint.server"
 
 export const evidence: Endpoints = {

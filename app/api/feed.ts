@@ -1,10 +1,10 @@
 import * as z from "zod"
 import { reaches } from "../domain/account/credential"
-import { giveFeedback, markRead, muteSource, saveItem } from "../domain/feed/change-item.server"
-import { ensurePage } from "../domain/feed/ensure-feed.server"
-import { pageFeed } from "../domain/feed/get-feed.server"
-import { refreshFeed } from "../domain/feed/refresh-feed.server"
-import { FeedItemView, FeedQuery, GiveFeedback, MuteSource, SaveItem } from "../domain/feed/schema"
+import { giveFeedback, markRead, muteSource, saveItem } from "../domain/feed/personal/change-item.server"
+import { ensurePage } from "../domain/feed/personal/ensure-feed.server"
+import { pageFeed } from "../domain/feed/personal/get-feed.server"
+import { refreshFeed } from "../domain/feed/personal/refresh-feed.server"
+import { FeedItemView, FeedQuery, GiveFeedback, MuteSource, SaveItem } from "../domain/feed/personal/schema"
 import { change, changeWith, type Endpoints, work } from "../http/endpoint.server"
 
 const Id = z.object({ id: z.string() })

@@ -1,10 +1,10 @@
 import * as z from "zod"
-import { mapQuery } from "../domain/database/query.server"
 import { listEntries } from "../domain/growth-pulse/list-entries.server"
 import { Entry, Stats, SubmitResponse } from "../domain/growth-pulse/schema"
 import { submitResponse } from "../domain/growth-pulse/submit-response.server"
 import { nextQuestion } from "../domain/growth-pulse/todays-question.server"
-import { PageQuery } from "../domain/page"
+import { PageQuery } from "../domain/kernel/page"
+import { mapQuery } from "../domain/kernel/query.server"
 import { type Endpoints, read, work } from "../http/endpoint.server"
 
 const EntryAnswer = z.object({ entry: Entry })

@@ -1,8 +1,8 @@
 import * as z from "zod"
-import { mapQuery } from "../domain/database/query.server"
-import { notFound } from "../domain/errors"
 import { findJob, findJobWithResult } from "../domain/jobs/get-job.server"
 import { jobStatuses, jobTypes } from "../domain/jobs/schema"
+import { notFound } from "../domain/kernel/errors"
+import { mapQuery } from "../domain/kernel/query.server"
 import { changeWith, type Endpoints, read } from "../http/endpoint.server"
 import { jobEvents } from "../http/job-events.server"
 

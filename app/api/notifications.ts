@@ -1,9 +1,9 @@
 import * as z from "zod"
-import { mapQuery } from "../domain/database/query.server"
+import { PageQuery } from "../domain/kernel/page"
+import { mapQuery } from "../domain/kernel/query.server"
 import { listNotices } from "../domain/notifications/list-notices.server"
 import { markAllRead, markRead } from "../domain/notifications/mark-read.server"
 import { MarkAllRead, MarkRead, NoticeView } from "../domain/notifications/schema"
-import { PageQuery } from "../domain/page"
 import { change, type Endpoints, read } from "../http/endpoint.server"
 
 const unreadCount = z.number().int()

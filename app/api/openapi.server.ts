@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi"
-import { product } from "../domain/product"
+import { product } from "../domain/kernel/product"
 import { costs } from "../http/costs"
 import type { Endpoint, Endpoints } from "../http/endpoint.server"
 

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { checkHealth } from "../domain/health.server"
+import { checkHealth } from "../domain/kernel/health.server"
 import { mostEventBytes, TrackEvent } from "../domain/tracking/schema"
 import { track } from "../domain/tracking/track.server"
 import { type Endpoints, open } from "../http/endpoint.server"

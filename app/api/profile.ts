@@ -1,6 +1,6 @@
-import { mapQuery } from "../domain/database/query.server"
+import { ProfileView, SaveProfile } from "../domain/career/schema"
+import { mapQuery } from "../domain/kernel/query.server"
 import { findProfile, saveProfile } from "../domain/profile/save-profile.server"
-import { ProfileView, SaveProfile } from "../domain/profile/schema"
 import { change, type Endpoints, read } from "../http/endpoint.server"
 
 export const profile: Endpoints = {

@@ -1,6 +1,6 @@
 import { type Needed, requireScope } from "../domain/account/credential"
-import type { Actor } from "../domain/deps"
-import { DomainError } from "../domain/errors"
+import type { Actor } from "../domain/kernel/deps"
+import { DomainError } from "../domain/kernel/errors"
 import type { Scope } from "../domain/settings/schema"
 
 interface Asked {

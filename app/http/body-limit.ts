@@ -1,4 +1,4 @@
-import { DomainError } from "../domain/errors"
+import { DomainError } from "../domain/kernel/errors"
 
 /** The largest body of a request that is not an upload. */
 export const bodyLimit = 256 * 1024

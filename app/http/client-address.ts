@@ -1,4 +1,4 @@
-import { DomainError } from "../domain/errors"
+import { DomainError } from "../domain/kernel/errors"
 import type { RequestContext } from "./context.server"
 
 /**

@@ -1,6 +1,6 @@
 import type { Presented } from "../domain/account/session.server"
-import type { Actor, Deps } from "../domain/deps"
-import type { DomainError } from "../domain/errors"
+import type { Actor, Deps } from "../domain/kernel/deps"
+import type { DomainError } from "../domain/kernel/errors"
 import type { SentForm } from "./body-limit"
 import type { CostClass } from "./costs"
 

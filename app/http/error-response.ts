@@ -1,4 +1,4 @@
-import { DomainError } from "../domain/errors"
+import { DomainError } from "../domain/kernel/errors"
 import { statuses } from "./statuses"
 
 /** A refusal as the API answers it; plain text where a page was asked for and nothing better can be made. */

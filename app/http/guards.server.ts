@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare"
-import type { Query, Who } from "../domain/database/query.server"
-import type { Actor, Deps } from "../domain/deps"
+import type { Actor, Deps } from "../domain/kernel/deps"
+import type { Query, Who } from "../domain/kernel/query.server"
 import type { RequestContext } from "./context.server"
 import { keepForm } from "./kept-form.server"
 import { actorWith, currentActor, signOutCookie } from "./session.server"

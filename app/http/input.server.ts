@@ -1,6 +1,6 @@
 import type { ZodType } from "zod"
 import * as z from "zod"
-import { DomainError, type FieldErrors } from "../domain/errors"
+import { DomainError, type FieldErrors } from "../domain/kernel/errors"
 import { bodyLimit, mediaType, readBounded } from "./body-limit"
 import { plainMessage } from "./plain-messages"
 

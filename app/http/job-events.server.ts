@@ -1,9 +1,9 @@
-import { second } from "../domain/clock"
-import { runQuery } from "../domain/database/query.server"
-import type { Actor, Deps } from "../domain/deps"
-import { DomainError } from "../domain/errors"
 import { findJob, findJobWithResult, type JobRow, jobView } from "../domain/jobs/get-job.server"
 import { isOver } from "../domain/jobs/schema"
+import { second } from "../domain/kernel/clock"
+import type { Actor, Deps } from "../domain/kernel/deps"
+import { DomainError } from "../domain/kernel/errors"
+import { runQuery } from "../domain/kernel/query.server"
 import type { Call } from "./endpoint.server"
 
 /** Streams that one user may have open at once. */

@@ -1,6 +1,6 @@
-import type { Deps } from "../domain/deps"
-import { DomainError } from "../domain/errors"
-import { uploadLimit, uploadLimitText } from "../domain/upload"
+import type { Deps } from "../domain/kernel/deps"
+import { DomainError } from "../domain/kernel/errors"
+import { uploadLimit, uploadLimitText } from "../domain/kernel/upload"
 import { checkLength, fieldsOf, isMultipart, readBounded } from "./body-limit"
 import { inLine } from "./upload-line"
 

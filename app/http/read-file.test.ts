@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../tests/world"
-import { uploadLimit } from "../domain/upload"
+import { uploadLimit } from "../domain/kernel/upload"
 import { boundedForm } from "./body-limit"
 import { readFile } from "./read-file.server"
 

@@ -1,5 +1,5 @@
-import { errorText } from "../domain/error-text"
-import { DomainError } from "../domain/errors"
+import { errorText } from "../domain/kernel/error-text"
+import { DomainError } from "../domain/kernel/errors"
 import { admitted, unauthenticated } from "./admitted"
 import { drain, isRead } from "./body-limit"
 import type { RequestContext } from "./context.server"

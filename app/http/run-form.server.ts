@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4"
 import { data } from "@remix-run/cloudflare"
 import type { ZodType } from "zod"
-import { DomainError, type ErrorCode } from "../domain/errors"
+import { DomainError, type ErrorCode } from "../domain/kernel/errors"
 import type { RequestContext } from "./context.server"
 import { statuses } from "./statuses"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { LogIn, RegisterForm } from "../domain/account/schema"
-import { DomainError } from "../domain/errors"
-import { ProfileUpdate } from "../domain/profile/schema"
+import { ProfileUpdate } from "../domain/career/schema"
+import { DomainError } from "../domain/kernel/errors"
 import { type FormAnswer, runForm } from "./run-form.server"
 
 function sent(fields: Record<string, string>): { request: Request; context: never } {

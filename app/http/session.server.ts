@@ -8,9 +8,9 @@ import {
   type Presented,
   whoHolds,
 } from "../domain/account/session.server"
-import { second } from "../domain/clock"
-import { type Query, runQuery, runTogether, type Who } from "../domain/database/query.server"
-import type { Actor, Deps } from "../domain/deps"
+import { second } from "../domain/kernel/clock"
+import type { Actor, Deps } from "../domain/kernel/deps"
+import { type Query, runQuery, runTogether, type Who } from "../domain/kernel/query.server"
 import type { RequestContext } from "./context.server"
 import { clearCookie, deviceCookie, readCookie, sessionCookie, writeCookie } from "./cookies.server"
 import { bearerToken } from "./cross-site"

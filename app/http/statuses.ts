@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../domain/errors"
+import type { ErrorCode } from "../domain/kernel/errors"
 
 /** The one table from a refusal's word to its status. */
 export const statuses: Record<ErrorCode, number> = {

@@ -1,5 +1,5 @@
-import type { DomainError } from "../domain/errors"
-import { product } from "../domain/product"
+import type { DomainError } from "../domain/kernel/errors"
+import { product } from "../domain/kernel/product"
 import type { SentForm } from "./body-limit"
 import { keepForm } from "./kept-form.server"
 

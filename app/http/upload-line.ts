@@ -1,4 +1,4 @@
-import { DomainError } from "../domain/errors"
+import { DomainError } from "../domain/kernel/errors"
 
 /** Uploads that one instance reads at once: each is in memory as a whole, more than once while it is taken apart. */
 const atOnce = 2

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm"
-import { runQuery } from "../domain/database/query.server"
-import type { Actor } from "../domain/deps"
-import { DomainError, errorCodes } from "../domain/errors"
 import { jobResult, waitForJob } from "../domain/jobs/get-job.server"
-import { definitionOf } from "../domain/jobs/registry.server"
 import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
+import type { Actor } from "../domain/kernel/deps"
+import { DomainError, errorCodes } from "../domain/kernel/errors"
+import { runQuery } from "../domain/kernel/query.server"
+import { definitionOf } from "../jobs.server"
 import type { Call } from "./endpoint.server"
 
 const defaultWait = 25

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
-import { findPicture } from "../domain/feed/media-store.server"
+import { findPicture } from "../domain/feed/pool/media-store.server"
 
 /** A key is the hash of what it names: what is there never changes, and who has it has it for good. */
 const headers = {

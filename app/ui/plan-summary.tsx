@@ -1,5 +1,5 @@
-import { limitText } from "../domain/billing/plans"
-import type { Plan } from "../domain/billing/schema"
+import { limitText } from "../domain/plans/catalogue"
+import type { Plan } from "../domain/plans/schema"
 
 /** A plan's price, limits and features, as the catalogue has them. */
 export function PlanSummary({ plan }: { plan: Plan }) {

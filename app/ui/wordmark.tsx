@@ -1,4 +1,4 @@
-import { product } from "../domain/product"
+import { product } from "../domain/kernel/product"
 
 /** The mark: lines of text, and one thread that runs through them. */
 export function Mark({ size = 26 }: { size?: number }) {

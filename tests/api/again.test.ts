@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { hour } from "../../app/domain/clock"
+import { hour } from "../../app/domain/kernel/clock"
 import { type Server, startServer } from "../server"
 import { client, expectRefusal, newUser } from "./client"
 import { newcomer, textOf } from "./visitor"

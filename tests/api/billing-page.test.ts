@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { planList } from "../../app/domain/billing/plans"
+import { planList } from "../../app/domain/plans/catalogue"
 import { type Server, startServer } from "../server"
 import { newcomer, textOf, visitor } from "./visitor"
 

@@ -1,6 +1,6 @@
 import type { DraftSentence, Ledger } from "../../app/domain/evidence/schema"
-import { tokenize } from "../../app/domain/evidence/text/tokens"
-import { verifySentences } from "../../app/domain/evidence/verify"
+import { verifySentences } from "../../app/domain/evidence/verifier/verify"
+import { tokenize } from "../../app/domain/language/tokens"
 import { loadCorpus } from "../evidence/corpus"
 import { tallyByRule } from "../evidence/tally"
 

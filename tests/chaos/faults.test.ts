@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { generateContent } from "../../app/domain/content/generate-content.server"
-import { contentTypeNames } from "../../app/domain/content/rules"
-import type { Actor } from "../../app/domain/deps"
-import { DomainError } from "../../app/domain/errors"
+import { contentTypeNames } from "../../app/domain/document/kinds"
 import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
+import type { Actor } from "../../app/domain/kernel/deps"
+import { DomainError } from "../../app/domain/kernel/errors"
 import { createWorld } from "../world"
 
 class InjectedFault extends Error {}

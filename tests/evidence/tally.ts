@@ -1,4 +1,4 @@
-import { checkText, verifySentences } from "../../app/domain/evidence/verify"
+import { checkText, verifySentences } from "../../app/domain/evidence/verifier/verify"
 import type { CorpusCase } from "./corpus"
 
 export interface Tally {

@@ -1,4 +1,4 @@
-import { emptyFacts } from "../../app/domain/profile/profile-view"
+import { emptyFacts } from "../../app/domain/career/profile-view"
 import type { Person } from "./people"
 
 const nurse: Person = {

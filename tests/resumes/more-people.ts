@@ -1,4 +1,4 @@
-import { emptyFacts as empty } from "../../app/domain/profile/profile-view"
+import { emptyFacts as empty } from "../../app/domain/career/profile-view"
 import type { Person } from "./people"
 
 const week = "What did you do this week that made a difference?"

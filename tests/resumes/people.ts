@@ -1,6 +1,6 @@
+import type { ProfileFacts } from "../../app/domain/career/schema"
 import { evidenceFromProfile } from "../../app/domain/evidence/evidence-from-profile"
 import type { EvidenceItem } from "../../app/domain/evidence/schema"
-import type { ProfileFacts } from "../../app/domain/profile/schema"
 import { invented } from "./invented-people"
 import { historyText, readExample } from "./json-resume"
 

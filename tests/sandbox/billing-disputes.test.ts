@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { Offer } from "../../app/domain/billing/catalogue"
+import type { Offer } from "../../app/domain/billing/offers"
 import { startBilling } from "./billing"
 
 let billing: Awaited<ReturnType<typeof startBilling>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { cancelSubscription, resumeSubscription } from "../../app/domain/billing/cancel-subscription.server"
-import { wantedPrices } from "../../app/domain/billing/catalogue"
+import { wantedPrices } from "../../app/domain/billing/offers"
 import { receiveEvent } from "../../app/domain/billing/record-event.server"
 import { startBilling } from "./billing"
 

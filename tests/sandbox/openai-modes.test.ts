@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import * as z from "zod"
-import type { ModelRequest } from "../../app/domain/writer/ask-model"
+import type { ModelRequest } from "../../app/domain/kernel/model"
 import { openAiModel } from "../../workers/adapters/openai"
 import { startSandbox } from "./sandbox"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { iconIn, pictureIn } from "../../app/domain/feed/picture"
-import { type FeedVersion, shelves } from "../../app/domain/feed/web"
+import { iconIn, pictureIn } from "../../app/domain/feed/pool/picture"
+import { type FeedVersion, shelves } from "../../app/domain/kernel/web"
 import { readFeed } from "../../workers/adapters/feeds"
 import { fetchPicture } from "../../workers/adapters/pictures"
 import { braveSearch } from "../../workers/adapters/search"

@@ -1,4 +1,4 @@
-import type { Bucket } from "../../app/domain/deps"
+import type { Bucket } from "../../app/domain/kernel/deps"
 import { hasRetention } from "../../app/domain/retention/retention"
 import { writeObject } from "./bucket-write"
 

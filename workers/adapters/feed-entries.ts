@@ -1,5 +1,5 @@
 import { parseFeed } from "feedsmith"
-import type { WebEntry } from "../../app/domain/feed/web"
+import type { WebEntry } from "../../app/domain/kernel/web"
 import { firstPicture, pictureOf } from "./feed-pictures"
 
 /** Entries of one feed that are looked at. */

@@ -1,5 +1,5 @@
-import { type FeedAnswer, type FeedVersion, WebFailure } from "../../app/domain/feed/web"
-import type { AddressRules } from "../../app/domain/public-address"
+import type { AddressRules } from "../../app/domain/kernel/public-address"
+import { type FeedAnswer, type FeedVersion, WebFailure } from "../../app/domain/kernel/web"
 import { decodeText } from "./decode-text"
 import { guardedFetch } from "./guarded-fetch"
 

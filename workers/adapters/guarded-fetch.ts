@@ -1,5 +1,5 @@
-import { WebFailure, type WebFailureCode } from "../../app/domain/feed/web"
-import { type AddressRules, checkAddress } from "../../app/domain/public-address"
+import { type AddressRules, checkAddress } from "../../app/domain/kernel/public-address"
+import { WebFailure, type WebFailureCode } from "../../app/domain/kernel/web"
 import { secondsOf } from "./retry-after"
 
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { DomainError } from "../../app/domain/errors"
+import { DomainError } from "../../app/domain/kernel/errors"
 
 /** A hash holds the whole instance while it is computed, about 160 ms; then all others have this long. */
 const pause = 100

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
-import type { Passwords } from "../../app/domain/deps"
+import type { Passwords } from "../../app/domain/kernel/deps"
 import { isBreached } from "./breached-passwords"
 import { inTurn } from "./hashing-turns"
 

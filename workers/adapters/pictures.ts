@@ -1,5 +1,5 @@
-import { type FetchedPicture, WebFailure } from "../../app/domain/feed/web"
-import type { AddressRules } from "../../app/domain/public-address"
+import type { AddressRules } from "../../app/domain/kernel/public-address"
+import { type FetchedPicture, WebFailure } from "../../app/domain/kernel/web"
 import { guardedFetch } from "./guarded-fetch"
 
 const mostBytes = 1_000_000

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Message } from "../../app/domain/deps"
+import type { Message } from "../../app/domain/kernel/deps"
 import { sendAll } from "./queue"
 
 /** A queue that keeps the platform's limits: 100 messages and 256 KB at once, 128 KB each. */

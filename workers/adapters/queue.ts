@@ -1,4 +1,4 @@
-import type { Message } from "../../app/domain/deps"
+import type { Message } from "../../app/domain/kernel/deps"
 
 /** The platform takes this much at once, the properties that it adds to each message included. */
 const mostMessages = 100

@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { type WebEntry, WebFailure } from "../../app/domain/feed/web"
-import type { AddressRules } from "../../app/domain/public-address"
+import type { AddressRules } from "../../app/domain/kernel/public-address"
+import { type WebEntry, WebFailure } from "../../app/domain/kernel/web"
 import { guardedFetch } from "./guarded-fetch"
 
 export interface SearchOptions {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 import type * as z from "zod"
-import { type PaymentEvent, PaymentsError } from "../../app/domain/billing/payments"
+import { type PaymentEvent, PaymentsError } from "../../app/domain/kernel/payments"
 import { Charge, Event } from "./stripe-shapes"
 
 /** Seconds by which a message may be from before now, or from after it. */

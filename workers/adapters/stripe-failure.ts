@@ -1,6 +1,6 @@
 import Stripe from "stripe"
 import * as z from "zod"
-import { PaymentsError } from "../../app/domain/billing/payments"
+import { PaymentsError } from "../../app/domain/kernel/payments"
 
 /** What went wrong with a call, without a word of what was sent or received. */
 export function failureOf(error: unknown): PaymentsError {

@@ -1,5 +1,5 @@
 import Stripe from "stripe"
-import type { Payments } from "../../app/domain/billing/payments"
+import type { Payments } from "../../app/domain/kernel/payments"
 import type { StripeSettings } from "./stripe"
 import { stripeClient } from "./stripe-client"
 import { readEvent } from "./stripe-event"

@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 import * as z from "zod"
-import type { KnownPrice, PlanChange } from "../../app/domain/billing/payments"
+import type { KnownPrice, PlanChange } from "../../app/domain/kernel/payments"
 import { List, WithId } from "./stripe-shapes"
 
 const Configuration = WithId.extend({ metadata: z.record(z.string(), z.string()).nullish() })

@@ -1,5 +1,5 @@
 import type Stripe from "stripe"
-import type { KnownPrice, WantedPrice } from "../../app/domain/billing/payments"
+import type { KnownPrice, WantedPrice } from "../../app/domain/kernel/payments"
 import { unless } from "./stripe-failure"
 import { List, ListedPrice, WithId } from "./stripe-shapes"
 

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { subscriptionStatuses } from "../../app/domain/billing/payments"
+import { subscriptionStatuses } from "../../app/domain/kernel/payments"
 
 // The part of Stripe's answers that is used; whatever else they hold is dropped.
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe"
 import type * as z from "zod"
-import type * as Domain from "../../app/domain/billing/payments"
-import { PaymentsError } from "../../app/domain/billing/payments"
+import type * as Domain from "../../app/domain/kernel/payments"
+import { PaymentsError } from "../../app/domain/kernel/payments"
 import { Bill, Customer, Dispute, List, PaymentIntent, Subscription } from "./stripe-shapes"
 
 type Read = z.output<typeof Subscription>

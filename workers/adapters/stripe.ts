@@ -1,4 +1,4 @@
-import { type Payments, PaymentsError } from "../../app/domain/billing/payments"
+import { type Payments, PaymentsError } from "../../app/domain/kernel/payments"
 import type { StripePayments } from "./stripe-payments"
 
 export interface StripeSettings {

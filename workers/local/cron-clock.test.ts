@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { afterEach, expect, test, vi } from "vitest"
-import { minute } from "../../app/domain/clock"
+import { minute } from "../../app/domain/kernel/clock"
 import { isDue, runCrons } from "./cron-clock"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))

@@ -1,5 +1,5 @@
 import { Cron } from "croner"
-import { minute } from "../../app/domain/clock"
+import { minute } from "../../app/domain/kernel/clock"
 
 /**
  * Whether a cron expression is due in the minute of `at`, in UTC, as Cloudflare reads it: days of the week have

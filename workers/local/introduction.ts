@@ -1,5 +1,5 @@
 import { demoProfiles } from "../../app/domain/account/schema"
-import { product } from "../../app/domain/product"
+import { product } from "../../app/domain/kernel/product"
 import type { LocalSettings } from "./settings"
 
 const writers = {

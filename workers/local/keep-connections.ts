@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel"
 import type { Server } from "node:http"
-import { day } from "../../app/domain/clock"
+import { day } from "../../app/domain/kernel/clock"
 
 const seen = new WeakSet<Server>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { shelves } from "../../app/domain/feed/web"
+import { shelves } from "../../app/domain/kernel/web"
 import { parseVariables } from "../env"
 import { introduction } from "./introduction"
 import { readSettings } from "./settings"

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseEnv } from "node:util"
 import * as z from "zod"
-import { shelves } from "../../app/domain/feed/web"
+import { shelves } from "../../app/domain/kernel/web"
 import { parseVariables, variableNames } from "../env"
 
 const port = (name: string) =>

@@ -1,5 +1,5 @@
-import { weekOf } from "../../app/domain/feed/rules"
-import { slotBegan } from "../../app/domain/feed/slot"
+import { weekOf } from "../../app/domain/feed/personal/rules"
+import { slotBegan } from "../../app/domain/feed/pool/slot"
 import { angles, subjects } from "./gazette-subjects"
 
 /** A story of the Sandbox Gazette, the newspaper of this sandbox: made up, and it says so. */

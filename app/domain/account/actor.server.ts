@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm"
-import { periodStart } from "../billing/period"
-import { plans } from "../billing/plans"
-import { tierNow } from "../billing/tier-now"
-import { type Query, query } from "../database/query.server"
 import { apiTokens, counters, profiles, sessions, users } from "../database/schema.server"
-import type { Actor, Credential, Deps } from "../deps"
+import type { Actor, Credential, Deps } from "../kernel/deps"
+import { type Query, query } from "../kernel/query.server"
+import { plans } from "../plans/catalogue"
+import { periodStart } from "../plans/period"
+import { tierNow } from "../plans/tier-now"
 
 // Each column has a name of its own: rows of a batch come back keyed by name, so two `id`s would be one.
 const account = {

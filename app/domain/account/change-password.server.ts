@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { apiTokens, knownDevices, sessions, users } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
+import type { Actor, Deps } from "../kernel/deps"
 import type { Caller } from "./caller"
 import { confirmPassword } from "./confirm-password.server"
 import { sessionOf } from "./credential"

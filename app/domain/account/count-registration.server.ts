@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
-import { hour, iso } from "../clock"
 import { loginThrottle } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { hour, iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
 import { countKey, tooMany } from "./throttle.server"
 
 /** Counts an account made from this address, and refuses with `too_many_requests` over the operator's hourly limit. */

@@ -1,5 +1,5 @@
-import type { Actor } from "../deps"
-import { DomainError } from "../errors"
+import type { Actor } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
 import type { Scope } from "../settings/schema"
 
 /** What a call needs: a scope that a personal token may have, or a session, for what only the person may do. */

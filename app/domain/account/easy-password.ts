@@ -1,4 +1,4 @@
-import { product } from "../product"
+import { product } from "../kernel/product"
 
 /** Characters that have to be left when what everybody can guess is taken out. */
 const leftOver = 5

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { day, iso, later } from "../clock"
-import { batch } from "../database/query.server"
 import { knownDevices, users } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { day, iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { batch } from "../kernel/query.server"
 
 /** A device is known for so long after its last sign-in. */
 export const knownFor = 180 * day

@@ -1,5 +1,5 @@
-import type { Deps } from "../deps"
-import { invalidField } from "../errors"
+import type { Deps } from "../kernel/deps"
+import { invalidField } from "../kernel/errors"
 import { whyEasy } from "./easy-password"
 
 /** Refuses with `invalid` at `field` a password that others would guess. */

@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
-import { hour, iso, second } from "../clock"
-import { batch, type Query, query, type Statement } from "../database/query.server"
 import { loginThrottle } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { DomainError } from "../errors"
+import { hour, iso, second } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { batch, type Query, query, type Statement } from "../kernel/query.server"
 
 /** Something tries are counted against. */
 export interface Count {

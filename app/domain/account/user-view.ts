@@ -1,4 +1,4 @@
-import type { Actor } from "../deps"
+import type { Actor } from "../kernel/deps"
 import type { UserView } from "./schema"
 
 /** The user as pages and API show it: nothing about sessions, anchors or settings. */

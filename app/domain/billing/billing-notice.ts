@@ -1,7 +1,7 @@
-import { iso } from "../clock"
+import { iso } from "../kernel/clock"
 import type { Notice } from "../notifications/schema"
+import { plans } from "../plans/catalogue"
 import { grace, type Verdict } from "./entitlement"
-import { plans } from "./plans"
 
 /** A line for the inbox, and the state that it tells of: the same state is told of once. */
 export type BillingNotice = Notice & { key: string }

@@ -1,9 +1,9 @@
-import { runQuery } from "../database/query.server"
-import type { Actor, Deps } from "../deps"
-import { DomainError } from "../errors"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { PaymentsError } from "../kernel/payments"
+import { runQuery } from "../kernel/query.server"
 import { isEntitled } from "./entitlement"
 import { findSubscription, subscriptionView } from "./get-subscription.server"
-import { PaymentsError } from "./payments"
 import type { SubscriptionView } from "./subscription-schema"
 import { accountOf, paymentsOf, syncAccount } from "./sync-account.server"
 

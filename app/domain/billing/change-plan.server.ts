@@ -1,6 +1,6 @@
-import { DomainError } from "../errors"
-import { type Offer, priceKey } from "./catalogue"
-import { type KnownPrice, type Payments, PaymentsError } from "./payments"
+import { DomainError } from "../kernel/errors"
+import { type KnownPrice, type Payments, PaymentsError } from "../kernel/payments"
+import { type Offer, priceKey } from "./offers"
 import type { Reading } from "./sync-account.server"
 
 /**

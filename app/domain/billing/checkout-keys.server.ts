@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm"
-import { day, iso, later } from "../clock"
-import { batch, insertWhen } from "../database/query.server"
 import { checkoutKeys, users } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { DomainError } from "../errors"
 import type { Idempotency } from "../jobs/start-job.server"
+import { day, iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { batch, insertWhen } from "../kernel/query.server"
 
 /** For how long a key stands for its first answer. */
 export const keptFor = day

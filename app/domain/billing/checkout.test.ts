@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { type PaymentProvider, paymentProvider } from "../../../tests/payment-provider"
 import { createWorld, type World } from "../../../tests/world"
-import type { Actor } from "../deps"
-import { type Offer, priceKey } from "./catalogue"
+import type { Actor } from "../kernel/deps"
+import { type Offer, priceKey } from "./offers"
 import { refreshSubscription } from "./refresh-subscription.server"
 import { startCheckout } from "./start-checkout.server"
 

@@ -1,6 +1,6 @@
-import type { Actor, Deps } from "../deps"
-import { DomainError } from "../errors"
-import type { Payments } from "./payments"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import type { Payments } from "../kernel/payments"
 import { type BillingAccount, keepCustomer } from "./repository.server"
 
 /** The provider's customer of a user, made once: of two made at once one is kept and the other removed. */

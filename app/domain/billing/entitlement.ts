@@ -1,7 +1,7 @@
-import { day, iso } from "../clock"
-import { type Offer, offerOf } from "./catalogue"
-import type { Subscription, SubscriptionStatus } from "./payments"
-import type { Tier } from "./schema"
+import { day, iso } from "../kernel/clock"
+import type { Subscription, SubscriptionStatus } from "../kernel/payments"
+import type { Tier } from "../plans/schema"
+import { type Offer, offerOf } from "./offers"
 
 /** How long a plan goes on after a payment that failed. */
 export const grace = 7 * day

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { day, iso } from "../clock"
-import { priceKey } from "./catalogue"
+import { day, iso } from "../kernel/clock"
+import type { Subscription } from "../kernel/payments"
 import { isEntitled, isLater, judge, type Verdict } from "./entitlement"
-import type { Subscription } from "./payments"
+import { priceKey } from "./offers"
 
 const orders = 100_000
 const start = Date.parse("2026-01-15T10:00:00Z")

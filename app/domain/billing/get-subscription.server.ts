@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
-import { type Query, query, type Who } from "../database/query.server"
 import { billingAccounts } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
+import type { Actor, Deps } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
+import { plans } from "../plans/catalogue"
 import { over } from "./entitlement"
-import { plans } from "./plans"
 import type { SubscriptionResponse, SubscriptionState, SubscriptionView } from "./subscription-schema"
 
 /** The subscription that the user has; null where there is none, or it is over. */

@@ -1,4 +1,4 @@
-import { limitText, planList } from "./plans"
+import { limitText, planList } from "../plans/catalogue"
 
 /** What each plan allows in a month, in one line. */
 const limitsOfPlans = planList

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm"
-import { hour, iso, later } from "../clock"
 import { billingAccounts } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { PaymentsError } from "./payments"
+import { hour, iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { PaymentsError } from "../kernel/payments"
 import { accountOf, syncAccount } from "./sync-account.server"
 
 /** Accounts that one call reads: some five requests to the provider and ten statements each. */

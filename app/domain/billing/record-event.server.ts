@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm"
-import { iso } from "../clock"
-import { insertWhen } from "../database/query.server"
 import { billingAccounts, billingEvents } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { DomainError } from "../errors"
 import { startSystemJob } from "../jobs/start-system-job.server"
-import { type PaymentEvent, PaymentsError } from "./payments"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { type PaymentEvent, PaymentsError } from "../kernel/payments"
+import { insertWhen } from "../kernel/query.server"
 import { accountOfCustomer, paymentsOf } from "./sync-account.server"
 
 /** Events after which a subscription may stand otherwise than it did. */

@@ -1,8 +1,8 @@
 import { lt, type SQL, sql } from "drizzle-orm"
-import { later, minute } from "../clock"
 import { billingAccounts } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
-import { PaymentsError } from "./payments"
+import { later, minute } from "../kernel/clock"
+import type { Actor, Deps } from "../kernel/deps"
+import { PaymentsError } from "../kernel/payments"
 import { takeReturn } from "./repository.server"
 import { accountOf, syncAccount } from "./sync-account.server"
 

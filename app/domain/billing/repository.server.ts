@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm"
-import { batch, changes, insertWhen } from "../database/query.server"
 import { billingAccounts, users } from "../database/schema.server"
-import type { Deps } from "../deps"
+import type { Deps } from "../kernel/deps"
+import { batch, changes, insertWhen } from "../kernel/query.server"
 
 export type BillingAccount = typeof billingAccounts.$inferSelect
 

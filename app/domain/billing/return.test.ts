@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { paymentProvider } from "../../../tests/payment-provider"
 import { createWorld } from "../../../tests/world"
-import { priceKey } from "./catalogue"
+import { priceKey } from "./offers"
 import { refreshOnReturn, refreshOwed } from "./refresh-subscription.server"
 import { startCheckout } from "./start-checkout.server"
 

@@ -1,12 +1,12 @@
 import { and, eq, lt, ne, or, type SQL, sql } from "drizzle-orm"
-import { iso } from "../clock"
-import { batch, type Statement } from "../database/query.server"
 import { billingAccounts, counters, jobs, users } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { batch, type Statement } from "../kernel/query.server"
 import { noticeStatements } from "../notifications/write-notice.server"
+import { periodStart } from "../plans/period"
 import { billingNotice } from "./billing-notice"
 import type { Standing, Verdict } from "./entitlement"
-import { periodStart } from "./period"
 import { type BegunReading, counts } from "./repository.server"
 
 /**

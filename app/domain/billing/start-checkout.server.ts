@@ -1,12 +1,12 @@
-import type { Actor, Deps } from "../deps"
-import { DomainError, invalidField } from "../errors"
 import type { Idempotency } from "../jobs/start-job.server"
-import { type Offer, priceKey, wantedPrices } from "./catalogue"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError, invalidField } from "../kernel/errors"
+import { type KnownPrice, type Payments, PaymentsError } from "../kernel/payments"
 import { changePlan } from "./change-plan.server"
 import { findAnswer, keepAnswer } from "./checkout-keys.server"
 import { customerOf } from "./customer.server"
 import { isEntitled } from "./entitlement"
-import { type KnownPrice, type Payments, PaymentsError } from "./payments"
+import { type Offer, priceKey, wantedPrices } from "./offers"
 import {
   awaitReturn,
   type BillingAccount,

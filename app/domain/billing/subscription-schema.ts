@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { type SubscriptionStatus, subscriptionStatuses } from "./payments"
-import { type PaidTier, tiers } from "./schema"
+import { type SubscriptionStatus, subscriptionStatuses } from "../kernel/payments"
+import { type PaidTier, tiers } from "../plans/schema"
 
 /** What is stored of the subscription that the user has. */
 export interface SubscriptionState {

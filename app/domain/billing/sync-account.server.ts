@@ -1,9 +1,9 @@
 import { eq, type SQL } from "drizzle-orm"
 import { billingAccounts } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { DomainError } from "../errors"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { type Payments, PaymentsError, type Subscription } from "../kernel/payments"
 import { judge, type Verdict } from "./entitlement"
-import { type Payments, PaymentsError, type Subscription } from "./payments"
 import { beginReading, forgetCustomer } from "./repository.server"
 import { settleReading } from "./settle-reading.server"
 

@@ -1,10 +1,10 @@
 import * as z from "zod"
-import { minute, second } from "../clock"
-import type { Deps } from "../deps"
-import { DomainError } from "../errors"
 import { defineJob, FinalError, NotYet, type Outcome } from "../jobs/definition.server"
+import { minute, second } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { PaymentsError, type PaymentsFailure } from "../kernel/payments"
 import { findSubscription } from "./get-subscription.server"
-import { PaymentsError, type PaymentsFailure } from "./payments"
 import { accountOfCustomer, syncAccount } from "./sync-account.server"
 
 /** What passes by itself is waited for, and does not count as a failure of the job. */

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
-import { runQuery } from "../database/query.server"
 import { contents, jobs } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
+import { textOf } from "../document/document"
+import type { Actor, Deps } from "../kernel/deps"
+import { runQuery } from "../kernel/query.server"
 import {
   changeContent,
   deleteContent,
@@ -11,7 +12,6 @@ import {
   overrideBlocked,
   restoreContent,
 } from "./change-content.server"
-import { textOf } from "./document"
 import { generateContent } from "./generate-content.server"
 import { findDocument, listContents, type OpenDocument } from "./get-content.server"
 import { reviseSentence, rewriteSentence } from "./revise-sentence.server"

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import * as z from "zod"
-import { type Query, query, type Who } from "../database/query.server"
 import { jobs } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { type ContentType, contentTypeNames } from "../document/kinds"
 import { readInput } from "../jobs/read-input"
 import type { JobStatus } from "../jobs/schema"
-import { type ContentType, contentTypeNames } from "./rules"
+import type { Deps } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
 
 const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
 

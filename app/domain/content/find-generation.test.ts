@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
-import { runQuery } from "../database/query.server"
+import { runQuery } from "../kernel/query.server"
 import { findGeneration } from "./find-generation.server"
 import { generateContent } from "./generate-content.server"
 

@@ -1,6 +1,6 @@
-import type { Actor, Deps } from "../deps"
-import { DomainError } from "../errors"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
 import { contentTypes, type GenerateContent } from "./schema"
 
 /**

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm"
-import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { contents } from "../database/schema.server"
-import type { Deps } from "../deps"
-import type { PageQuery } from "../page"
+import type { Deps } from "../kernel/deps"
+import type { PageQuery } from "../kernel/page"
+import { insertWhen, type Statement, type Who } from "../kernel/query.server"
 import type { ContentType } from "./schema"
 
 export type ContentRow = typeof contents.$inferSelect

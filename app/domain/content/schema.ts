@@ -1,10 +1,10 @@
 import * as z from "zod"
+import { contentTypeNames, promptLimit } from "../document/kinds"
+import { ResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
-import { ResumeContent } from "../resume/schema"
-import { version } from "../version"
-import { contentTypeNames, promptLimit } from "./rules"
+import { version } from "../kernel/version"
 
-export { type ContentType, contentTypeNames, contentTypes, promptLimit } from "./rules"
+export { type ContentType, contentTypeNames, contentTypes, promptLimit } from "../document/kinds"
 
 export const GenerateContent = z.object({
   type: z.enum(contentTypeNames, "Select content type / Please choose what type of content you'd like to generate."),

@@ -1,12 +1,12 @@
-import { iso } from "../clock"
 import type { contents } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { resumeWithContact, withContact } from "../document/contact"
+import { countOf, sentencesOf, textOf, withClaims } from "../document/document"
+import { keepSupported } from "../document/keep-supported"
 import { ledgerOf, type Person } from "../evidence/ledger.server"
-import { verifySentences } from "../evidence/verify"
+import { verifySentences } from "../evidence/verifier/verify"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
 import type { Writer } from "../writer/writer"
-import { resumeWithContact, withContact } from "./contact"
-import { countOf, sentencesOf, textOf, withClaims } from "./document"
-import { keepSupported } from "./keep-supported"
 import type { GenerateContent } from "./schema"
 
 /** A document as it is stored, before it is. */

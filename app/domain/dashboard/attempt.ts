@@ -1,6 +1,6 @@
-import type { Query } from "../database/query.server"
-import type { Deps } from "../deps"
-import { reasonOf } from "../error-text"
+import type { Deps } from "../kernel/deps"
+import { reasonOf } from "../kernel/error-text"
+import type { Query } from "../kernel/query.server"
 
 /** A part of a page that may fail by itself: where its rows cannot be read it is null, and the page stands. */
 export function attempt<T>({ log }: Pick<Deps, "log">, part: string, wanted: Query<T>): Query<T | null> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
-import { runQuery } from "../database/query.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
+import { runQuery } from "../kernel/query.server"
 import { findDashboard } from "./get-dashboard.server"
 import { greetingName, lackText, nextStep, type Standing } from "./rules"
 

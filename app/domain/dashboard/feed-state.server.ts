@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
-import { type Query, query, type Who } from "../database/query.server"
 import { feeds } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { mutedSources } from "../feed/feed-view"
-import type { MutedSource } from "../feed/rules"
+import { mutedSources } from "../feed/personal/feed-view"
+import type { MutedSource } from "../feed/personal/rules"
+import type { Deps } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
 
 /** A feed without its items: when it was last made, null for never, and the sources that its user has muted. */
 export function findFeedState({ db }: Deps, who: Who): Query<{ refreshedAt: string | null; muted: MutedSource[] }> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm"
-import { type Query, query, type Who } from "../database/query.server"
 import { articles, feedItems } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { feedTypes } from "../feed/rules"
+import { feedTypes } from "../feed/personal/rules"
+import type { Deps } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
 
 /** Where an insight of a user leads; null where it is not theirs. */
 export function findArticle(

@@ -1,5 +1,5 @@
-import type { Limit } from "../billing/schema"
-import { ledgerLacks } from "../growth-pulse/ledger-lacks"
+import type { Limit } from "../plans/schema"
+import { ledgerLacks } from "../rubric/ledger-lacks"
 
 /** How somebody is greeted: by first name, else by the first word of the profile's title, else "there". */
 export function greetingName(firstName: string, title: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import type { Query } from "../database/query.server"
-import type { FeedItem } from "../feed/rules"
+import type { FeedItem } from "../feed/personal/rules"
+import type { Query } from "../kernel/query.server"
 import { attempt } from "./attempt"
 import { explainedInsights, outwardUrl, shortened, shownInsights } from "./shown-insights"
 

@@ -1,5 +1,5 @@
-import type { Deps } from "../deps"
-import type { FeedItem } from "../feed/rules"
+import type { FeedItem } from "../feed/personal/rules"
+import type { Deps } from "../kernel/deps"
 import { tried } from "./attempt"
 
 /** About three lines of a card; the article itself says the rest. */

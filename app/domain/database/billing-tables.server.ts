@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { SubscriptionStatus } from "../billing/payments"
-import type { PaidTier } from "../billing/schema"
+import type { SubscriptionStatus } from "../kernel/payments"
+import type { PaidTier } from "../plans/schema"
 
 // Part of `schema.server.ts`.
 

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { CurrentFeed, FeedType, MutedHosts, ReasonPart, Tastes } from "../feed/rules"
+import type { CurrentFeed, FeedType, MutedHosts, ReasonPart, Tastes } from "../feed/personal/rules"
 
 // Part of `schema.server.ts`: the shared pool of articles, and each user's view of it.
 

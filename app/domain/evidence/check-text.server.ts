@@ -1,12 +1,12 @@
-import { mapQuery, type Query, query, type Who } from "../database/query.server"
-import type { Deps } from "../deps"
-import { notFound } from "../errors"
-import { type PageQuery, pageOf } from "../page"
+import type { Deps } from "../kernel/deps"
+import { notFound } from "../kernel/errors"
+import { type PageQuery, pageOf } from "../kernel/page"
+import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
 import type { CheckedText, CheckText } from "./check-schema"
 import { evidenceItem, findPerson, ledgerOf } from "./ledger.server"
 import { selectEvidence } from "./repository.server"
 import type { Origin } from "./schema"
-import { checkText } from "./verify"
+import { checkText } from "./verifier/verify"
 
 /**
  * What the user's ledger supports of any text, sentence by sentence. Stores nothing. Looks at the profile's items and

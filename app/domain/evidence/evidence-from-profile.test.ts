@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { ProfileFacts } from "../profile/schema"
+import type { ProfileFacts } from "../career/schema"
 import { evidenceFromProfile } from "./evidence-from-profile"
 
 const profile: ProfileFacts = {

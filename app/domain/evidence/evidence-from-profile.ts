@@ -1,6 +1,6 @@
-import { type ParsedRole, parseExperience } from "../profile/parse-experience"
-import { sentencesOf, statementsOf } from "../profile/prose"
-import type { ProfileFacts } from "../profile/schema"
+import { type ParsedRole, parseExperience } from "../career/parse-experience"
+import type { ProfileFacts } from "../career/schema"
+import { sentencesOf, statementsOf } from "../language/statements"
 import type { EvidenceField } from "./schema"
 
 export interface ProfileEvidence {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
-import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { evidence } from "../database/schema.server"
-import type { Deps } from "../deps"
-import type { PageQuery } from "../page"
+import type { Deps } from "../kernel/deps"
+import type { PageQuery } from "../kernel/page"
+import { insertWhen, type Statement, type Who } from "../kernel/query.server"
 import type { EvidenceField, Origin } from "./schema"
 
 export type EvidenceRow = typeof evidence.$inferSelect

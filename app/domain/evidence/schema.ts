@@ -1,4 +1,4 @@
-import type { ProfileFacts } from "../profile/schema"
+import type { ProfileFacts } from "../career/schema"
 
 export const evidenceKinds = ["reflection", "profile", "import", "confirmation"] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps"
+import type { Deps } from "../kernel/deps"
 
 /** Scheduled work over users. Both steps may be run again, also at the same time, and must then do nothing twice. */
 export interface FanOutDefinition {

@@ -1,4 +1,4 @@
-import { day, minute, second } from "../clock"
+import { day, minute, second } from "../kernel/clock"
 
 /** How many ids are in memory at once. */
 export const idsAtOnce = 5000

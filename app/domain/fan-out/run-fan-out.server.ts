@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm"
-import { iso, later } from "../clock"
-import { batch, changes } from "../database/query.server"
+import { fanOutOf } from "../../schedules.server"
 import { fanOutPages, fanOuts, users } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { fanOutOf } from "./registry.server"
+import { iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { batch, changes } from "../kernel/query.server"
 import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, sendGrace, usersOfPage } from "./rules"
 import type { FanOut, FanOutPage } from "./schema"
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, lte, sql } from "drizzle-orm"
-import { iso, later } from "../clock"
-import { keyOf } from "../database/key-of.server"
-import { batch, changes } from "../database/query.server"
 import { fanOutPages, fanOuts } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { keyOf } from "../kernel/key-of.server"
+import { batch, changes } from "../kernel/query.server"
 import { forgetAfter, pageGrace, pagesForgotten, pagesOfSweep, runsForgotten } from "./rules"
 
 /** Sends again what the queue may have lost: runs that nobody took up or that died, and pages that are overdue. */

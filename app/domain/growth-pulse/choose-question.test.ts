@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { industries } from "../profile/schema"
+import { industries } from "../career/schema"
+import { ledgerLacks } from "../rubric/ledger-lacks"
 import { chooseQuestion, type QuestionContext } from "./choose-question"
-import { ledgerLacks } from "./ledger-lacks"
 import { questionBank } from "./question-bank"
 
 const noCounts = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0, skillsWithoutEvidence: [] }

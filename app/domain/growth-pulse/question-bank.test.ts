@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer"
 import { expect, test } from "vitest"
-import { industries } from "../profile/schema"
+import { industries } from "../career/schema"
 import { asks, roles, skillSlot } from "./question"
 import { questionBank } from "./question-bank"
 

@@ -1,4 +1,4 @@
-import type { Industry } from "../profile/schema"
+import type { Industry } from "../career/schema"
 
 /** The part of an achievement that a question draws out. */
 export const asks = [

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
-import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { counters, growthEntries, profiles, users } from "../database/schema.server"
-import type { Cadence, Deps } from "../deps"
-import type { PageQuery } from "../page"
+import type { Cadence, Deps } from "../kernel/deps"
+import type { PageQuery } from "../kernel/page"
+import { insertWhen, type Statement, type Who } from "../kernel/query.server"
 
 export type EntryRow = typeof growthEntries.$inferSelect
 

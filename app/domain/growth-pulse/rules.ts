@@ -1,5 +1,5 @@
-import type { Limit } from "../billing/schema"
-import { textLimit } from "../profile/schema"
+import { textLimit } from "../career/schema"
+import type { Limit } from "../plans/schema"
 
 /** Characters of an answer, counted after trimming. */
 export const responseLimits = { minimum: 10, maximum: textLimit } as const

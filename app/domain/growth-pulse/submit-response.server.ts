@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
-import { iso } from "../clock"
 import { counters } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
 import { reflectionEvidence } from "../evidence/record-evidence.server"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
+import { iso } from "../kernel/clock"
+import type { Actor, Deps } from "../kernel/deps"
 import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
-import { mapQuery, type Query, query, together, type Who } from "../database/query.server"
 import { counters } from "../database/schema.server"
-import type { Deps } from "../deps"
+import type { Deps } from "../kernel/deps"
+import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
+import { ledgerLacks } from "../rubric/ledger-lacks"
 import { chooseQuestion } from "./choose-question"
-import { ledgerLacks } from "./ledger-lacks"
 import { selectCounters, selectEntries, selectProfile, updateCounters } from "./repository.server"
 
 /** Entries looked at to see which of the profile's skills nothing was told about yet. */

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm"
 import type { ZodType } from "zod"
-import type { Query, Statement, Who } from "../database/query.server"
-import type { Deps } from "../deps"
-import type { ErrorCode } from "../errors"
+import type { Deps } from "../kernel/deps"
+import type { ErrorCode } from "../kernel/errors"
+import type { Query, Statement, Who } from "../kernel/query.server"
 import type { Notice } from "../notifications/schema"
 import type { ClaimedJob } from "./schema"
 

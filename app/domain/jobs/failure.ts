@@ -1,6 +1,6 @@
-import type { Deps } from "../deps"
-import { DomainError } from "../errors"
-import { ProviderError } from "../writer/provider-error"
+import { ProviderError } from "../ai/provider-error"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
 import { FinalError, NotYet } from "./definition.server"
 
 /** What a failed job keeps of its failure: a word for callers and a sentence for its user. */

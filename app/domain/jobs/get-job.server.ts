@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm"
-import { second } from "../clock"
-import { type Query, query, runQuery, type Who } from "../database/query.server"
+import { definitionOf } from "../../jobs.server"
 import { jobs } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { DomainError, notFound } from "../errors"
-import { definitionOf } from "./registry.server"
+import { second } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError, notFound } from "../kernel/errors"
+import { type Query, query, runQuery, type Who } from "../kernel/query.server"
 import { isOver, type JobView, jobTypes } from "./schema"
 
 export type JobRow = typeof jobs.$inferSelect

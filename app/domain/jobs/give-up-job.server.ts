@@ -1,4 +1,4 @@
-import type { Deps } from "../deps"
+import type { Deps } from "../kernel/deps"
 import { runJob } from "./run-job.server"
 
 /**

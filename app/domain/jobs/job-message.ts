@@ -1,4 +1,4 @@
-import type { Message } from "../deps"
+import type { Message } from "../kernel/deps"
 import { aloneFrom } from "./rules"
 
 /** The message that has a job run: with others, or alone once too many of its claims ran out. */

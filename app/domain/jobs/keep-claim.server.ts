@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { later, minute, second } from "../clock"
-import { batch, changes } from "../database/query.server"
 import { jobs } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { later, minute, second } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { batch, changes } from "../kernel/query.server"
 import type { ClaimedJob } from "./schema"
 
 /** How long a kept claim holds, and how often it is kept. */

@@ -1,4 +1,4 @@
-import { minute, second } from "../clock"
+import { minute, second } from "../kernel/clock"
 
 /** Failures of its own after which a job is given up. */
 export const maxAttempts = 5

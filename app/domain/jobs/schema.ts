@@ -1,6 +1,6 @@
-import type { Feature } from "../billing/schema"
-import type { QueueName } from "../deps"
+import type { QueueName } from "../kernel/deps"
 import type { Notice } from "../notifications/schema"
+import type { Feature } from "../plans/schema"
 
 /** Every kind of background work, by its word on the wire. */
 export const jobTypes = [

@@ -1,5 +1,5 @@
 import { jobs } from "../database/schema.server"
-import type { Deps } from "../deps"
+import type { Deps } from "../kernel/deps"
 import { underClaim } from "./keep-claim.server"
 import type { ClaimedJob } from "./schema"
 

@@ -1,6 +1,6 @@
-import { type Query, query, type Who } from "../database/query.server"
-import type { Deps } from "../deps"
-import { type PageQuery, pageOf } from "../page"
+import type { Deps } from "../kernel/deps"
+import { type PageQuery, pageOf } from "../kernel/page"
+import { type Query, query, type Who } from "../kernel/query.server"
 import { type NoticeRow, selectNotices } from "./repository.server"
 import type { NoticeView } from "./schema"
 

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm"
-import type { Statement } from "../database/query.server"
-import type { Deps } from "../deps"
 import type { ClaimedJob } from "../jobs/schema"
+import type { Deps } from "../kernel/deps"
+import type { Statement } from "../kernel/query.server"
 import type { Notice } from "./schema"
 import { noticeStatements } from "./write-notice.server"
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm"
-import { iso } from "../clock"
-import type { Statement, Who } from "../database/query.server"
 import { counters, notifications } from "../database/schema.server"
-import type { Deps } from "../deps"
-import type { PageQuery } from "../page"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import type { PageQuery } from "../kernel/page"
+import type { Statement, Who } from "../kernel/query.server"
 
 const readTo = (who: Who) => sql`(select ${counters.noticesReadTo} from ${counters} where ${eq(counters.userId, who)})`
 

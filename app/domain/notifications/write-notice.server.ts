@@ -1,8 +1,8 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm"
-import { iso } from "../clock"
-import { insertWhen, type Statement } from "../database/query.server"
 import { counters, notifications } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { insertWhen, type Statement } from "../kernel/query.server"
 import type { Notice } from "./schema"
 
 export interface NewNotice extends Notice {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/world"
-import { isTimeZone } from "../account/time-zone"
-import type { Actor } from "../deps"
+import { readHistory } from "../career/read-history"
+import type { Actor } from "../kernel/deps"
+import { isTimeZone } from "../kernel/time-zone"
 import { onboardingSteps } from "./onboarding"
-import { readHistory } from "./read-history"
 import { saveOnboardingStep } from "./save-onboarding-step.server"
 
 async function save(world: World, actor: Actor, step: 0 | 1 | 2, form: Record<string, string>, complete = false) {

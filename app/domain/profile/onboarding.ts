@@ -1,7 +1,7 @@
 import * as z from "zod"
-import { isTimeZone } from "../account/time-zone"
-import { version } from "../version"
-import { ProfileUpdate } from "./schema"
+import { ProfileUpdate } from "../career/schema"
+import { isTimeZone } from "../kernel/time-zone"
+import { version } from "../kernel/version"
 
 const { linkedinUrl, portfolioUrl, githubUrl } = ProfileUpdate.shape
 

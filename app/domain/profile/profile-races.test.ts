@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { atEveryRoundTrip } from "../../../tests/interleave"
 import { createWorld, type World } from "../../../tests/world"
-import { runQuery } from "../database/query.server"
-import type { Actor } from "../deps"
+import type { SaveProfile } from "../career/schema"
+import type { Actor } from "../kernel/deps"
+import { runQuery } from "../kernel/query.server"
 import { findProfile, saveProfile } from "./save-profile.server"
-import type { SaveProfile } from "./schema"
 
 const stored = (world: World, user: Actor) => runQuery(world.deps.db, findProfile(world.deps, user.userId))
 const active = async (world: World) =>

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
-import { runQuery } from "../database/query.server"
+import type { ProfileView, SaveProfile } from "../career/schema"
 import { users } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
-import { DomainError } from "../errors"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { runQuery } from "../kernel/query.server"
 import { findProfile, saveProfile } from "./save-profile.server"
-import type { ProfileView, SaveProfile } from "./schema"
 
 /**
  * Saves one step of the onboarding and, where the browser tells another time zone than the account has, that too, in

@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { iso } from "../clock"
-import { batch, changes, insertWhen, type Query, query, type Statement, type Who } from "../database/query.server"
+import { emptyProfile } from "../career/profile-view"
+import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "../career/schema"
 import { profiles } from "../database/schema.server"
-import type { Actor, Deps } from "../deps"
-import { DomainError } from "../errors"
 import { profileEvidence } from "../evidence/record-evidence.server"
-import { emptyProfile } from "./profile-view"
-import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "./schema"
+import { iso } from "../kernel/clock"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { batch, changes, insertWhen, type Query, query, type Statement, type Who } from "../kernel/query.server"
 
 type Profile = ProfileFacts & ProfileView
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
-import { runQuery } from "../database/query.server"
-import type { Actor, Deps } from "../deps"
+import { ProfileUpdate } from "../career/schema"
+import type { Actor, Deps } from "../kernel/deps"
+import { runQuery } from "../kernel/query.server"
 import { findProfile, saveProfile } from "./save-profile.server"
-import { ProfileUpdate } from "./schema"
 
 const stored = (deps: Deps, user: Actor) => runQuery(deps.db, findProfile(deps, user.userId))
 const active = "select text from evidence where retired = 0 order by text"

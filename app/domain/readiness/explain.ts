@@ -1,6 +1,6 @@
-import { limitOf } from "../billing/plans"
-import type { Limit } from "../billing/schema"
 import { completionDays } from "../growth-pulse/rules"
+import { limitOf } from "../plans/catalogue"
+import type { Limit } from "../plans/schema"
 import {
   canUse,
   contentDays,

@@ -1,8 +1,8 @@
-import { tierNow } from "../billing/tier-now"
-import { iso } from "../clock"
 import { isLeft } from "../dashboard/rules"
-import { type Query, query, type Who } from "../database/query.server"
-import type { Actor, Deps } from "../deps"
+import { iso } from "../kernel/clock"
+import type { Actor, Deps } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
+import { tierNow } from "../plans/tier-now"
 import { explainReadiness } from "./explain"
 import {
   dayAfter,

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
-import { day as dayLength, iso, later } from "../clock"
-import type { Statement, Who } from "../database/query.server"
 import { contents, growthEntries, profiles, readinessSnapshots, users } from "../database/schema.server"
-import type { Deps } from "../deps"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { completionDays } from "../growth-pulse/rules"
+import { day as dayLength, iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import type { Statement, Who } from "../kernel/query.server"
 import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
 
 /** Whether text stands in a column. */

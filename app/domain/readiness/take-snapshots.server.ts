@@ -1,5 +1,5 @@
-import { batch } from "../database/query.server"
-import type { Deps } from "../deps"
+import type { Deps } from "../kernel/deps"
+import { batch } from "../kernel/query.server"
 import { inputsOf } from "./get-readiness.server"
 import { dayAfter, deleteSnapshotsBefore, insertSnapshots, selectStandingsOf } from "./repository.server"
 import { readinessOf } from "./rules"

@@ -3,10 +3,6 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core"
 import { knownFor } from "../account/known-devices.server"
 import { securityEventRetentionDays } from "../account/security-event"
 import { keptFor as checkoutKeysFor } from "../billing/checkout-keys.server"
-import { day, later } from "../clock"
-import { trashDays } from "../content/rules"
-import { keyOf } from "../database/key-of.server"
-import { batch, changes } from "../database/query.server"
 import {
   aiRuns,
   apiTokens,
@@ -23,7 +19,11 @@ import {
   siteIcons,
   trackingEvents,
 } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { trashDays } from "../document/kinds"
+import { day, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { keyOf } from "../kernel/key-of.server"
+import { batch, changes } from "../kernel/query.server"
 import type { TaskName } from "../schedule/schema"
 import { keepRunsFor } from "../settings/rules"
 import {

@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm"
 import { articles, siteIcons } from "../database/schema.server"
-import type { Deps } from "../deps"
-import { keyOfPlace, mediaPrefix } from "../feed/media-store.server"
+import { keyOfPlace, mediaPrefix } from "../feed/pool/media-store.server"
+import type { Deps } from "../kernel/deps"
 import { newMediaFor } from "./rules"
 
 /** Removes kept pictures that no article and no site shows any more, one listing of the bucket at a time. */

@@ -1,4 +1,4 @@
-import { day } from "../clock"
+import { day } from "../kernel/clock"
 
 // How long what only ages is kept. Where a feature's own rule says so already, that rule is used.
 

@@ -1,7 +1,7 @@
-import { iso } from "../clock"
-import type { Deps } from "../deps"
 import { startFanOut } from "../fan-out/run-fan-out.server"
-import { weekOf } from "../feed/rules"
+import { weekOf } from "../feed/personal/rules"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
 import { tellOfTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 

@@ -1,4 +1,4 @@
-import { minute } from "../clock"
+import { minute } from "../kernel/clock"
 
 /** Pieces that one message is for: with ten messages at once an invocation stays far below its 1,000 queries. */
 export const slicesOfMessage = 2

@@ -1,9 +1,9 @@
-import { iso, later } from "../clock"
-import type { Deps } from "../deps"
+import { sliceOf } from "../../tasks.server"
+import { iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
 import { retryAfter, slicesOfMessage } from "./rules"
 import type { Scheduled } from "./schema"
 import { finishSlot, leaveSlot, takeSlot } from "./take-slot.server"
-import { sliceOf } from "./tasks.server"
 
 /**
  * Does some pieces of a task and hands over to the next message while there is more. One that fails is tried again

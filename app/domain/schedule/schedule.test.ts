@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld, type World, type WorldOptions } from "../../../tests/world"
-import { day, hour, iso, minute } from "../clock"
+import { day, hour, iso, minute } from "../kernel/clock"
 import { rowsOfSlice } from "../retention/purge-by-age.server"
 import { beginDay, beginWeek } from "./begin.server"
 import { catchUp } from "./catch-up.server"

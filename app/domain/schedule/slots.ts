@@ -1,5 +1,5 @@
-import { hour, iso } from "../clock"
-import { weekOf } from "../feed/rules"
+import { weekOf } from "../feed/personal/rules"
+import { hour, iso } from "../kernel/clock"
 
 /** The hours (UTC) at which a day's work and, on Monday, a week's begin, as `wrangler.toml` has them. */
 export const dayHour = 3

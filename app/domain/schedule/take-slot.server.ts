@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm"
-import { iso, later } from "../clock"
 import { cronRuns } from "../database/schema.server"
-import type { Deps } from "../deps"
+import { iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
 import { taskLease } from "./rules"
 import type { Scheduled } from "./schema"
 

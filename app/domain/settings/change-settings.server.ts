@@ -4,6 +4,9 @@ import { confirmPassword } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
 import { emailKey, refuseTakenEmail } from "../account/register.server"
 import { noteSecurityEvent } from "../account/security-events.server"
+import { streakOf } from "../growth-pulse/streak"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError, invalidField, notFound } from "../kernel/errors"
 import {
   batch,
   changes,
@@ -15,10 +18,7 @@ import {
   type Statement,
   together,
   type Who,
-} from "../database/query.server"
-import type { Actor, Deps } from "../deps"
-import { DomainError, invalidField, notFound } from "../errors"
-import { streakOf } from "../growth-pulse/streak"
+} from "../kernel/query.server"
 import { nothingNewer, selectAnswered, selectSettings, updateStreak, updateUser, userStands } from "./repository.server"
 import { aiPurposes, type ChangeSettings, type SettingsView, type SwitchAi } from "./schema"
 

@@ -1,5 +1,5 @@
-import { mapQuery, type Query, query, type Who } from "../database/query.server"
-import type { Actor, Deps } from "../deps"
+import type { Actor, Deps } from "../kernel/deps"
+import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
 import { selectSettings } from "./repository.server"
 import type { AiPurpose, SettingsView } from "./schema"
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, lt, ne, type SQL, sql } from "drizzle-orm"
-import { iso } from "../clock"
-import { insertWhen, type Statement, type Who } from "../database/query.server"
 import { aiRuns, apiTokens, counters, growthEntries, sessions, users } from "../database/schema.server"
-import type { Deps } from "../deps"
-import type { PageQuery } from "../page"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import type { PageQuery } from "../kernel/page"
+import { insertWhen, type Statement, type Who } from "../kernel/query.server"
 import { mostTokens, recountedEntries } from "./rules"
 
 export type TokenRow = typeof apiTokens.$inferSelect

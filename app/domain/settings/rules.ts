@@ -1,4 +1,4 @@
-import { day } from "../clock"
+import { day } from "../kernel/clock"
 
 /** Personal API tokens that one account may have. */
 export const mostTokens = 20

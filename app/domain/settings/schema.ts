@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { emailField, personName } from "../account/schema"
-import { findTimeZone } from "./find-time-zone"
+import { findTimeZone } from "../kernel/find-time-zone"
 import { standardTokenDays, tokenDays } from "./rules"
 
 /** What the AI provider is asked for; each can be switched off by the user. */

@@ -4,7 +4,7 @@ import { atEveryRoundTrip } from "../../../tests/interleave"
 import { createWorld, type World } from "../../../tests/world"
 import { register } from "../account/register.server"
 import { findActor } from "../account/session.server"
-import { runTogether } from "../database/query.server"
+import { runTogether } from "../kernel/query.server"
 import { changeSettings, findKnown } from "./change-settings.server"
 import { ChangeAiUse, type ChangeSettings, type SwitchAi } from "./schema"
 

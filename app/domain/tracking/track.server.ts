@@ -1,6 +1,6 @@
-import { iso } from "../clock"
 import { trackingEvents } from "../database/schema.server"
-import type { Deps, Message } from "../deps"
+import { iso } from "../kernel/clock"
+import type { Deps, Message } from "../kernel/deps"
 import type { EventName, TrackEvent } from "./schema"
 
 type Tracked = Extract<Message, { type: "track" }>

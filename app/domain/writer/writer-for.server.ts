@@ -1,8 +1,8 @@
-import type { Deps } from "../deps"
+import { guardedAsk } from "../ai/guarded-ask.server"
 import type { Person } from "../evidence/ledger.server"
-import { builtInWriter } from "./built-in"
-import { guardedAsk } from "./guarded-ask.server"
-import { providerWriter } from "./provider"
+import type { Deps } from "../kernel/deps"
+import { builtInWriter } from "./built-in/built-in"
+import { providerWriter } from "./provider/provider"
 import type { Writer } from "./writer"
 
 /** The writer in use: the model provider's where one is set up and the user lets it write, else the built-in one. */

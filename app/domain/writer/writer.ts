@@ -1,7 +1,7 @@
+import type { ProfileFacts } from "../career/schema"
 import type { ContentType } from "../content/schema"
+import type { ResumeContent } from "../document/resume-schema"
 import type { Claim, DraftSentence, EvidenceItem, Posting } from "../evidence/schema"
-import type { ProfileFacts } from "../profile/schema"
-import type { ResumeContent } from "../resume/schema"
 
 /**
  * A piece of a document in reading order. How each is set as text:

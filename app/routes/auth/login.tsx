@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react"
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { track } from "../../domain/tracking/track.server"
 import { authenticate } from "../../http/authenticator.server"
 import { requireGuest } from "../../http/guards.server"

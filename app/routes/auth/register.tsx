@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react"
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData } from "@remix-run/react"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { track } from "../../domain/tracking/track.server"
 import { authenticate } from "../../http/authenticator.server"
 import { requireGuest } from "../../http/guards.server"

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react"
 import type { ReactNode } from "react"
-import type { OfferedPlan } from "../../domain/billing/catalogue"
+import type { OfferedPlan } from "../../domain/billing/offers"
 import { SubmitButton } from "../../ui/submit-button"
 
 interface CheckoutButtonProps {

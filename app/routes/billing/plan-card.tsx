@@ -1,4 +1,4 @@
-import type { OfferedPlan } from "../../domain/billing/catalogue"
+import type { OfferedPlan } from "../../domain/billing/offers"
 import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
 import { PlanFeatures } from "../../ui/plan-summary"

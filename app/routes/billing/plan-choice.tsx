@@ -1,5 +1,5 @@
-import type { OfferedPlan } from "../../domain/billing/catalogue"
-import type { Tier } from "../../domain/billing/schema"
+import type { OfferedPlan } from "../../domain/billing/offers"
+import type { Tier } from "../../domain/plans/schema"
 import { Notice } from "../../ui/notice"
 import { PeriodSwitch } from "./period-switch"
 import { PlanCard } from "./plan-card"

@@ -1,8 +1,8 @@
-import { priceKey } from "../../domain/billing/catalogue"
 import { grace } from "../../domain/billing/entitlement"
-import type { PaidTier } from "../../domain/billing/schema"
+import { priceKey } from "../../domain/billing/offers"
 import type { SubscriptionState } from "../../domain/billing/subscription-schema"
-import { iso } from "../../domain/clock"
+import { iso } from "../../domain/kernel/clock"
+import type { PaidTier } from "../../domain/plans/schema"
 import { formatDate } from "../../http/format-date.server"
 
 interface ShownDate {

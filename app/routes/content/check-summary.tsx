@@ -1,4 +1,4 @@
-import type { ShownDocument } from "../../domain/content/document-page"
+import type { ShownDocument } from "../../domain/document/document-page"
 import { Card } from "../../ui/card"
 import { ClaimStatusBadge } from "../../ui/claim-status"
 import { Notice } from "../../ui/notice"

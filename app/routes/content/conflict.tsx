@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
+import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { trashDays } from "../../domain/content/rules"
+import { trashDays } from "../../domain/document/kinds"
 import { ButtonLink } from "../../ui/button-link"
 import { Dialog } from "../../ui/dialog"
 import { SubmitButton } from "../../ui/submit-button"

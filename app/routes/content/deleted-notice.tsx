@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { trashDays } from "../../domain/content/rules"
+import { trashDays } from "../../domain/document/kinds"
 import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"

@@ -1,4 +1,4 @@
-import type { ShownDocument, ShownPart } from "../../domain/content/document-page"
+import type { ShownDocument, ShownPart } from "../../domain/document/document-page"
 import { Carousel } from "./carousel"
 import { Prose } from "./prose"
 import { ResumeHead } from "./resume-head"

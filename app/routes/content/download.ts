@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { findDocument } from "../../domain/content/get-content.server"
-import { fileNameOf } from "../../domain/content/rules"
-import { mapQuery } from "../../domain/database/query.server"
+import { fileNameOf } from "../../domain/document/kinds"
 import { mayCopy } from "../../domain/evidence/rules"
+import { mapQuery } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/guards.server"
 
 /** A document as a text file; while a sentence is blocked, the page that lists what is in the way. */

@@ -1,5 +1,5 @@
 import type { Generation } from "../../domain/content/find-generation.server"
-import { contentTypes } from "../../domain/content/rules"
+import { contentTypes } from "../../domain/document/kinds"
 import { Card } from "../../ui/card"
 import { useJobEvents } from "../../ui/jobs/use-job-events"
 

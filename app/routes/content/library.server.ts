@@ -1,10 +1,10 @@
-import { shownDocument } from "../../domain/content/document-page"
 import { findGeneration } from "../../domain/content/find-generation.server"
 import { findDocument, listContents } from "../../domain/content/get-content.server"
-import { contentTypes, previewOf } from "../../domain/content/rules"
-import { mapQuery, readNothing, together, type Who } from "../../domain/database/query.server"
-import type { Actor, Deps } from "../../domain/deps"
-import { PageQuery } from "../../domain/page"
+import { shownDocument } from "../../domain/document/document-page"
+import { contentTypes, previewOf } from "../../domain/document/kinds"
+import type { Actor, Deps } from "../../domain/kernel/deps"
+import { PageQuery } from "../../domain/kernel/page"
+import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
 import { formatDate } from "../../http/format-date.server"
 
 const pageSize = 12

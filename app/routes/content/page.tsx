@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useState } from "react"
 import { MoveContent } from "../../domain/content/schema"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"

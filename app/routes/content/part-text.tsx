@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import type { ShownPart } from "../../domain/content/document-page"
+import type { ShownPart } from "../../domain/document/document-page"
 import { Sentence } from "./sentence"
 import { keyOf } from "./units"
 

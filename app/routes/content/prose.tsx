@@ -1,4 +1,4 @@
-import type { ShownPart } from "../../domain/content/document-page"
+import type { ShownPart } from "../../domain/document/document-page"
 import { classNames } from "../../ui/class-names"
 import type { SheetProps } from "./document-sheet"
 import { PartText } from "./part-text"

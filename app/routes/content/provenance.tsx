@@ -1,4 +1,4 @@
-import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
+import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
 import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
 import { classNames } from "../../ui/class-names"
 import { EvidenceQuote } from "../../ui/evidence-quote"

@@ -1,4 +1,4 @@
-import type { ShownDocument, ShownSentence } from "../../domain/content/document-page"
+import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
 import type { FormAnswer } from "../../http/run-form.server"
 
 /** What was wanted of a sentence and was refused, with what was typed. */

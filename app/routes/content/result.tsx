@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import type { ShownDocument } from "../../domain/content/document-page"
-import { contentTypes } from "../../domain/content/rules"
+import type { ShownDocument } from "../../domain/document/document-page"
+import { contentTypes } from "../../domain/document/kinds"
 import { ButtonLink } from "../../ui/button-link"
 import { CopyButton } from "./copy-button"
 import { DocumentSheet } from "./document-sheet"

@@ -1,4 +1,4 @@
-import type { ShownPart } from "../../domain/content/document-page"
+import type { ShownPart } from "../../domain/document/document-page"
 import { textOfPart } from "./units"
 
 /** The person's name and how to reach them, at the head of a resume. */

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { type ReactNode, useEffect, useId } from "react"
-import type { ShownSentence } from "../../domain/content/document-page"
+import type { ShownSentence } from "../../domain/document/document-page"
 import { Button } from "../../ui/button"
 import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"

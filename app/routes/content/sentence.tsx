@@ -1,4 +1,4 @@
-import type { ShownSentence } from "../../domain/content/document-page"
+import type { ShownSentence } from "../../domain/document/document-page"
 import { classNames } from "../../ui/class-names"
 import { EvidenceMark, type MarkTone } from "../../ui/evidence-mark"
 

@@ -1,4 +1,4 @@
-import { postLimit } from "../../domain/content/rules"
+import { postLimit } from "../../domain/document/kinds"
 import { classNames } from "../../ui/class-names"
 import { Caption } from "./carousel"
 import type { SheetProps } from "./document-sheet"

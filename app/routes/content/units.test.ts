@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { ShownPart } from "../../domain/content/document-page"
+import type { ShownPart } from "../../domain/document/document-page"
 import { textOfPart, unitsOf } from "./units"
 
 function part(kind: ShownPart["kind"], text: string, label: string | null = null): ShownPart {

@@ -1,4 +1,4 @@
-import type { ShownPart } from "../../domain/content/document-page"
+import type { ShownPart } from "../../domain/document/document-page"
 
 /** A slide, a post, or what is published below them. */
 export interface Unit {

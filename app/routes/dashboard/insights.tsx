@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
 import ArrowRight from "lucide-react/dist/esm/icons/arrow-right.js"
-import type { FeedFilter } from "../../domain/feed/rules"
+import type { FeedFilter } from "../../domain/feed/personal/rules"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import { type Insight, InsightCard } from "../../ui/insights/insight-card"

@@ -1,9 +1,9 @@
-import { mapQuery, type Who } from "../../domain/database/query.server"
-import type { Deps } from "../../domain/deps"
 import { listEvidence } from "../../domain/evidence/check-text.server"
 import { sourceWithoutDate } from "../../domain/evidence/readable-source"
 import { type EvidenceItem, evidenceFields, type Origin } from "../../domain/evidence/schema"
-import { PageQuery } from "../../domain/page"
+import type { Deps } from "../../domain/kernel/deps"
+import { PageQuery } from "../../domain/kernel/page"
+import { mapQuery, type Who } from "../../domain/kernel/query.server"
 import { formatDate } from "../../http/format-date.server"
 
 /** Items of a page: what a profile holds is short, and read together. */

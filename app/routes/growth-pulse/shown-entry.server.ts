@@ -1,6 +1,6 @@
 import type { Entry } from "../../domain/growth-pulse/schema"
 import { shownKeywords } from "../../domain/growth-pulse/schema"
-import { PageQuery } from "../../domain/page"
+import { PageQuery } from "../../domain/kernel/page"
 import { formatDate } from "../../http/format-date.server"
 
 export interface ShownEntry {

@@ -1,4 +1,4 @@
-import { achievementWeights } from "../../domain/growth-pulse/achievement-quality"
+import { achievementWeights } from "../../domain/rubric/achievement-quality"
 import { Formula, Section, Text } from "./section"
 import { Table } from "./table"
 

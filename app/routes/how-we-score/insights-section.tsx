@@ -6,7 +6,7 @@ import {
   relevanceVersion,
   shelfPoints,
   tastePoints,
-} from "../../domain/feed/relevance"
+} from "../../domain/feed/personal/relevance"
 import { Formula, Section, Text } from "./section"
 import { Table } from "./table"
 

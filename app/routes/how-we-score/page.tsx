@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"

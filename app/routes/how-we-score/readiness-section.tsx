@@ -1,5 +1,5 @@
-import { planList } from "../../domain/billing/plans"
 import { completionDays } from "../../domain/growth-pulse/rules"
+import { planList } from "../../domain/plans/catalogue"
 import { metricLabels } from "../../domain/readiness/explain"
 import {
   comparedAfter,

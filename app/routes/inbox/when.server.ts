@@ -1,4 +1,4 @@
-import { day, hour, minute } from "../../domain/clock"
+import { day, hour, minute } from "../../domain/kernel/clock"
 
 export interface When {
   /** "21 November 2026, 14:05", in the reader's time zone. */

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import * as z from "zod"
-import type { Actor, Deps } from "../../domain/deps"
-import { giveFeedback, muteSource, saveItem } from "../../domain/feed/change-item.server"
-import type { Feedback } from "../../domain/feed/rules"
+import { giveFeedback, muteSource, saveItem } from "../../domain/feed/personal/change-item.server"
+import type { Feedback } from "../../domain/feed/personal/rules"
+import type { Actor, Deps } from "../../domain/kernel/deps"
 import { sourceMuted } from "../../ui/insights/insight-texts"
 import { attemptForm } from "./attempt-form.server"
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
-import { unmuteSource } from "../../domain/feed/change-item.server"
+import { unmuteSource } from "../../domain/feed/personal/change-item.server"
 import { requireReady } from "../../http/guards.server"
 import { attemptForm } from "./attempt-form.server"
 

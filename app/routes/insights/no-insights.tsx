@@ -1,4 +1,4 @@
-import type { FeedFilter } from "../../domain/feed/rules"
+import type { FeedFilter } from "../../domain/feed/personal/rules"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 

@@ -1,9 +1,9 @@
 import { findFeedState } from "../../domain/dashboard/feed-state.server"
 import { explainedInsights } from "../../domain/dashboard/shown-insights"
-import { mapQuery, together, type Who } from "../../domain/database/query.server"
-import type { Deps } from "../../domain/deps"
-import { listInsights } from "../../domain/feed/get-feed.server"
-import { FeedQuery, type InsightsQuery } from "../../domain/feed/schema"
+import { listInsights } from "../../domain/feed/personal/get-feed.server"
+import { FeedQuery, type InsightsQuery } from "../../domain/feed/personal/schema"
+import type { Deps } from "../../domain/kernel/deps"
+import { mapQuery, together, type Who } from "../../domain/kernel/query.server"
 import { formatDate } from "../../http/format-date.server"
 
 const pageSize = 12

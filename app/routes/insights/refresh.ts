@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
-import { refreshFeed } from "../../domain/feed/refresh-feed.server"
+import { refreshFeed } from "../../domain/feed/personal/refresh-feed.server"
 import { waitForJob } from "../../domain/jobs/get-job.server"
 import { requireReady } from "../../http/guards.server"
 import { attemptForm } from "./attempt-form.server"

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { track } from "../../domain/tracking/track.server"
 import { requireGuest } from "../../http/guards.server"
 import { SkipLink } from "../../ui/shell"

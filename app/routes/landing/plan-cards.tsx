@@ -1,5 +1,5 @@
-import { annualSaving, planList } from "../../domain/billing/plans"
-import type { Plan, Tier } from "../../domain/billing/schema"
+import { annualSaving, planList } from "../../domain/plans/catalogue"
+import type { Plan, Tier } from "../../domain/plans/schema"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { classNames } from "../../ui/class-names"

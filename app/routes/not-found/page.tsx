@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { NotFound } from "../../ui/not-found"
 
 export const handle = { scripts: false }

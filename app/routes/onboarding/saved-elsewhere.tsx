@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import type { ProfileView } from "../../domain/profile/schema"
+import type { ProfileView } from "../../domain/career/schema"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { Form } from "@remix-run/react"
-import type { ProfileView } from "../../domain/profile/schema"
+import type { ProfileView } from "../../domain/career/schema"
 import { SubmitButton } from "../../ui/submit-button"
 import { useForm } from "../../ui/use-form"
 import { AttributesStep } from "./attributes-step"

@@ -1,4 +1,4 @@
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import type { PolicySectionProps } from "./policy-section"
 
 /** Who the policy is for and what is collected. */

@@ -1,4 +1,4 @@
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import type { PolicySectionProps } from "./policy-section"
 
 /** How it is kept, for how long, and what a person can ask for. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
 import { ChangeAiUse, type SwitchAi } from "../../domain/settings/schema"
 import { callerOf } from "../../http/caller.server"

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { uploadLimitText } from "../../domain/upload"
+import { uploadLimitText } from "../../domain/kernel/upload"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { useEffect, useRef, useState } from "react"
-import { deleteWord, isDeleteWord } from "../../domain/leaving/rules"
+import { deleteWord, isDeleteWord } from "../../domain/archive/rules"
 import { ButtonLink } from "../../ui/button-link"
 import { Dialog } from "../../ui/dialog"
 import { Field } from "../../ui/field"

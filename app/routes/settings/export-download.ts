@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { isConfirmed } from "../../domain/account/confirm-password.server"
-import { findArchive, openArchive } from "../../domain/leaving/get-export.server"
-import { archiveFileName } from "../../domain/leaving/object-keys"
+import { findArchive, openArchive } from "../../domain/archive/get-export.server"
+import { archiveFileName } from "../../domain/archive/object-keys"
 import { fileResponse } from "../../http/file-response.server"
 import { userPage } from "../../http/guards.server"
 

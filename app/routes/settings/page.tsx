@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { product } from "../../domain/product"
+import { product } from "../../domain/kernel/product"
 import { commonTimeZones } from "../../domain/settings/rules"
 import { formatTime } from "../../http/format-date.server"
 import { DangerZone } from "./danger-zone"

@@ -1,4 +1,4 @@
-import { type FeedFilter, feedFilters } from "../../domain/feed/rules"
+import { type FeedFilter, feedFilters } from "../../domain/feed/personal/rules"
 
 const labels: Record<FeedFilter, string> = {
   all: "All",

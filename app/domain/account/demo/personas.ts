@@ -1,8 +1,0 @@
-import type { DemoProfile } from "../schema"
-import { engineer } from "./engineer"
-import { executive } from "./executive"
-import { marketer } from "./marketer"
-import type { Persona } from "./persona"
-
-/** Invented people: any likeness is chance. */
-export const personas: Record<DemoProfile, Persona> = { engineer, marketer, executive }

@@ -1,0 +1,52 @@
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import type { ModelAnswer, ModelRequest } from "../kernel/model"
+import { type PageQuery, pageOf } from "../kernel/page"
+import { type Query, query, type Statement, type Who } from "../kernel/query.server"
+import { insertRun, selectRun, selectRuns } from "../settings/repository.server"
+import type { AiPurpose } from "../settings/schema"
+
+/** Calls to the provider on the user's behalf, newest first, without what was sent. */
+export function listAiRuns(deps: Deps, who: Who, page: PageQuery) {
+  return query([selectRuns(deps, who, page)], (rows) => {
+    const { rows: runs, nextCursor } = pageOf(rows, page.limit)
+    return { runs, nextCursor }
+  })
+}
+
+/** One call with all that was sent; null where the user has no such call. */
+export function findAiRun(
+  deps: Deps,
+  who: Who,
+  id: string,
+): Query<Awaited<ReturnType<typeof selectRun>>[number] | null> {
+  return query([selectRun(deps, who, id)], ([run]) => run ?? null)
+}
+
+/** A call that has ended. */
+export interface EndedRun {
+  userId: string
+  purpose: AiPurpose
+  request: ModelRequest
+  startedAt: Date
+  /** Null where no usable answer came. */
+  answer: ModelAnswer | null
+  /** "ok", or why there is no answer. */
+  outcome: string
+}
+
+/** Writes a call down as it was: word for word what left, which held no name or contact detail by then. */
+export function recordAiRun(deps: Deps, { userId, purpose, request, startedAt, answer, outcome }: EndedRun): Statement {
+  return insertRun(deps, {
+    userId,
+    id: deps.newId(),
+    purpose,
+    model: answer?.model ?? deps.settings.aiModel,
+    sent: [request.instructions, ...request.data].join("\n\n"),
+    inputTokens: answer?.inputTokens ?? null,
+    outputTokens: answer?.outputTokens ?? null,
+    outcome,
+    milliseconds: deps.now().getTime() - startedAt.getTime(),
+    createdAt: iso(startedAt),
+  })
+}

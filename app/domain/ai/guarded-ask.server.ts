@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm"
+import { counters, users } from "../database/schema.server"
+import { FinalError, NotYet } from "../jobs/definition.server"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { reasonOf } from "../kernel/error-text"
+import type { AskModel } from "../kernel/model"
+import { batch, type Statement } from "../kernel/query.server"
+import type { AiPurpose } from "../settings/schema"
+import { recordAiRun } from "./ai-runs.server"
+import { close, countFailure, leaveTurn, type Turn, takeTurn } from "./breaker.server"
+import { ProviderError } from "./provider-error"
+
+/**
+ * The provider behind its guards: a breaker (while the provider keeps failing, jobs wait for it), the user's own
+ * switch for this purpose, and a cap of calls per user and day that counts attempts. Every call that is made is
+ * written down for the user to read. Null where no provider is set up.
+ */
+export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskModel | null {
+  const { ask } = deps
+  if (!ask) return null
+  return async (request) => {
+    const turn = await takeTurn(deps)
+    try {
+      await countCall(deps, userId, purpose)
+    } catch (error) {
+      await note(deps, leaveTurn(deps, turn))
+      throw error
+    }
+    const run = { userId, purpose, request, startedAt: deps.now() }
+    try {
+      const answer = await ask(request)
+      await note(deps, [close(deps), recordAiRun(deps, { ...run, answer, outcome: "ok" })])
+      return answer
+    } catch (error) {
+      const known = error instanceof ProviderError ? error : null
+      const record = recordAiRun(deps, { ...run, answer: null, outcome: known?.outcome ?? "failed" })
+      await note(deps, [...learned(deps, turn, known), record])
+      throw error
+    }
+  }
+}
+
+/** What a failed call says about the provider: one that answers, however badly, is there. */
+function learned(deps: Deps, turn: Turn, error: ProviderError | null): Statement[] {
+  if (!error) return leaveTurn(deps, turn)
+  return [error.isOutage ? countFailure(deps, turn, error.retryAfter) : close(deps)]
+}
+
+/** What is noted about a call never costs the work itself. */
+async function note(deps: Deps, statements: Statement[]): Promise<void> {
+  await batch(deps.db, statements).catch((error: unknown) => {
+    deps.log("ai.unrecorded", { reason: reasonOf(error) })
+  })
+}
+
+/** Counts the call and reads the user's switch in one statement, just before anything is sent. */
+async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promise<void> {
+  const today = iso(deps.now()).slice(0, 10)
+  const [counter] = await deps.db
+    .update(counters)
+    .set({
+      aiDay: today,
+      aiAttempts: sql`case when ${counters.aiDay} = ${today} then ${counters.aiAttempts} + 1 else 1 end`,
+    })
+    .where(eq(counters.userId, userId))
+    .returning({
+      attempts: counters.aiAttempts,
+      off: sql<number>`${purpose} in (select value from json_each((select ${users.aiOff} from ${users} where ${users.id} = ${userId})))`,
+    })
+  if (!counter) throw new FinalError("not_found", "This account no longer exists.")
+  // Switched off since the work began: it is put back and done anew, without the provider.
+  if (counter.off) throw new NotYet(deps.now(), "The AI provider was switched off for this work.")
+  if (counter.attempts > deps.settings.aiCallsPerDay) {
+    throw new FinalError("too_many_requests", "You have reached today's number of AI calls. Please try again tomorrow.")
+  }
+}

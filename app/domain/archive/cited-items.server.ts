@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm"
+import { sentencesOf } from "../document/document"
+import { findEvidenceByIds } from "../evidence/ledger.server"
+import type { EvidenceItem } from "../evidence/schema"
+import { runQuery } from "../kernel/query.server"
+import type { ArchivedDocument } from "./archive-schema"
+import { importedId } from "./imported-id.server"
+import type { Importing } from "./importing.server"
+
+/** Items that the documents of one group may cite: more than any that was written here. */
+const mostCited = 2000
+
+export interface CitedItems {
+  /** The new id of each item that is here, by the old one. */
+  ids: Map<string, string>
+  /** By the new id. */
+  items: Map<string, EvidenceItem>
+  /** The words of each confirmation, by the new id. */
+  confirmed: Map<string, string>
+}
+
+/** What documents cite, as far as it came along. An item of the profile has the same id in every account. */
+export async function citedItems({ deps, userId }: Importing, documents: ArchivedDocument[]): Promise<CitedItems> {
+  const all = documents.flatMap(({ document }) => sentencesOf(document).flatMap((claim) => claim.evidenceIds))
+  const old = [...new Set(all)].slice(0, mostCited)
+  const made = await Promise.all(old.map(async (id) => (await importedId(deps, userId, id)) ?? id))
+  const list = sql`(select value from json_each(${JSON.stringify(made)}))`
+  const items = new Map((await runQuery(deps.db, findEvidenceByIds(deps, userId, list))).map((item) => [item.id, item]))
+  const confirmations = [...items.values()].filter(({ kind }) => kind === "confirmation")
+  return {
+    ids: new Map(old.flatMap((id, at) => (items.has(made[at] ?? "") ? [[id, made[at] ?? ""] as const] : []))),
+    items,
+    confirmed: new Map(confirmations.map(({ id, text }) => [id, text])),
+  }
+}

@@ -1,0 +1,58 @@
+import { iso } from "../kernel/clock"
+import type { Deps, StoredObject } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
+import { archiveKey } from "./object-keys"
+import { type ArchiveRow, selectArchive, selectArchives, selectOpenJobs } from "./repository.server"
+import { archivesKept } from "./rules"
+import type { ExportView } from "./schema"
+
+export function exportView({ id, bytes, createdAt, expiresAt }: ArchiveRow): ExportView {
+  return { id, bytes, createdAt, expiresAt, href: `/settings/export/${id}/download` }
+}
+
+/** Its file is there, and still will be. */
+const isReady = (deps: Deps, { bytes, expiresAt }: ArchiveRow) => bytes > 0 && expiresAt > iso(deps.now())
+
+/** One export as its page shows it: ready, still being made, or gone (made long ago, failed, or never made). */
+export interface ShownExport {
+  state: "ready" | "pending" | "gone"
+  archive: ExportView | null
+  /** The work under way. */
+  jobId: string | null
+}
+
+export function findExport(deps: Deps, who: Who, id: string): Query<ShownExport> {
+  return query([selectArchive(deps, who, "export", id), selectOpenJobs(deps, who, "account.export")], ([row], open) => {
+    const isHere = row && isReady(deps, row)
+    if (isHere) return { state: "ready", archive: exportView(row), jobId: null }
+    const job = open.find(({ subjectId }) => subjectId === id)
+    return job ? { state: "pending", archive: null, jobId: job.jobId } : { state: "gone", archive: null, jobId: null }
+  })
+}
+
+/** What the settings page says of exports: those that can be downloaded, and the one under way. */
+export interface Exports {
+  ready: ExportView[]
+  /** The id of the export that is being made. */
+  pendingId: string | null
+}
+
+export function findExports(deps: Deps, who: Who): Query<Exports> {
+  return query(
+    [selectArchives(deps, who, "export", archivesKept), selectOpenJobs(deps, who, "account.export")],
+    (rows, [open]) => ({
+      ready: rows.filter((row) => isReady(deps, row)).map(exportView),
+      pendingId: open?.subjectId ?? null,
+    }),
+  )
+}
+
+/** The archive's row, for its download; null where it is not there any more. */
+export function findArchive(deps: Deps, who: Who, id: string): Query<ArchiveRow | null> {
+  return query([selectArchive(deps, who, "export", id)], ([row]) => (row && isReady(deps, row) ? row : null))
+}
+
+/** The file of an archive; null where it is not there any more. */
+export async function openArchive(deps: Deps, row: ArchiveRow | null): Promise<StoredObject | null> {
+  return row && deps.bucket.get(archiveKey(row.userId, "export", row.id))
+}

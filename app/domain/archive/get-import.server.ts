@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm"
+import * as z from "zod"
+import { contents, growthEntries } from "../database/schema.server"
+import type { Deps } from "../kernel/deps"
+import { type Query, query, type Who } from "../kernel/query.server"
+import { type ArchiveRow, selectArchives, selectOpenJobs } from "./repository.server"
+import { ImportSummary } from "./schema"
+
+const Stored = z.union([z.object({ done: ImportSummary }), z.object({ failed: z.string() })])
+
+/** How an import stands. */
+export type ShownImport =
+  | { state: "pending" }
+  | { state: "done"; summary: ImportSummary }
+  | { state: "failed"; reason: string }
+
+export function importView({ summary }: ArchiveRow): ShownImport {
+  if (summary === null) return { state: "pending" }
+  const stored = Stored.parse(JSON.parse(summary))
+  return "done" in stored ? { state: "done", summary: stored.done } : { state: "failed", reason: stored.failed }
+}
+
+/** What the import page shows, and what decides whether an import may begin. */
+export interface Imports {
+  /** Nothing has been captured or written here yet. */
+  isEmpty: boolean
+  /** The work under way. */
+  jobId: string | null
+  last: ShownImport | null
+}
+
+export function findImports(deps: Deps, who: Who): Query<Imports> {
+  const { db } = deps
+  return query(
+    [
+      db.select({ entry: growthEntries.id }).from(growthEntries).where(eq(growthEntries.userId, who)).limit(1),
+      db.select({ content: contents.id }).from(contents).where(eq(contents.userId, who)).limit(1),
+      selectOpenJobs(deps, who, "account.import"),
+      selectArchives(deps, who, "import", 1),
+    ],
+    (entries, documents, [open], [newest]) => ({
+      isEmpty: entries.length === 0 && documents.length === 0,
+      jobId: open?.jobId ?? null,
+      last: newest ? importView(newest) : null,
+    }),
+  )
+}

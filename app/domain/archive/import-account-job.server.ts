@@ -1,0 +1,99 @@
+import { and, eq, type SQL } from "drizzle-orm"
+import * as z from "zod"
+import { archives } from "../database/schema.server"
+import { defineJob, FinalError } from "../jobs/definition.server"
+import { claimKeeper, holdsClaim } from "../jobs/keep-claim.server"
+import type { ClaimedJob } from "../jobs/schema"
+import type { Deps } from "../kernel/deps"
+import { mapQuery, query, type Statement } from "../kernel/query.server"
+import { importView } from "./get-import.server"
+import { readProgress } from "./import-progress"
+import { importSlice } from "./import-slice.server"
+import type { Importing } from "./importing.server"
+import { archiveKey } from "./object-keys"
+import { openArchiveFile } from "./read-archive"
+import { recountedFigures, setFigures } from "./recount.server"
+import { selectArchive } from "./repository.server"
+import { newTurn } from "./slice.server"
+import { UnreadableArchive } from "./unzip"
+
+/**
+ * Brings an archive into an account, slice by slice: everything in it is checked first, then stored. Ids are made from
+ * those of the archive, so what was done already is done with nothing, and a try that died is taken up by the next.
+ */
+export const importAccountJob = defineJob({
+  input: z.object({}),
+  async run(deps: Deps, job) {
+    const [row] = await selectArchive(deps, job.userId, "import", job.subjectId)
+    const zip = await fileOf(deps, job)
+    const importing: Importing = {
+      deps,
+      userId: job.userId,
+      archive: await readable(async () => openArchiveFile(zip)),
+      guard: holdsClaim(job),
+      keep: claimKeeper(deps, job),
+      turn: newTurn(deps),
+    }
+    const progress = await readable(() => importSlice(importing, readProgress(row?.progress ?? null)))
+    // Counting anew goes over everything that came along: a slice of its own where the others took their time.
+    if (progress.phase !== "figures" || importing.turn.isOver()) {
+      return { more: (guard: SQL) => [setColumns(deps, job, { progress: JSON.stringify(progress) }, guard)] }
+    }
+    const figures = await recountedFigures(importing)
+    const { reflections, evidence, documents, doubted } = progress
+    const summary = { reflections, evidence, documents, doubted: Math.max(0, doubted) }
+    return {
+      writes: (guard: SQL) => [
+        setFigures({ ...importing, guard }, figures),
+        setSummary(deps, job, { done: summary }, guard),
+      ],
+      notice: {
+        title: "Your archive has been imported",
+        body: `${counted(summary.reflections, "reflection")} and ${counted(summary.documents, "document")} are in this account now.`,
+        href: "/settings/import",
+      },
+    }
+  },
+  giveUp: (deps, job, _input, reason) => ({
+    writes: (guard) => [setSummary(deps, job, { failed: reason }, guard)],
+    notice: { title: "Your archive could not be imported", body: reason, href: "/settings/import" },
+  }),
+  answer: (deps, who, subjectId) =>
+    mapQuery(
+      query([selectArchive(deps, who, "import", subjectId)], ([row]) => row),
+      (row) => {
+        const view = row ? importView(row) : null
+        return view?.state === "done" ? { import: view.summary } : null
+      },
+    ),
+})
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`
+
+async function fileOf({ bucket }: Deps, { userId, subjectId }: ClaimedJob): Promise<Uint8Array> {
+  const found = await bucket.get(archiveKey(userId, "import", subjectId))
+  if (!found) throw new FinalError("not_found", "The file of this import is not there any more. Please send it again.")
+  return new Uint8Array(await new Response(found.body).arrayBuffer())
+}
+
+/** What is wrong with an archive does not change with another try. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw new FinalError("invalid", error.message)
+    throw error
+  }
+}
+
+const setSummary = (deps: Deps, job: ClaimedJob, summary: unknown, guard: SQL) =>
+  setColumns(deps, job, { summary: JSON.stringify(summary), progress: null }, guard)
+
+type Columns = Partial<typeof archives.$inferInsert>
+
+function setColumns({ db }: Deps, { userId, subjectId }: ClaimedJob, set: Columns, guard: SQL): Statement {
+  return db
+    .update(archives)
+    .set(set)
+    .where(and(eq(archives.userId, userId), eq(archives.id, subjectId), guard))
+}

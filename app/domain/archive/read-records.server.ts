@@ -1,0 +1,89 @@
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core"
+import type { Deps } from "../kernel/deps"
+import type { ArchiveRecord } from "./archive-format"
+import type { ArchiveKind } from "./archive-kinds.server"
+
+/** Rows of a first page. */
+const rowsOfPage = 500
+/** What a page is to hold: memory bounds it from above, the queries of one invocation from below. */
+const charactersOfPage = 1_000_000
+/** How many times its first size a page may reach where rows are small. */
+const mostGrowth = 4
+
+/** A user's records of one kind, oldest first, page by page. */
+export async function* readRecords(deps: Deps, userId: string, kind: ArchiveKind): AsyncGenerator<ArchiveRecord[]> {
+  for await (const rows of readRows(deps, userId, kind)) {
+    const records = rows.map((row) => recordOf(row, kind))
+    yield kind.complete ? await kind.complete(deps, records) : records
+  }
+}
+
+/** The rows themselves, in the order of their key: each page begins where the one before it ended. */
+export async function* readRows(
+  deps: Deps,
+  userId: string,
+  { table, ranges = [sql`1`], page = rowsOfPage }: Pick<ArchiveKind, "table" | "ranges" | "page">,
+): AsyncGenerator<ArchiveRecord[]> {
+  const { owner, order } = keyOf(table)
+  const key = sql.join(Object.values(order), sql`, `)
+  for (const range of ranges) {
+    let after: SQL | undefined
+    let limit = page
+    for (;;) {
+      const rows: ArchiveRecord[] = await deps.db
+        .select()
+        .from(table)
+        .where(and(eq(owner, userId), range, after))
+        .orderBy(...Object.values(order).map((column) => asc(column)))
+        .limit(limit)
+      yield rows
+      const last = rows.at(-1)
+      if (!last || rows.length < limit) break
+      limit = nextLimit(rows, page)
+      const values = Object.entries(order).map(([name, column]) => sql.param(last[name], column))
+      after = sql`(${key}) > (${sql.join(values, sql`, `)})`
+    }
+  }
+}
+
+/** Rows of the page after this one: at most twice as many, so that one small page is no promise for the next. */
+export function nextLimit(rows: readonly object[], first: number): number {
+  const characters = rows.flatMap((row) => Object.values(row)).reduce<number>((sum, value) => sum + sizeOf(value), 1)
+  const fitting = Math.floor((charactersOfPage * rows.length) / characters)
+  return Math.max(Math.min(first, rows.length), Math.min(fitting, rows.length * 2, first * mostGrowth))
+}
+
+const sizeOf = (value: unknown) => (typeof value === "string" ? value.length : 8)
+
+/** Whose rows they are, and what tells a user's rows apart. */
+function keyOf(table: SQLiteTable): { owner: SQLiteColumn; order: Record<string, SQLiteColumn> } {
+  const columns = getTableColumns(table)
+  const { userId, id } = columns
+  const owner = userId ?? id
+  if (!owner) throw new Error("This table does not say whose its rows are.")
+  const [composite] = getTableConfig(table).primaryKeys
+  const inKey = Object.entries(columns).filter(([, column]) =>
+    composite?.columns.some((one) => one.name === column.name),
+  )
+  const order = composite
+    ? Object.fromEntries(inKey.filter(([name]) => name !== "userId"))
+    : id
+      ? { id }
+      : { userId: owner }
+  return { owner, order }
+}
+
+function recordOf(row: ArchiveRecord, { leftOut = [], json = [] }: ArchiveKind): ArchiveRecord {
+  const kept = Object.entries(row).filter(([name]) => name !== "userId" && !leftOut.includes(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, json.includes(name) ? parsed(value) : value]))
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string") return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

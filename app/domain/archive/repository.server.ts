@@ -1,0 +1,33 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm"
+import { archives, jobs } from "../database/schema.server"
+import type { JobType } from "../jobs/schema"
+import type { Deps } from "../kernel/deps"
+import type { Who } from "../kernel/query.server"
+
+export type ArchiveRow = typeof archives.$inferSelect
+export type Purpose = ArchiveRow["purpose"]
+
+export function selectArchive({ db }: Deps, who: Who, purpose: Purpose, id: string | SQL) {
+  return db
+    .select()
+    .from(archives)
+    .where(and(eq(archives.userId, who), eq(archives.purpose, purpose), eq(archives.id, id)))
+}
+
+/** The user's archives of one purpose, newest first. There are only ever a few. */
+export function selectArchives({ db }: Deps, who: Who, purpose: Purpose, limit: number) {
+  return db
+    .select()
+    .from(archives)
+    .where(and(eq(archives.userId, who), eq(archives.purpose, purpose)))
+    .orderBy(desc(archives.id))
+    .limit(limit)
+}
+
+/** Exports or imports of the user that are not over. */
+export function selectOpenJobs({ db }: Deps, who: Who, type: JobType) {
+  return db
+    .select({ jobId: jobs.id, subjectId: jobs.subjectId, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(eq(jobs.userId, who), sql`${jobs.status} in ('queued', 'running')`, eq(jobs.type, type)))
+}

@@ -1,0 +1,85 @@
+import { inArray, sql } from "drizzle-orm"
+import { evidence, growthEntries } from "../database/schema.server"
+import { findProfileEvidence } from "../evidence/ledger.server"
+import { profileItemId } from "../evidence/record-evidence.server"
+import { analyseByRules, columnsOf } from "../growth-pulse/entry-analysis.server"
+import { insertRows } from "../kernel/insert-rows.server"
+import { runQuery } from "../kernel/query.server"
+import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
+import { importedId } from "./imported-id.server"
+import { type Importing, inGroups, type Reached } from "./importing.server"
+
+/** The reflections, with their analysis; one that had none yet is analysed by rules. */
+export function restoreReflections(importing: Importing, from: number): Promise<Reached> {
+  const { deps, userId, guard, turn } = importing
+  return inGroups(importing, "reflections", from, async (group) => {
+    const rows = []
+    for (const reflection of group) {
+      const id = await importedId(deps, userId, reflection.id)
+      if (!id) continue
+      const { star: _, ...told } = reflection
+      rows.push({ ...told, ...analysisOf(reflection), id, userId })
+      await turn.rest(reflection.response.length)
+    }
+    return insertRows(deps, growthEntries, rows, guard)
+  })
+}
+
+function analysisOf({ analysedBy, star, quality, response }: ArchivedReflection) {
+  if (analysedBy === null || star === null || quality === null) return columnsOf(analyseByRules(response))
+  return { star: JSON.stringify(star) }
+}
+
+/**
+ * The evidence, retired items too. An item of a reflection is one only if that reflection came along with the same
+ * words; else it is what it is: something that was imported. An item of the profile is active only where the profile
+ * says it, and `restoreProfile` has made those.
+ */
+export async function restoreEvidence(importing: Importing, from: number): Promise<Reached> {
+  const { deps, userId, guard } = importing
+  const active = new Set((await runQuery(deps.db, findProfileEvidence(deps, userId))).map(({ id }) => id))
+  return inGroups(importing, "evidence", from, async (group) => {
+    const said = await wordsOf(importing, group)
+    const rows = await Promise.all(group.map((item) => rowOf(importing, item, said)))
+    const isActive = (row: Row) => row.wasActive === true && active.has(row.id)
+    return insertRows(
+      deps,
+      evidence,
+      rows.flatMap((row) => (row && !isActive(row) ? row : [])),
+      guard,
+    )
+  })
+}
+
+/** The words of the reflections that items say to be of, by the reflections' new ids. */
+async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string>> {
+  const ids = await Promise.all(items.map(({ subjectId }) => subjectId && importedId(deps, userId, subjectId)))
+  const list = sql`(select value from json_each(${JSON.stringify(ids.filter((id) => id))}))`
+  const { id, response } = growthEntries
+  const rows = await deps.db
+    .select({ id, response })
+    .from(growthEntries)
+    .where(sql`${growthEntries.userId} = ${userId} and ${inArray(id, list)}`)
+  return new Map(rows.map((row) => [row.id, row.response]))
+}
+
+type Row = typeof evidence.$inferInsert & { id: string; wasActive?: boolean }
+
+async function rowOf(
+  { deps, userId }: Importing,
+  item: ArchivedEvidence,
+  said: Map<string, string>,
+): Promise<Row | null> {
+  if (item.kind === "profile") {
+    const id = item.field && (await profileItemId(deps, item.field, item.text))
+    return id ? { ...item, userId, id, retired: 1, subjectId: null, wasActive: item.retired === 0 } : null
+  }
+  const id = await importedId(deps, userId, item.id)
+  if (!id) return null
+  const subjectId = item.subjectId && (await importedId(deps, userId, item.subjectId))
+  if (item.kind !== "reflection") return { ...item, userId, id, subjectId }
+  const isTold = subjectId !== null && said.get(subjectId) === item.text
+  return isTold
+    ? { ...item, userId, id, subjectId }
+    : { ...item, userId, id, kind: "import" as const, source: `Imported archive, evidence.json (${item.source})` }
+}

@@ -1,0 +1,29 @@
+import type { Caller } from "../account/caller"
+import { requireConfirmed } from "../account/confirm-password.server"
+import { noteSecurityEvent } from "../account/security-events.server"
+import { startJob } from "../jobs/start-job.server"
+import type { Actor, Deps } from "../kernel/deps"
+import { runQuery } from "../kernel/query.server"
+import { findExports } from "./get-export.server"
+import { writeArchive } from "./write-archive.server"
+
+/**
+ * Begins to build an archive in the background and answers its id. One at a time: the one under way is answered.
+ * Refuses with `reauthenticate` where the password was given too long ago.
+ */
+export async function startExport(deps: Deps, actor: Actor, caller: Caller): Promise<string> {
+  requireConfirmed(deps, actor)
+  const { pendingId } = await runQuery(deps.db, findExports(deps, actor.userId))
+  if (pendingId) return pendingId
+  const id = deps.newId()
+  await startJob(deps, actor, { type: "account.export", subjectId: id, input: {} })
+  noteSecurityEvent(deps, actor.userId, "exported", caller)
+  return id
+}
+
+/** The archive piece by piece, for who waits for it. Refuses in the same way. */
+export function exportNow(deps: Deps, actor: Actor, caller: Caller): AsyncGenerator<Uint8Array> {
+  requireConfirmed(deps, actor)
+  noteSecurityEvent(deps, actor.userId, "exported", caller)
+  return writeArchive(deps, actor.userId)
+}

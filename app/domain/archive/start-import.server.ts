@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm"
+import { archives, contents, growthEntries, jobs } from "../database/schema.server"
+import { type Idempotency, type StartedJob, startJob } from "../jobs/start-job.server"
+import { iso, later } from "../kernel/clock"
+import type { Actor, Deps } from "../kernel/deps"
+import { DomainError, invalidField } from "../kernel/errors"
+import { batch, changes, insertWhen } from "../kernel/query.server"
+import { archiveKey } from "./object-keys"
+import { removeArchives } from "./purge-archives.server"
+import { importFor } from "./rules"
+import type { ImportAccount } from "./schema"
+
+/**
+ * Takes an archive and begins to import it in the background. Refuses with `conflict` where the account is not empty
+ * or an import is under way, and with `invalid` what is no ZIP. The file's row is there before the file, so that none is
+ * left behind that nobody knows.
+ */
+export async function startImport(
+  deps: Deps,
+  actor: Actor,
+  { file }: ImportAccount,
+  idempotency: Idempotency | null = null,
+): Promise<StartedJob> {
+  const { userId } = actor
+  if (!isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer())))
+    throw invalidField("file", "This file is not a ZIP.")
+  const now = deps.now()
+  const id = deps.newId()
+  const row = {
+    userId,
+    id,
+    purpose: "import" as const,
+    bytes: file.size,
+    createdAt: iso(now),
+    expiresAt: later(now, importFor),
+  }
+  const holds = isEmpty(userId)
+  const [named] = await batch(deps.db, [insertWhen(deps.db, archives, row, holds)])
+  const isNamed = changes(named) > 0
+  try {
+    if (isNamed) await deps.bucket.put(archiveKey(userId, "import", id), file, "application/zip")
+    const started = await startJob(deps, actor, {
+      type: "account.import",
+      subjectId: id,
+      input: {},
+      idempotency,
+      only: {
+        holds: sql`${holds} and exists (select 1 from ${archives} where ${archives.userId} = ${userId} and ${archives.id} = ${id})`,
+        refusal: async () => notEmpty(),
+      },
+    })
+    if (started.repeated && isNamed) await removeArchives(deps, [row])
+    return started
+  } catch (error) {
+    // Nobody knows how an answer would have read that was lost: the file stays with its row until that is purged.
+    if (isNamed && error instanceof DomainError) await removeArchives(deps, [row])
+    throw error
+  }
+}
+
+const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && c === 3 && d === 4
+
+/** The account has nothing that an import could mix with, now or in a moment. */
+const isEmpty = (
+  userId: string,
+) => sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId})
+  and not exists (select 1 from ${contents} where ${contents.userId} = ${userId})
+  and not exists (select 1 from ${jobs} where ${jobs.userId} = ${userId} and ${jobs.status} in ('queued', 'running')
+    and ${jobs.type} = 'account.import')`
+
+const notEmpty = () =>
+  new DomainError(
+    "conflict",
+    "An archive can only be imported into an account without reflections and documents, one at a time.",
+  )

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt } from "drizzle-orm"
+import { contents } from "../database/schema.server"
+import type { Deps } from "../kernel/deps"
+import { recordFile } from "./archive-format"
+import { archiveKinds } from "./archive-kinds.server"
+import { archiveReadme } from "./archive-readme"
+import { documentFileName, documentFileText } from "./document-file"
+import { isArchiveKey, prefixOf } from "./object-keys"
+import { nextLimit, readRecords } from "./read-records.server"
+import { type ArchiveFile, zipStream } from "./zip-stream"
+
+/** Everything held about a user as a ZIP, piece by piece: memory stays bounded however much there is. */
+export function writeArchive(deps: Deps, userId: string): AsyncGenerator<Uint8Array> {
+  return zipStream(filesOf(deps, userId))
+}
+
+async function* filesOf(deps: Deps, userId: string): AsyncGenerator<ArchiveFile> {
+  yield { name: "README.txt", pieces: [archiveReadme(archiveKinds)] }
+  for (const kind of archiveKinds) {
+    yield { name: `${kind.kind}.json`, pieces: recordFile(kind.kind, readRecords(deps, userId, kind)) }
+  }
+  yield* documentFiles(deps, userId)
+  yield* uploads(deps, userId)
+}
+
+async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<ArchiveFile> {
+  for (const trashed of [0, 1]) {
+    let after = ""
+    let limit = documentsOfPage
+    for (;;) {
+      const rows = await readableDocuments(deps, userId, trashed, after, limit)
+      for (const row of rows) yield { name: documentFileName(row), pieces: [documentFileText(row)] }
+      const last = rows.at(-1)
+      if (!last || rows.length < limit) break
+      limit = nextLimit(rows, documentsOfPage)
+      after = last.id
+    }
+  }
+}
+
+const documentsOfPage = 50
+
+function readableDocuments({ db }: Deps, userId: string, trashed: number, after: string, limit: number) {
+  const { id, type, title, content, blocked, unconfirmed, createdAt } = contents
+  return db
+    .select({ id, type, title, content, trashed: contents.trashed, blocked, unconfirmed, createdAt })
+    .from(contents)
+    .where(and(eq(contents.userId, userId), eq(contents.trashed, trashed), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit)
+}
+
+/** The user's objects in the bucket; archives are not put into archives. */
+async function* uploads({ bucket }: Deps, userId: string): AsyncGenerator<ArchiveFile> {
+  let cursor: string | null = null
+  do {
+    const listed: { keys: string[]; cursor: string | null } = await bucket.list(prefixOf(userId), cursor)
+    for (const key of listed.keys) {
+      if (isArchiveKey(userId, key)) continue
+      const found = await bucket.get(key)
+      if (found) yield { name: uploadName(key.slice(prefixOf(userId).length)), pieces: piecesOf(found.body) }
+    }
+    cursor = listed.cursor
+  } while (cursor !== null)
+}
+
+const uploadName = (rest: string) => (rest.startsWith("uploads/") ? rest : `uploads/${rest}`)
+
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
+}

@@ -1,0 +1,194 @@
+import { findDateRange } from "../language/date-range"
+import { bulletText } from "../language/statements"
+import { type HistorySection, namesSchool, parseSectionHeading, recogniseLine } from "./history-sections"
+import { namesOccupation, parseRoleHeading, type RoleHeading } from "./role-heading"
+import { rolesInProse } from "./role-in-prose"
+
+export interface ParsedRole extends RoleHeading {
+  /** The heading as the person wrote it; several lines are joined by a line break. */
+  heading: string
+  /** What stands below the heading: bullets without their marks, and paragraphs. Verbatim. */
+  lines: string[]
+}
+
+export interface ParsedStudy {
+  /** The whole line, verbatim. */
+  text: string
+  degree: string
+  institution: string
+  dates: string
+  details: string[]
+}
+
+/** A free-text work history, taken apart. Every string is verbatim; nothing is inferred that is not written. */
+export interface ParsedExperience {
+  roles: ParsedRole[]
+  volunteering: ParsedRole[]
+  projects: ParsedRole[]
+  education: ParsedStudy[]
+  qualifications: string[]
+  awards: string[]
+  publications: string[]
+  languages: string[]
+  /** Lines that belong to no role: plain paragraphs of a history without headings (which may name roles too). */
+  loose: string[]
+}
+
+/**
+ * Reads the free text of a person's experience. Tolerant: headings in many shapes, sections with or without
+ * titles, bullets with any mark, and plain paragraphs, which stay whole in `loose`.
+ */
+export function parseExperience(experience: string): ParsedExperience {
+  const parsed: ParsedExperience = {
+    roles: [],
+    volunteering: [],
+    projects: [],
+    education: [],
+    qualifications: [],
+    awards: [],
+    publications: [],
+    languages: [],
+    loose: [],
+  }
+  let section: HistorySection = "work"
+  let role: ParsedRole | null = null
+  const lines = experience.split(/\r?\n/).map((line) => line.trim())
+
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    if (!line) continue
+    const heading = parseSectionHeading(line)
+    if (heading && bulletText(line) === null) {
+      section = heading.section
+      role = null
+      if (heading.rest) file(heading.rest, heading.rest)
+      continue
+    }
+    const joined = joinHeading(lines, at, role !== null)
+    if (joined && isHeld(section)) {
+      role = { ...joined.heading, heading: joined.written, lines: [] }
+      held(section).push(role)
+      at += joined.extra
+      continue
+    }
+    file(bulletText(line) ?? line, line)
+  }
+  if (parsed.roles.length === 0) parsed.roles.push(...parsed.loose.flatMap(rolesInProse))
+  return parsed
+
+  function held(into: HistorySection): ParsedRole[] {
+    return into === "volunteering" ? parsed.volunteering : into === "projects" ? parsed.projects : parsed.roles
+  }
+
+  function file(text: string, line: string) {
+    const bulleted = bulletText(line) !== null
+    if (section === "education") return fileStudy(text, bulleted)
+    if (section === "qualifications") parsed.qualifications.push(text)
+    else if (section === "awards") parsed.awards.push(text)
+    else if (section === "publications") parsed.publications.push(text)
+    else if (section === "languages") parsed.languages.push(...text.split(/\s*[,;]\s*/).filter(Boolean))
+    else if (section === "skip") return
+    else fileWork(text, bulleted)
+  }
+
+  function fileWork(text: string, bulleted: boolean) {
+    const about = !bulleted && isNote(text) ? recogniseLine(text) : null
+    if (about === "education") {
+      role = null
+      parsed.education.push(parseStudy(text))
+    } else if (about) parsed[about].push(text)
+    else if (role) role.lines.push(text)
+    else if (section === "projects") parsed.projects.push(projectOf(text))
+    else parsed.loose.push(text)
+  }
+
+  function fileStudy(text: string, bulleted: boolean) {
+    const last = parsed.education.at(-1)
+    if (last && bulleted && recogniseLine(text) !== "education" && !findDateRange(text)) last.details.push(text)
+    else parsed.education.push(parseStudy(text))
+  }
+}
+
+function isHeld(section: HistorySection): boolean {
+  return section === "work" || section === "volunteering" || section === "projects"
+}
+
+/** A short line that is no sentence: what a qualification or a degree is written as. */
+function isNote(text: string): boolean {
+  return text.length <= 160 && !/\b(?:I|we|my|our)\b/.test(text) && !/[.!?]\s+\S/.test(text)
+}
+
+/** A heading on one line, or spread over the next one or two ("Acme", "Engineer", "2019 – 2022"). */
+function joinHeading(lines: string[], at: number, below: boolean) {
+  const line = lines[at]!
+  const bulleted = bulletText(line) !== null
+  const one = parseRoleHeading(bulletText(line) ?? line)
+  if (bulleted)
+    return one?.dates && one.title && one.company ? { heading: one, written: bulletText(line)!, extra: 0 } : null
+  if (one?.dates && !isStudy(line)) {
+    const next = lines[at + 1] ?? ""
+    if (!one.company && isShortName(next) && !namesOccupation(next) && lines[at + 2]) {
+      return { heading: { ...one, company: next }, written: `${line}\n${next}`, extra: 1 }
+    }
+    return { heading: one, written: line, extra: 0 }
+  }
+  for (const extra of [1, 2]) {
+    const together = lines.slice(at, at + extra + 1)
+    if (together.length <= extra || !together.every((part) => part && bulletText(part) === null)) continue
+    if (!together.slice(0, -1).every(isShortName) || !findDateRange(together.at(-1)!)) continue
+    const heading = parseRoleHeading(together.map((part) => part.replace(/,$/, "")).join(" | "))
+    if (heading?.title && !together.some(isStudy)) return { heading, written: together.join("\n"), extra }
+  }
+  if (one && !isStudy(line) && (!below || lines[at - 1] === "")) return { heading: one, written: line, extra: 0 }
+  return null
+}
+
+function isStudy(line: string): boolean {
+  return recogniseLine(line) === "education" && !namesOccupation(line.replace(/\bAssociate (?:of|in|degree)\b/gi, ""))
+}
+
+function isShortName(line: string): boolean {
+  return (
+    /^[\p{Lu}\d]/u.test(line) &&
+    line.length <= 70 &&
+    !/[.!?;:]$/.test(line) &&
+    !findDateRange(line) &&
+    !/\b(?:I|we)\b/.test(line)
+  )
+}
+
+function projectOf(text: string): ParsedRole {
+  const [, name = "", about = text] = /^([^:–—]{2,50}?)\s*(?::|[–—-](?=\s))\s*(.+)$/.exec(text) ?? []
+  return {
+    title: "",
+    company: name,
+    location: "",
+    start: "",
+    end: "",
+    dates: "",
+    heading: name || text,
+    lines: name ? [about] : [],
+  }
+}
+
+/** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; what is not written stays "". */
+export function parseStudy(text: string): ParsedStudy {
+  const range = findDateRange(text)
+  const rest = range ? `${text.slice(0, range.from)}${text.slice(range.to)}`.trim() : text
+  const parts = rest
+    .split(/\s+[–—|-]\s+|,\s+/)
+    .flatMap((part) =>
+      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
+    )
+    .map((part) => part.replace(/[\s,;:]+$/, ""))
+    .filter(Boolean)
+  const schoolAt = parts.findIndex(namesSchool)
+  const at = schoolAt >= 0 ? schoolAt : parts.length > 1 ? parts.length - 1 : -1
+  return {
+    text,
+    degree: parts.filter((_, index) => index !== at).join(", "),
+    institution: at >= 0 ? parts[at]! : "",
+    dates: range?.written ?? "",
+    details: [],
+  }
+}

@@ -1,0 +1,135 @@
+import { type DateRange, findDateRange } from "../language/date-range"
+
+export interface RoleHeading {
+  title: string
+  company: string
+  location: string
+  start: string
+  end: string
+  dates: string
+}
+
+/** Nouns that name an occupation: what tells a title from an employer. Roots, so that "engineering" is none. */
+const occupation = new RegExp(
+  `\\b(?:${[
+    "accountant|actor|actress|actuary|adminstrator|administrator|advis[eo]r|agent|aide|analyst|apprentice|architect|artist|assistant|associate",
+    "attorney|auditor|author|baker|barista|bartender|bookkeeper|broker|builder|buyer|captain|caregiver|carer|carpenter|cashier|ceo|cfo|coo|cto",
+    "chair|chairman|chairwoman|chef|chief|cleaner|clerk|clinician|coach|commis|composer|conductor|consultant|contractor|controller|cook|coordinator",
+    "co-ordinator|copywriter|counsel|counsellor|counselor|creator|curator|dancer|dentist|deputy|designer|developer|dietitian|director|dispatcher",
+    "doctor|driver|economist|editor|electrician|engineer|estimator|evangelist|examiner|executive|facilitator|farmer|fellow|firefighter|fitter",
+    "foreman|founder|co-founder|freelance|freelancer|gardener|geologist|guard|guide|head|host|hostess|housekeeper|illustrator|inspector|instructor",
+    "intern|internship|interpreter|investigator|invigilator|journalist|judge|keeper|labourer|laborer|lawyer|lead|leader|lecturer|librarian|lieutenant",
+    "machinist|maker|manager|marketer|mason|matron|mechanic|member|mentor|merchandiser|midwife|musician|nanny|nurse|officer|operator|organiser",
+    "organizer|owner|painter|paralegal|paramedic|partner|pastor|pharmacist|photographer|physician|physicist|physiotherapist|pilot|planner|plumber",
+    "porter|postdoc|practitioner|preceptor|president|principal|producer|professor|programmer|promoter|psychologist|publicist|purchaser|receptionist",
+    "recruiter|registrar|rep|representative|reporter|researcher|resident|scholar|scientist|secretary|sergeant|server|sommelier|sous|specialist",
+    "statistician|steward|stylist|superintendent|supervisor|supporter|surgeon|surveyor|teacher|technician|technologist|tester|therapist|trader",
+    "trainee|trainer|translator|treasurer|trustee|tutor|underwriter|vet|veterinarian|vp|volunteer|waiter|waitress|warden|welder|worker|writer",
+    "maintainer|cofounder|realtor|banker|teller|pharmacy technician|scrum master|data entry|po|pm|sdet|sre|rn|en|hca",
+  ].join("|")})s?\\b`,
+  "i",
+)
+const verbFirst =
+  /^(?:led|built|ran|wrote|made|cut|won|grew|taught|took|held|kept|drove|set|did|oversaw|brought|rose|spent|[a-z]+ed)\b/i
+const legalSuffix = /^(?:Inc|Ltd|LLC|L\.L\.C|GmbH|AG|S\.A|PLC|Co|Corp|Pty Ltd|Pvt)\.?$/i
+
+/** Characters beyond which no line is a heading, its dates included. */
+const longestHeading = 300
+
+/** True where a text names an occupation ("Senior Nurse"), so that it can be a title. */
+export function namesOccupation(text: string): boolean {
+  return occupation.test(text)
+}
+
+/**
+ * Reads a heading such as "Engineer, Acme (2019 – 2022)", "Acme — Senior Nurse — 2018-2020" or
+ * "2015–2017: Teacher at St Mary's". Null where the line does not look like one: a sentence, or a line
+ * that has neither dates nor an occupation beside an employer.
+ */
+export function parseRoleHeading(line: string): RoleHeading | null {
+  const bare = line.replace(/^#+\s*|\*\*|__|:\s*$/g, "").trim()
+  if (bare.length > longestHeading) return null
+  const range = findDateRange(bare)
+  const rest = range ? withoutRange(bare, range) : bare
+  if (!looksLikeHeading(rest, range !== null)) return null
+  const place = placeRole(segmentsOf(rest))
+  if (!place.title && !place.company) return null
+  if (!range && !(namesOccupation(place.title) && place.company)) return null
+  if (range && !namesOccupation(rest) && !/[A-Z]/.test(rest)) return null
+  return { ...place, start: range?.start ?? "", end: range?.end ?? "", dates: range?.written ?? "" }
+}
+
+function withoutRange(line: string, range: DateRange): string {
+  const before = line.slice(0, range.from).replace(/[\s,;:|·–—-]+$/, "")
+  const after = line.slice(range.to).replace(/^[\s,;:|·–—)\]-]+/, "")
+  if (before && after) return `${before} | ${after}`
+  return before || after
+}
+
+function looksLikeHeading(rest: string, dated: boolean): boolean {
+  const words = rest.split(/\s+/).length
+  if (rest.length > 140 || words > (dated ? 18 : 10)) return false
+  if (/\b(?:I|I['’]m|my|we|our|which|because)\b/.test(rest) || /[!?;]/.test(rest)) return false
+  if (/\.$/.test(rest) && !legalSuffix.test(rest.split(/\s+/).at(-1) ?? "")) return false
+  return !verbFirst.test(rest) || namesOccupation(rest.split(/,| at | \| /)[0] ?? "")
+}
+
+function segmentsOf(rest: string): string[] {
+  const at = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(rest)
+  if (at && namesOccupation(at[1]!)) {
+    return [at[1]!.replace(/[,\s]+$/, ""), ...splitSegments(at[2]!)]
+  }
+  return splitSegments(rest)
+}
+
+function splitSegments(text: string): string[] {
+  const strong = text
+    .split(/\s+[–—|·•-]\s+|\s*\|\s*|:\s+|\t+| {3,}/)
+    .map(trimmed)
+    .filter(Boolean)
+  const parts = strong.length > 1 ? strong : joinSuffixes(text.split(/,\s+/).map(trimmed).filter(Boolean))
+  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(parts.at(-1) ?? "")
+  if (bracket && parts.length > 1 && !namesOccupation(bracket[2]!))
+    return [...parts.slice(0, -1), bracket[1]!, bracket[2]!]
+  return parts
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;]+|[\s,;]+$/g, "")
+}
+
+function joinSuffixes(parts: string[]): string[] {
+  return parts.reduce<string[]>((joined, part) => {
+    if (joined.length && legalSuffix.test(part)) joined[joined.length - 1] += `, ${part}`
+    else joined.push(part)
+    return joined
+  }, [])
+}
+
+function placeRole(segments: string[]): { title: string; company: string; location: string } {
+  const titleAt = Math.max(0, segments.findIndex(namesOccupation))
+  if (segments.length === 1) {
+    const only = segments[0]!
+    return namesOccupation(only)
+      ? { title: only, company: "", location: "" }
+      : { title: "", company: only, location: "" }
+  }
+  const title = segments[titleAt]!
+  if (titleAt > 0) {
+    return {
+      title,
+      company: segments[0]!,
+      location: [...segments.slice(1, titleAt), ...segments.slice(titleAt + 1)].join(", "),
+    }
+  }
+  // "Staff Engineer, Platform, Acme, Berlin" cannot be told from "Staff Engineer, Acme, Berlin, Germany":
+  // the segment after the title is the employer.
+  const [company, locationStart] = splitPlace(segments[1]!)
+  return { title, company, location: [locationStart, ...segments.slice(2)].filter(Boolean).join(", ") }
+}
+
+/** "Foo, Berlin" after a strong separator: employer, then place. */
+function splitPlace(text: string): [string, string] {
+  const parts = joinSuffixes(text.split(/,\s+/))
+  return [parts[0]!, parts.slice(1).join(", ")]
+}

@@ -1,0 +1,94 @@
+import * as z from "zod"
+import { version } from "../kernel/version"
+import { type Industry, industries, type Tone, textLimit, toneNames } from "./rules"
+
+export { type Industry, industries, type Tone, textLimit, toneNames, tones } from "./rules"
+
+/** The fields of a profile that hold prose in the person's own words; each becomes evidence. */
+export const proseFields = ["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const
+export type ProseField = (typeof proseFields)[number]
+
+/** What a profile says about a person's work. Contact details and links are kept apart (see `account`). */
+export interface ProfileFacts {
+  title: string
+  industry: Industry | ""
+  bio: string
+  /** Free text; usually a heading line per role ("Engineer, Acme (2019 – 2022)") with lines or bullets below it. */
+  experience: string
+  skills: string[]
+  xFactor: string
+  desiredProfessionalTone: Tone | ""
+  shortTermGoals: string
+  longTermGoals: string
+}
+
+const text = z
+  .string("Please enter text.")
+  .trim()
+  .max(textLimit, `Please keep this to ${textLimit.toLocaleString("en")} characters.`)
+
+const link = z
+  .string("Please enter a link.")
+  .trim()
+  .max(500, "Please keep this to 500 characters.")
+  .refine((value) => value === "" || isWebAddress(value), "Please enter a link that begins with http:// or https://.")
+
+function isWebAddress(value: string): boolean {
+  try {
+    return ["http:", "https:"].includes(new URL(value).protocol)
+  } catch {
+    return false
+  }
+}
+
+const skill = z.string().trim().max(100, "Please keep each skill to 100 characters.")
+
+/** A list of skills, or one text with commas between them: trimmed, empty ones dropped, each once. */
+const skills = z
+  .union([z.array(skill), z.string().max(textLimit)], "Please enter skills with commas between them.")
+  .transform((given) => (typeof given === "string" ? given.split(",").map((one) => one.trim()) : given))
+  .transform((all) => [...new Set(all.filter(Boolean))])
+  .pipe(z.array(skill).max(200, "Please keep this to 200 skills."))
+
+/** What a profile may be changed to; what is not named stays as it is. */
+export const ProfileUpdate = z
+  .object({
+    title: text,
+    industry: z.enum([...industries, ""], "Please choose an industry from the list."),
+    bio: text,
+    experience: text,
+    skills,
+    xFactor: text,
+    desiredProfessionalTone: z.enum([...toneNames, ""], "Please choose a tone from the list."),
+    shortTermGoals: text,
+    longTermGoals: text,
+    linkedinUrl: link,
+    portfolioUrl: link,
+    githubUrl: link,
+    isOnboardingComplete: z.boolean("This must be true or false."),
+  })
+  .partial()
+export type ProfileUpdate = z.output<typeof ProfileUpdate>
+
+/** A save of the profile. `version` is that of the profile as it was read, 0 where there was none. */
+export const SaveProfile = ProfileUpdate.extend({ version: version.optional() })
+export type SaveProfile = z.output<typeof SaveProfile>
+
+/** A profile as the API answers it. */
+export const ProfileView = z.object({
+  title: z.string(),
+  industry: z.string(),
+  bio: z.string(),
+  experience: z.string(),
+  skills: z.array(z.string()),
+  xFactor: z.string(),
+  desiredProfessionalTone: z.string(),
+  shortTermGoals: z.string(),
+  longTermGoals: z.string(),
+  linkedinUrl: z.string(),
+  portfolioUrl: z.string(),
+  githubUrl: z.string(),
+  isOnboardingComplete: z.boolean(),
+  version: z.number().int(),
+})
+export type ProfileView = z.output<typeof ProfileView>

@@ -1,0 +1,192 @@
+import { getTableName } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
+import { fillEveryTable, rowsOfUser, tablesWithUsers, tracesOf } from "../../../tests/leaving/everything"
+import { createWorld, type World } from "../../../tests/world"
+import { prefixOf } from "../archive/object-keys"
+import { rowsOfPiece } from "../archive/rules"
+import { minute } from "../kernel/clock"
+import { deleteAccount } from "./delete-account.server"
+import { tablesOfUsers } from "./erase.server"
+import { finishDeletion } from "./finish-deletion.server"
+import { sweepDeletions } from "./sweep-deletions.server"
+
+/** A payment provider that only knows who its customers are, and may be down. */
+function provider(world: World) {
+  const state = { customers: new Set<string>(), down: false, calls: 0 }
+  const deleteCustomer = async (customerId: string) => {
+    state.calls += 1
+    if (state.down) throw new Error("The provider is down.")
+    state.customers.delete(customerId)
+  }
+  world.deps.payments = { deleteCustomer } as unknown as typeof world.deps.payments
+  return state
+}
+
+/** Somebody with rows in every table, objects and a paying customer. */
+async function addEverything(world: World, payments: ReturnType<typeof provider>, rows = 3) {
+  const user = await world.addUser({ tier: "pro", profile: { skills: ["SQL"], bio: "I lead a ward." } })
+  const customerId = `cus_${user.userId}`
+  await world.rows("insert into billing_accounts (user_id, customer_id) values (?, ?)", user.userId, customerId)
+  await fillEveryTable(world, user.userId, user.email, rows)
+  for (const name of ["uploads/a.pdf", "exports/b.zip", "imports/c.zip"]) {
+    await world.deps.bucket.put(prefixOf(user.userId) + name, "kept")
+  }
+  payments.customers.add(customerId)
+  return { ...user, customerId }
+}
+
+/** What is left of a user anywhere: texts in the database, objects, the customer. */
+async function leftOf(world: World, user: { userId: string; email: string }, payments: ReturnType<typeof provider>) {
+  const { keys } = await world.deps.bucket.list(prefixOf(user.userId))
+  return [
+    ...(await tracesOf(world, user.userId, user.email)),
+    ...keys,
+    ...[...payments.customers].filter((customer) => customer.includes(user.userId)),
+  ]
+}
+
+/** As the minute's cron and the queue do, until no deletion is left. */
+async function letTimePass(world: World, minutes = 30) {
+  for (let i = 0; i < minutes; i++) {
+    world.clock.advance(minute)
+    await sweepDeletions(world.deps).catch(() => undefined)
+    await world.runJobs()
+    if ((await world.rows("select user_id from deletions")).length === 0) return
+  }
+}
+
+test("every table with users is on the list of what is erased, and takes no row of somebody who is not there", async () => {
+  await using world = await createWorld()
+  const tables = (await tablesWithUsers(world)).map(({ name }) => name)
+  expect(tablesOfUsers.map((table) => getTableName(table)).sort()).toEqual(tables.sort())
+  await fillEveryTable(world, "somebody-who-left", "left@example.com")
+  expect(await rowsOfUser(world, "somebody-who-left")).toEqual(Object.fromEntries(tables.map((name) => [name, 0])))
+})
+
+test("a statement that stores rows for several users leaves out only those who are not there", async () => {
+  await using world = await createWorld()
+  const [a, b] = [await world.addUser(), await world.addUser()]
+  await world.rows(
+    "insert into readiness_snapshots select value, '2026-03-10', 1, 50, '{}' from json_each(?)",
+    JSON.stringify([a.userId, "left", b.userId]),
+  )
+  expect(await world.rows("select user_id from readiness_snapshots")).toHaveLength(2)
+})
+
+test("of a deleted account nothing is left anywhere when the call answers, and others keep everything", async () => {
+  await using world = await createWorld()
+  const payments = provider(world)
+  const [user, other] = [await addEverything(world, payments), await addEverything(world, payments)]
+  const before = await rowsOfUser(world, other.userId)
+  expect(Object.entries(await rowsOfUser(world, user.userId)).filter(([, count]) => count === 0)).toEqual([])
+  expect(await leftOf(world, user, payments)).not.toEqual([])
+
+  await deleteAccount(world.deps, user, callerFrom())
+
+  expect(await leftOf(world, user, payments)).toEqual([])
+  expect(await rowsOfUser(world, other.userId)).toEqual(before)
+  expect((await world.deps.bucket.list(prefixOf(other.userId))).keys).toHaveLength(3)
+  expect([...payments.customers]).toEqual([other.customerId])
+})
+
+test("the email address is free again at once, also while the rest is still being removed", async () => {
+  await using world = await createWorld()
+  const payments = provider(world)
+  payments.down = true
+  const user = await addEverything(world, payments)
+  await deleteAccount(world.deps, user, callerFrom())
+  await expect(world.addUser({ email: user.email })).resolves.toMatchObject({ email: user.email })
+})
+
+test("with the payment provider down everything else goes, the customer is kept in mind and removed once it is back", async () => {
+  await using world = await createWorld()
+  const payments = provider(world)
+  payments.down = true
+  const user = await addEverything(world, payments)
+  await deleteAccount(world.deps, user, callerFrom())
+  expect(Object.values(await rowsOfUser(world, user.userId)).every((count) => count === 0)).toBe(true)
+  expect((await world.deps.bucket.list(prefixOf(user.userId))).keys).toEqual([])
+  expect(await world.rows("select customer_id from deletions")).toEqual([{ customer_id: user.customerId }])
+
+  await letTimePass(world, 10)
+  expect(payments.calls).toBeLessThanOrEqual(6)
+  world.deps.payments = null
+  await letTimePass(world, 10)
+  const back = provider(world)
+  back.customers.add(user.customerId)
+  await letTimePass(world, 120)
+  expect(await leftOf(world, user, back)).toEqual([])
+})
+
+test("a large account goes in pieces, each of a bounded size", async () => {
+  await using world = await createWorld()
+  const payments = provider(world)
+  const user = await addEverything(world, payments)
+  await world.rows(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+    insert into notifications select ?1, 'n' || i, 'limit', 's', 't', 'b', '/', null, '2026' from n`,
+    user.userId,
+    rowsOfPiece * 25,
+  )
+  await deleteAccount(world.deps, user, callerFrom())
+  const [{ n: left } = { n: 0 }] = await world.rows(
+    "select count(*) as n from notifications where user_id = ?",
+    user.userId,
+  )
+  expect(left).toBeGreaterThan(0)
+  await world.runJobs()
+  expect(await leftOf(world, user, payments)).toEqual([])
+})
+
+test.each(["before", "after"])(
+  "a deletion that dies at any of its round trips (%s its work) finishes by itself",
+  async (when) => {
+    const fault = { at: -1, trips: 0 }
+    await using world = await createWorld({
+      aroundDatabase: async (_, go) => {
+        const dies = fault.at >= 0 && fault.trips++ >= fault.at
+        if (dies && (when === "before" || fault.trips > fault.at + 1)) throw new Error("The runtime was killed.")
+        const answer = await go()
+        if (dies) throw new Error("The runtime was killed.")
+        return answer
+      },
+    })
+    const payments = provider(world)
+    for (let at = 0; at < 12; at++) {
+      const user = await addEverything(world, payments)
+      Object.assign(fault, { at, trips: 0 })
+      // A killed runtime sends nothing either: what it would have sent is lost.
+      await deleteAccount(world.deps, user, callerFrom()).catch(() => undefined)
+      const died = fault.trips > at
+      fault.at = -1
+      world.queue.lose()
+      if (at === 0 && when === "before") await deleteAccount(world.deps, user, callerFrom())
+      await letTimePass(world)
+      expect(await leftOf(world, user, payments), `killed at round trip ${at}`).toEqual([])
+      if (!died) return
+    }
+    throw new Error("The deletion takes more round trips than were tried.")
+  },
+)
+
+test("work that was running when its user left writes nothing back, and what it put into the bucket is found", async () => {
+  await using world = await createWorld()
+  const payments = provider(world)
+  const user = await addEverything(world, payments)
+  await world.rows("update jobs set status = 'running' where status = 'queued' and user_id = ?", user.userId)
+  await deleteAccount(world.deps, user, callerFrom())
+  await world.deps.bucket.put(`${prefixOf(user.userId)}exports/late.zip`, "late")
+  await fillEveryTable(world, user.userId, user.email)
+  await letTimePass(world)
+  expect(await leftOf(world, user, payments)).toEqual([])
+})
+
+test("a message about somebody who never was, or who is still there, removes nothing", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: { skills: ["SQL"] } })
+  const before = await rowsOfUser(world, user.userId)
+  await finishDeletion(world.deps, "nobody")
+  await finishDeletion(world.deps, user.userId)
+  expect(await rowsOfUser(world, user.userId)).toEqual(before)
+})

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm"
+import type { CountedCaller } from "../account/caller"
+import { countRegistration } from "../account/count-registration.server"
+import { openAccount } from "../account/register.server"
+import type { DemoLogIn } from "../account/schema"
+import type { OpenedSession } from "../account/session.server"
+import { writeDocument } from "../content/write-document.server"
+import { contents, counters } from "../database/schema.server"
+import { findPerson, type Person } from "../evidence/ledger.server"
+import { idPrefixOf } from "../growth-pulse/list-entries.server"
+import { pastEntry } from "../growth-pulse/past-entry.server"
+import { day, iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { batch, runQuery, type Statement } from "../kernel/query.server"
+import { periodStart } from "../plans/period"
+import { firstProfile } from "../profile/save-profile.server"
+import { builtInWriter } from "../writer/built-in/built-in"
+import type { Persona } from "./personas/persona"
+import { personas } from "./personas/personas"
+
+/** A demo account is removed with the first clean-up after this. */
+const lifetime = day
+/** Earlier than anything the invented person told. */
+const profileDaysAgo = 60
+
+/**
+ * Makes a fresh Pro account of an invented person, with weeks of reflections and some documents, and opens its
+ * session. Refuses with `not_found` where the operator has demo login off, with `too_many_requests` over the hourly
+ * limit of the address.
+ */
+export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {
+  if (!deps.settings.demoLogin) throw new DomainError("not_found", "There is no demo login here.")
+  await countRegistration(deps, caller.address)
+  const persona = personas[profileType]
+  const opened = await openAccount(deps, demoAccount(deps, persona), caller, (userId) => history(deps, userId, persona))
+  const person = await runQuery(deps.db, findPerson(deps, opened.actor.userId))
+  if (!person) throw new Error("An account that was just made is not there.")
+  await batch(deps.db, await documents(deps, opened.actor.userId, persona, person))
+  return opened
+}
+
+function demoAccount(deps: Deps, { firstName, lastName }: Persona) {
+  return {
+    email: `demo-${deps.newId().slice(-12)}@demo.invalid`,
+    firstName,
+    lastName,
+    // No password hashes to this: nobody can sign in to a demo account a second time.
+    passwordHash: "",
+    tier: "pro" as const,
+    demoUntil: later(deps.now(), lifetime),
+  }
+}
+
+/** Profile, reflections and figures. The figures count what was told in this period, as if it had been counted then. */
+async function history(deps: Deps, userId: string, { profile, reflections }: Persona): Promise<Statement[]> {
+  const user = { userId, timeZone: "UTC", cadence: "daily" as const }
+  const entries = reflections
+    .toReversed()
+    .flatMap(({ daysAgo, ...answer }) => pastEntry(daysBefore(deps, daysAgo), user, answer))
+  const used = reflections.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
+  return [
+    ...(await firstProfile(daysBefore(deps, profileDaysAgo), userId, profile)),
+    ...entries,
+    deps.db
+      .update(counters)
+      .set({ growthPeriod: periodStart(deps.now(), null), growthUsed: used })
+      .where(eq(counters.userId, userId)),
+  ]
+}
+
+/** Each document as it could be written on its day: from what had been told by then. */
+async function documents(deps: Deps, userId: string, persona: Persona, person: Person): Promise<Statement[]> {
+  const rows = await Promise.all(
+    persona.documents.map(({ daysAgo, type, customPrompt }) => {
+      const then = daysBefore(deps, daysAgo)
+      const items = person.items.filter((item) => item.createdAt <= iso(then.now()))
+      return writeDocument(then, builtInWriter, { ...person, items }, { userId, id: then.newId(), type, customPrompt })
+    }),
+  )
+  const used = persona.documents.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
+  return [
+    ...rows.map((row) => deps.db.insert(contents).values(row)),
+    deps.db
+      .update(counters)
+      .set({ contentPeriod: periodStart(deps.now(), null), contentUsed: used })
+      .where(eq(counters.userId, userId)),
+  ]
+}
+
+function inPeriod(deps: Deps, daysAgo: number): boolean {
+  return iso(daysBefore(deps, daysAgo).now()).slice(0, 10) >= periodStart(deps.now(), null)
+}
+
+/** The same outside world some days ago: the clock, and ids that sort where they would have been made. */
+function daysBefore(deps: Deps, days: number): Deps {
+  const at = new Date(deps.now().getTime() - days * day)
+  return { ...deps, now: () => at, newId: () => idPrefixOf(iso(at)) + deps.newId().slice(13) }
+}

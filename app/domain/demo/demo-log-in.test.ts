@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { callerFrom } from "../../../tests/caller"
+import { createWorld, type World } from "../../../tests/world"
+import { demoProfiles } from "../account/schema"
+import { findActor } from "../account/session.server"
+import { listContents } from "../content/get-content.server"
+import { listEntries } from "../growth-pulse/list-entries.server"
+import { day, second } from "../kernel/clock"
+import { runQuery, together } from "../kernel/query.server"
+import { demoLogIn } from "./demo-log-in.server"
+import { endDemoAccounts } from "./end-demo-accounts.server"
+
+const on = { settings: { demoLogin: true } }
+const caller = callerFrom()
+
+async function actorOf(world: World, cookieToken: string) {
+  const actor = await runQuery(
+    world.deps.db,
+    findActor(world.deps, { kind: "cookie", hash: await world.deps.hash(cookieToken) }),
+  )
+  if (!actor) throw new Error("The demo account is not signed in.")
+  return actor
+}
+
+test("where the operator has demo login off, there is none", async () => {
+  await using world = await createWorld({ settings: { demoLogin: false } })
+  await expect(demoLogIn(world.deps, { profileType: "engineer" }, caller)).rejects.toMatchObject({ code: "not_found" })
+  expect(await world.rows("select * from users")).toHaveLength(0)
+})
+
+test.each(demoProfiles)("the %s is a ready Pro account with reflections, documents and room for more", async (kind) => {
+  await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
+  const opened = await demoLogIn(world.deps, { profileType: kind }, caller)
+  const actor = await actorOf(world, opened.cookieToken)
+  expect(actor).toMatchObject({ tier: "pro", isOnboardingComplete: true })
+  expect(actor.growthPulseCount).toBeLessThan(10)
+  const [entries, contents] = await runQuery(
+    world.deps.db,
+    together(
+      listEntries(world.deps, actor.userId, { limit: 50 }),
+      listContents(world.deps, actor.userId, { limit: 50 }),
+    ),
+  )
+  const stats = entries.stats(actor)
+  expect(stats).toMatchObject({ currentStreak: 3, answeredEntries: entries.entries.length })
+  expect(stats.impactRate).toBeGreaterThanOrEqual(60)
+  expect(entries.entries.map((entry) => entry.createdAt)).toEqual(
+    entries.entries
+      .map((entry) => entry.createdAt)
+      .sort()
+      .reverse(),
+  )
+  expect(contents.items.map(({ type }) => type)).toContain("resume")
+  expect(contents.items.map(({ blocked }) => blocked)).toEqual(contents.items.map(() => 0))
+})
+
+test("a demo document rests only on what had been told by its day", async () => {
+  await using world = await createWorld(on)
+  const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, caller)
+  const early = await world.deps.db.all<{ late: number }>(sql`
+    select count(*) as late from contents, json_each(document) part, json_each(part.value, '$.sentences') sentence,
+      json_each(sentence.value, '$.evidenceIds') cited
+    join evidence on evidence.id = cited.value and evidence.user_id = contents.user_id
+    where contents.user_id = ${actor.userId} and evidence.created_at > contents.created_at`)
+  const cited = await world.rows("select document from contents where document like '%evidenceIds\":[\"%'")
+  expect(cited.length).toBeGreaterThan(0)
+  expect(early).toEqual([{ late: 0 }])
+})
+
+test("every demo login makes an account of its own, and none can be entered by password", async () => {
+  await using world = await createWorld(on)
+  const first = await demoLogIn(world.deps, { profileType: "marketer" }, caller)
+  const again = await demoLogIn(world.deps, { profileType: "marketer" }, caller)
+  expect(again.actor.userId).not.toBe(first.actor.userId)
+  const [user] = await world.rows("select password_hash from users")
+  expect(await world.deps.passwords.verify("", String(user?.password_hash))).toBe(false)
+})
+
+test("demo logins count against the address like registrations", async () => {
+  await using world = await createWorld({ settings: { demoLogin: true, registrationsPerHour: 1 } })
+  await demoLogIn(world.deps, { profileType: "executive" }, caller)
+  await expect(demoLogIn(world.deps, { profileType: "executive" }, caller)).rejects.toMatchObject({
+    code: "too_many_requests",
+  })
+})
+
+test("a demo account is gone with the first clean-up after its day, and not before", async () => {
+  await using world = await createWorld(on)
+  await demoLogIn(world.deps, { profileType: "executive" }, caller)
+  world.clock.advance(day - second)
+  await endDemoAccounts(world.deps)
+  expect(await world.rows("select * from users")).toHaveLength(1)
+  world.clock.advance(2 * second)
+  await endDemoAccounts(world.deps)
+  await world.runJobs()
+  for (const table of ["users", "sessions", "profiles", "counters", "growth_entries", "evidence", "contents"]) {
+    expect(await world.rows(`select * from ${table}`)).toHaveLength(0)
+  }
+})

@@ -1,0 +1,24 @@
+import type { ProfileUpdate } from "../../career/schema"
+import type { ContentType } from "../../document/kinds"
+
+/** An invented person: who they are, what they told, what was written for them. */
+export interface Persona {
+  firstName: string
+  lastName: string
+  profile: ProfileUpdate
+  /** Newest first. */
+  reflections: PastAnswer[]
+  documents: PastDocument[]
+}
+
+export interface PastAnswer {
+  daysAgo: number
+  question: string
+  response: string
+}
+
+export interface PastDocument {
+  daysAgo: number
+  type: ContentType
+  customPrompt: string | null
+}

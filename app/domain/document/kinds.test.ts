@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { contentTypes, fileNameOf, previewLength, previewOf } from "./kinds"
+
+test("a file is named after the title in lower case, with an underscore for each other character", () => {
+  expect(fileNameOf("Resume – Senior Engineer (2026)")).toBe("resume___senior_engineer__2026_.txt")
+  expect(fileNameOf("Lebenslauf für Zoë")).toBe("lebenslauf_für_zoë.txt")
+  expect(fileNameOf('../../etc/passwd\r\n"')).toBe("______etc_passwd___.txt")
+})
+
+test("a preview has the first 150 characters on one line, and says where it goes on", () => {
+  const content = "Summary\n\n- built\n- mended"
+  expect(previewOf(content)).toBe("Summary - built - mended")
+  const long = "x".repeat(previewLength + 1)
+  expect(previewOf(long)).toBe(`${"x".repeat(previewLength)}…`)
+})
+
+test("every kind of content says what it is for, and all creator formats but the carousel need Pro", () => {
+  for (const { label, description } of Object.values(contentTypes)) {
+    expect(label.length).toBeGreaterThan(2)
+    expect(description).toMatch(/^\p{Lu}.*\.$/u)
+  }
+  const free = Object.entries(contentTypes).filter(([, { group, proOnly }]) => group === "creator" && !proOnly)
+  expect(free.map(([name]) => name)).toEqual(["carousel_post"])
+})

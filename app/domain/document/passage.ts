@@ -1,0 +1,30 @@
+import { splitSentences } from "../language/split-sentences"
+
+/** Characters of an item beyond which only the passage in question is shown beside a sentence. */
+const longest = 320
+
+/**
+ * The part of an item's text that a sentence most likely rests on: the whole text where it is short, else the
+ * neighbouring sentences that share most words with it, with ellipses where something is left out. For showing only:
+ * what a sentence rests on is decided by the verifier.
+ */
+export function passageOf(text: string, sentence: string): string {
+  if (text.length <= longest) return text
+  const sentences = splitSentences(text)
+  const wanted = wordsOf(sentence)
+  const scores = sentences.map((each) => wordsOf(each).filter((word) => wanted.includes(word)).length)
+  const best = scores.indexOf(Math.max(...scores))
+  let from = best
+  let to = best + 1
+  const size = () => sentences.slice(from, to).join(" ").length
+  while (to < sentences.length && size() + (sentences[to]?.length ?? 0) < longest) to++
+  while (from > 0 && size() + (sentences[from - 1]?.length ?? 0) < longest) from--
+  const passage = sentences.slice(from, to).join(" ")
+  const shown = passage.length <= longest * 1.5 ? passage : `${passage.slice(0, longest).trimEnd()} …`
+  return `${from > 0 ? "… " : ""}${shown}${to < sentences.length ? " …" : ""}`
+}
+
+/** Words long enough to mean something, and every number. */
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d.,]*/gu) ?? [])]
+}

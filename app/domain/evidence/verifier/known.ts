@@ -1,0 +1,181 @@
+import { remember } from "../../language/remember"
+import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
+import type { EvidenceField, Ledger } from "../schema"
+import { mostRemembered } from "./budget"
+import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
+import { profileLines, readable, withinBudget } from "./readable"
+import { type Reading, read } from "./reading"
+
+/** A text of the person's own that may carry a sentence: an item of the ledger, or a line of the profile (no id). */
+export interface Known {
+  id: string | null
+  text: string
+  field: EvidenceField | null
+  goal: boolean
+  /** No other item of the same field says something else. */
+  onlyOne: boolean
+  readonly tokens: Token[]
+  concepts: Set<string>
+  reading: () => Reading
+}
+
+export interface Library {
+  known: Known[]
+  byId: Map<string, Known>
+  byConcept: Map<string, Known[]>
+  /** Every word of the ledger and the profile, small ones too. */
+  lowers: Set<string>
+  /** Lower-case forms of the words with a capital, and the words shaped like names ("AWS", "BPharm"). */
+  capitals: Set<string>
+  /** Words that occur without a capital. */
+  plain: Set<string>
+  shaped: Set<string>
+  /** The capitalised words of each text, in order: what a short form may spell. */
+  initials: Initials
+  /** The words of the ledger that are shaped like short forms. */
+  shorts: Shorts
+  /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
+  gaps: Set<string>
+  posting: ReadPosting | null
+  /** Lower-case parts of the person's name. */
+  self: Set<string>
+}
+
+interface ReadPosting {
+  title: Set<string>
+  company: Set<string>
+  all: Set<string>
+  lowers: Set<string>
+  /** Words with a capital: among them are its places. */
+  capitals: Set<string>
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** The words, and the clauses and numbers, of items: they depend on the text alone. */
+const tokensOf = remember(tokenize, mostRemembered)
+const readingOf = remember((text) => read(text, nobody, true), mostRemembered)
+
+interface Opened {
+  ledger: Ledger
+  size: number
+  library: Library
+}
+
+const opened = new WeakMap<Ledger["items"], Opened>()
+
+/** The library of a ledger, read once for as long as the same list of items is checked against. */
+export function openLedger(ledger: Ledger): Library {
+  const before = opened.get(ledger.items)
+  if (
+    before?.size === ledger.items.length &&
+    before.ledger.profile === ledger.profile &&
+    before.ledger.posting === ledger.posting &&
+    before.ledger.personName === ledger.personName
+  )
+    return before.library
+  const library = readLedger(ledger)
+  opened.set(ledger.items, { ledger: { ...ledger, items: [] }, size: ledger.items.length, library })
+  return library
+}
+
+/** One pass over each item's words; clauses and numbers only of items that are looked at. */
+function readLedger(ledger: Ledger): Library {
+  const words: Words = {
+    lowers: new Set(),
+    capitals: new Set(),
+    plain: new Set(),
+    shaped: new Set(),
+    initials: new Map(),
+    shorts: new Map(),
+  }
+  const items = withinBudget(ledger.items)
+  const known = items.map(({ id, text, field }) => knownText(id, readable(text), field, words))
+  const texts = new Set(items.map(({ text }) => text.trim()))
+  for (const line of ledger.profile ? profileLines(ledger.profile) : []) {
+    if (texts.has(line.text)) continue
+    texts.add(line.text)
+    known.push(knownText(null, line.text, line.field, words))
+  }
+  const perField = new Map<string, Set<string>>()
+  for (const one of known) {
+    if (one.field) perField.set(one.field, (perField.get(one.field) ?? new Set()).add(one.text.toLowerCase()))
+  }
+  for (const one of known) one.onlyOne = one.field !== null && perField.get(one.field)?.size === 1
+  const byConcept = new Map<string, Known[]>()
+  for (const one of known) {
+    for (const concept of one.concepts) {
+      const list = byConcept.get(concept)
+      if (list) list.push(one)
+      else byConcept.set(concept, [one])
+    }
+  }
+  const byId = new Map(known.flatMap((one) => (one.id === null ? [] : [[one.id, one] as const])))
+  const self = new Set(
+    tokenize(ledger.personName)
+      .filter((token) => token.kind === "word")
+      .map((token) => token.lower),
+  )
+  const posting = readPosting(ledger)
+  const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
+  return { known, byId, byConcept, ...words, gaps, posting, self }
+}
+
+function readPosting(ledger: Ledger): Library["posting"] {
+  if (!ledger.posting) return null
+  const { text, title, company } = ledger.posting
+  const words = tokenize(`${title}\n${company}\n${text}`)
+  const concepts = (part: string) =>
+    new Set(
+      tokenize(part)
+        .filter(isContent)
+        .map((token) => token.concept),
+    )
+  return {
+    title: concepts(title),
+    company: concepts(company),
+    all: new Set(words.filter(isContent).map((token) => token.concept)),
+    lowers: new Set(words.map((token) => token.lower)),
+    capitals: new Set(words.filter((token) => token.capital).map((token) => token.lower)),
+  }
+}
+
+export function isGoal(field: EvidenceField | null): boolean {
+  return field === "shortTermGoals" || field === "longTermGoals"
+}
+
+interface Words {
+  lowers: Set<string>
+  capitals: Set<string>
+  plain: Set<string>
+  shaped: Set<string>
+  initials: Initials
+  shorts: Shorts
+}
+
+function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
+  const run: string[] = []
+  const concepts = indexWords(text, (form) => {
+    words.lowers.add(form.lower)
+    if (form.capital) run.push(form.written)
+    if (form.capital) words.capitals.add(form.lower)
+    else words.plain.add(form.lower)
+    if (form.shaped && !words.shaped.has(form.written)) {
+      words.shaped.add(form.written)
+      addShort(words.shorts, form.written)
+    }
+  })
+  addRun(words.initials, run)
+  return {
+    id,
+    text,
+    field,
+    goal: isGoal(field),
+    onlyOne: false,
+    concepts,
+    get tokens() {
+      return tokensOf(text)
+    },
+    reading: () => readingOf(text),
+  }
+}

@@ -1,0 +1,23 @@
+import { words } from "../../language/word-list"
+import { claimWords } from "./cover"
+import type { Library } from "./known"
+import type { ReadClause, Reading } from "./reading"
+
+const plainLimits = words(`
+  hold held use used work worked know known speak studied study experience certificate certification certified licence
+  license licensed qualification qualified degree language languages knowledge training trained familiar background
+`)
+const boasts =
+  /\b(?:miss|missed|late|fail|failed|lose|lost|drop|dropped|exceed|complain|complaint|complaints|need|needed|accident|accidents|error|errors|incident|incidents|sick|less|fewer|under|below|only|single)\b/
+
+/** A truthful limit ("I do not hold …", "I have not used …"): the person denies, and no item says otherwise. */
+export function isLimit(stated: Reading, clause: ReadClause, library: Library): boolean {
+  if (!clause.moods.has("negated") || clause.agent === "other") return false
+  const text = stated.tokens
+    .slice(clause.first, clause.last)
+    .map((token) => token.lower)
+    .join(" ")
+  if (boasts.test(text)) return false
+  const claimed = claimWords(stated, clause)
+  return claimed.length > 0 && claimed.every((token) => plainLimits.has(token.lower) || library.gaps.has(token.concept))
+}

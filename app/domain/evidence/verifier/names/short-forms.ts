@@ -1,0 +1,69 @@
+import type { Token } from "../../../language/tokens"
+
+/** Runs of capitalised words, by the first letters of each two that follow each other. */
+export type Initials = Map<string, { run: string[]; at: number }[]>
+/** The parts of short forms ("B", "Comp"), by the first letters of the first two. */
+export type Shorts = Map<string, string[][]>
+
+/** Places under one pair of letters that are looked at: a name that only a later one spells is taken for unknown. */
+const mostPlaces = 200
+
+export function capitalsOf(tokens: Token[]): string[] {
+  return tokens.filter((token) => token.capital).map((token) => token.text)
+}
+
+export function addRun(initials: Initials, run: string[]) {
+  for (let at = 0; at + 1 < run.length; at++) {
+    const key = pairOf(run[at], run[at + 1])
+    const places = initials.get(key)
+    if (!places) initials.set(key, [{ run, at }])
+    else if (places.length < mostPlaces) places.push({ run, at })
+  }
+}
+
+export function addShort(shorts: Shorts, short: string) {
+  const parts = partsOf(short)
+  if (parts.length < 2) return
+  const key = pairOf(parts[0], parts[1])
+  const known = shorts.get(key)
+  if (!known) shorts.set(key, [parts])
+  else if (known.length < mostPlaces) known.push(parts)
+}
+
+const known = new WeakMap<Token[], Initials>()
+
+export function initialsOf(tokens: Token[]): Initials {
+  const before = known.get(tokens)
+  if (before) return before
+  const initials: Initials = new Map()
+  addRun(initials, capitalsOf(tokens))
+  known.set(tokens, initials)
+  return initials
+}
+
+/** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
+export function isInitials(token: Token, initials: Initials): boolean {
+  if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(token.text)) return false
+  const parts = partsOf(token.text)
+  if (parts.length < 2) return false
+  return (initials.get(pairOf(parts[0], parts[1])) ?? []).some(({ run, at }) => begins(parts, run, at))
+}
+
+/** Whether some short form is spelt by capitalised words that follow each other. */
+export function spelledBy(shorts: Shorts, capitals: string[]): boolean {
+  return capitals.some((word, at) =>
+    (shorts.get(pairOf(word, capitals[at + 1])) ?? []).some((parts) => begins(parts, capitals, at)),
+  )
+}
+
+function partsOf(short: string): string[] {
+  return short.match(/\p{Lu}\p{Ll}*/gu) ?? []
+}
+
+function begins(parts: string[], words: string[], at: number): boolean {
+  return parts.every((part, offset) => words[at + offset]?.startsWith(part))
+}
+
+function pairOf(one = "", two = ""): string {
+  return `${String.fromCodePoint(one.codePointAt(0) ?? 32)}${String.fromCodePoint(two.codePointAt(0) ?? 32)}`
+}

@@ -1,0 +1,113 @@
+import type { Clause } from "../../language/clauses"
+import type { Token } from "../../language/tokens"
+import { looksLikeVerb } from "../../language/verbs"
+import { words } from "../../language/word-list"
+
+/**
+ * What keeps a clause from supporting a plain statement: it denies, it speaks of something wished, planned or only
+ * tried, or of a prize or a course that was not (yet) reached; it is only thought or said by somebody ("reported"), or
+ * hangs on a condition ("supposed").
+ */
+export type Mood = "negated" | "wished" | "unreached" | "reported" | "supposed"
+
+const negators = words(`
+  not no never nobody nothing none neither nor without cannot unable isn't wasn't aren't weren't don't doesn't didn't
+  haven't hasn't hadn't won't wouldn't can't couldn't shouldn't ain't hardly barely
+`)
+
+/** Deeds that came to nothing. With a denial ("never missed") they say that all went well. */
+const failures = words(`
+  failed fails fail miss misses refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
+  declined lost
+`)
+
+const wishes = words(`
+  would could might should if hope hoped hopes hoping wish wished wishes want wanted wants plan planned plans planning intend intended
+  intends aim aims aiming dream dreams dreaming considering will shall going eventually someday interested aspire
+  aspires aspiring pursue pursuing towards candidate expected expect expects hypothetical imagine imagined supposed target
+  goal goals scheduled upcoming future wishing soon
+`)
+
+const unreached = words(`
+  shortlisted shortlist nominated nominee nomination nominations finalist finalists runner-up runner runners
+  tried try trying attempted attempt proposed propose proposal suggested suggest suggestion applied apply applying
+  enrolled studying preparing interviewed auditioned almost partly partially pilot trial prototype mock simulated expired lapsed
+  withdrew quit unfinished incomplete ongoing pending progress
+`)
+
+/** How the clause stands: null for a plain positive statement. */
+export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
+  const moods = new Set<Mood>()
+  let strict = 0
+  let failed = 0
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = tokens[at]
+    if (token?.kind !== "word") continue
+    if (negates(tokens, at)) strict++
+    else if (failures.has(token.lower)) failed++
+    if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
+    if (stopsShort(tokens, at)) moods.add("unreached")
+  }
+  if (strict > 0 !== failed > 0) moods.add("negated")
+  return moods
+}
+
+/** "not only", "no later than", "no less than" and "nothing but" deny nothing. */
+function negates(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
+  const next = tokens[at + 1]?.lower ?? ""
+  if (token.lower === "not") return next !== "only"
+  if (token.lower === "no")
+    return !/^(later|less|fewer|more|longer|doubt|matter)$/.test(next) && tokens[at + 1]?.text !== "."
+  return true
+}
+
+/** "will" as a paper and "plan" as a thing made are no wishes. */
+function wishful(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]?.lower ?? ""
+  const after = tokens[at + 1]?.lower ?? ""
+  if (token?.lower === "expected") return before !== "than" && before !== "as"
+  if (/^(plan|plans|aim|goal|goals|target|dream)$/.test(token?.lower ?? "")) {
+    if (/^plans?$/.test(token?.lower ?? "")) return after === "to"
+    return after === "to" || before === "i" || before === "we" || /^(my|our|the)$/.test(before)
+  }
+  if (token?.lower === "planned" || token?.lower === "wanted" || token?.lower === "planning") return after === "to"
+  if (token?.lower === "going") return after === "to" && /^(was|were|am|is|are|be)$/.test(before)
+  if (token?.lower === "will") return before !== "a" && before !== "the"
+  return true
+}
+
+/** "shortlisted", "in progress", "asked to lead": short of the deed itself. */
+function stopsShort(tokens: Token[], at: number): boolean {
+  const lower = tokens[at]?.lower ?? ""
+  if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
+  if (/^(some|most|part|parts|half|few|several)$/.test(lower)) return tokens[at + 1]?.lower === "of"
+  if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
+  if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
+  if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
+  return unreached.has(lower)
+}
+
+/** "nearly 5,000 metres", "almost a fifth", "nearly all": a number that is rounded, not a deed that fell short. */
+function isRounding(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || looksLikeVerb(token.lower)) return false
+  if (!/^an?$/.test(token.lower)) return true
+  return /^(third|quarter|fifth|sixth|tenth|dozen|hundred|thousand|million|year|month|week|day|hour|decade)$/.test(
+    tokens[at + 1]?.lower ?? "",
+  )
+}
+
+/** The words that make a clause "unreached"; a sentence that keeps one of them keeps the limit. */
+export function unreachedWords(tokens: Token[], clause: Clause): string[] {
+  return tokens
+    .slice(clause.first, clause.last)
+    .filter((_, offset) => stopsShort(tokens, clause.first + offset))
+    .map((token) => token.concept)
+}
+
+export function isWish(token: Token): boolean {
+  return wishes.has(token.lower)
+}

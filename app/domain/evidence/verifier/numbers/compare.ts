@@ -1,0 +1,129 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+
+/** Whether a known number makes a stated one true, leaving open what each counts. */
+export type Match = "yes" | "doubt" | "no"
+
+/** Compares value, unit, rounding and rate. The rounding rules are those of V2: nearly 5 % below, about 5 % either way. */
+export function compareValues(stated: NumberMention, known: NumberMention): Match {
+  const date = compareDates(stated, known)
+  if (date) return date
+  if (stated.unit.startsWith("label ") || known.unit.startsWith("label ")) {
+    if (stated.unit === known.unit) return stated.value === known.value ? "yes" : "no"
+    return stated.value === known.value && (stated.unit === "count" || known.unit === "count") ? "doubt" : "no"
+  }
+  if (stated.unit === "label" && known.unit === "label") return stated.text === known.text ? "yes" : "no"
+  const pair = sameScale(stated, known)
+  if (!pair && unitOpen(stated, known)) return "doubt"
+  if (!pair) return stated.unit === "%" && known.unit === "points" && stated.value === known.value ? "doubt" : "no"
+  const match = compareRounded(stated, pair.stated, known, pair.known)
+  if (match === "no" || stated.rate === known.rate) return match
+  return stated.rate === null || known.rate === null ? "doubt" : "no"
+}
+
+/** "51" beside "74 days" may be days: the same figure without a unit is neither shown nor wrong. */
+function unitOpen(stated: NumberMention, known: NumberMention): boolean {
+  const [open, fixed] = stated.unit === "count" ? [stated, known] : [known, stated]
+  if (open.unit !== "count" || fixed.unit === "ordinal") return false
+  if (open.value === fixed.value && /^[A-Z]{3}$/.test(fixed.unit)) return true
+  return open.figure === fixed.figure && (open.counted.length === 0 || fixed.figure !== fixed.value)
+}
+
+/** Puts both values on one scale; a halving is a cut by 50 %, a doubling a rise by 100 %. */
+function sameScale(stated: NumberMention, known: NumberMention): { stated: number; known: number } | null {
+  if (stated.unit === known.unit) return { stated: stated.value, known: known.value }
+  if (stated.unit === "times" && known.unit === "%") return { stated: asShare(stated.value), known: signed(known) }
+  if (stated.unit === "%" && known.unit === "times") return { stated: signed(stated), known: asShare(known.value) }
+  if (stated.unit === "vague" && known.unit === "count") return { stated: stated.value, known: known.value }
+  const pair = [stated.unit, known.unit].sort().join()
+  if (pair === "count,year" && stated.value === known.value) return { stated: stated.value, known: known.value }
+  return null
+}
+
+function asShare(times: number): number {
+  return (times - 1) * 100
+}
+
+function signed(mention: NumberMention): number {
+  return mention.direction === "down" ? -mention.value : mention.value
+}
+
+function compareRounded(stated: NumberMention, value: number, known: NumberMention, truth: number): Match {
+  const equal = same(value, truth)
+  if (known.hedge !== "" && known.unit !== "vague") return againstRounded(stated, value, known, truth)
+  if (stated.unit === "vague") return truth >= value && truth < value * 10 ? "yes" : "no"
+  switch (stated.hedge) {
+    case "":
+      return equal ? "yes" : "no"
+    case "over":
+    case "least":
+      return equal || truth > value ? "yes" : "no"
+    case "nearly":
+      return truth < value && truth >= value * 0.95 ? "yes" : equal ? "doubt" : "no"
+    case "about":
+      return Math.abs(truth - value) <= Math.abs(value) * 0.05 + 1e-9 ? "yes" : "no"
+    case "under":
+      if (equal || truth > value) return equal ? "doubt" : "no"
+      return truth >= value * 0.8 ? "yes" : "doubt"
+    case "most":
+      return equal ? "yes" : truth < value && truth >= value * 0.8 ? "doubt" : "no"
+  }
+}
+
+/** The item itself is rounded: the sentence may keep its rounding or weaken it, never sharpen it. */
+function againstRounded(stated: NumberMention, value: number, known: NumberMention, truth: number): Match {
+  const equal = same(value, truth)
+  if (equal && stated.hedge === known.hedge) return "yes"
+  const above = stated.hedge === "over" || stated.hedge === "least"
+  if (above && (known.hedge === "nearly" || known.hedge === "under")) return "no"
+  const floor = known.hedge === "over" || known.hedge === "least"
+  if (floor && above && value <= truth) return "yes"
+  if (equal && stated.hedge === "about" && known.hedge === "nearly") return "yes"
+  if (known.hedge === "about" && stated.hedge === "about")
+    return Math.abs(truth - value) <= value * 0.05 ? "doubt" : "no"
+  return equal ? "doubt" : "no"
+}
+
+/** "A third" meets "33 %": a share that no decimal ends is compared without its decimals. */
+function same(one: number, two: number): boolean {
+  if (Math.abs(one - two) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(two))) return true
+  return (endless(one) || endless(two)) && Math.abs(one - two) < 0.7
+}
+
+function endless(value: number): boolean {
+  return Math.abs(value) < 100 && /\.\d{6}/.test(String(value))
+}
+
+const datePeriods = new Map([
+  ["year", 12],
+  ["quarter-of-year", 3],
+  ["month-of-year", 1],
+])
+
+function compareDates(stated: NumberMention, known: NumberMention): Match | null {
+  const wide = datePeriods.get(stated.unit)
+  const narrow = datePeriods.get(known.unit)
+  if (wide && narrow) {
+    const start = stated.value * wide
+    const inside = known.value * narrow >= start && known.value * narrow + narrow <= start + wide
+    return inside ? comparePlaces(stated, known) : "no"
+  }
+  if (stated.unit === "month-name" && known.unit === "month-of-year")
+    return known.value % 12 === stated.value ? "yes" : "no"
+  if (stated.unit === "quarter-name" && known.unit === "quarter-of-year")
+    return known.value % 4 === stated.value ? "yes" : "no"
+  if (stated.unit === "month-of-year" && known.unit === "month-name")
+    return stated.value % 12 === known.value ? "doubt" : "no"
+  return null
+}
+
+const ends = new Set(["to", "until", "till", "through", "before", "by"])
+const starts = new Set(["since", "from", "after"])
+
+/** "since 2019" needs an open start; a year that ended a time never begins one. */
+function comparePlaces(stated: NumberMention, known: NumberMention): Match {
+  if (stated.place === known.place) return "yes"
+  if (starts.has(stated.place) && ends.has(known.place)) return "no"
+  if (ends.has(stated.place) && starts.has(known.place)) return "no"
+  if (stated.place === "since" || stated.place === "before" || stated.place === "after") return "doubt"
+  return "yes"
+}

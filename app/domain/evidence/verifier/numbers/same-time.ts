@@ -1,0 +1,49 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import { stretches } from "../../../language/positions"
+import type { ReadClause, Reading } from "../reading"
+import { compareValues } from "./compare"
+
+const dates = /year|month-|quarter|day-of/
+
+/** "7.2 % in 2023, 5.1 % in 2024": a number goes with the date of its own stretch, where a sentence holds several. */
+export function sameTime(
+  stated: Reading,
+  clause: ReadClause,
+  mention: NumberMention,
+  text: Reading,
+  known: NumberMention,
+): boolean {
+  if (dates.test(known.unit)) return true
+  const mine = stated.mentions.filter((other) => dates.test(other.unit) && sameStretch(stated, mention, other))
+  const inClause = mine.filter((other) => other.first >= clause.first && other.first < clause.last)
+  if (inClause.length === 0) return true
+  const times = text.mentions.filter((other) => dates.test(other.unit))
+  const own = times.filter((other) => sameStretch(text, known, other))
+  if (times.length < 2 || own.length === 0) return true
+  return inClause.some((one) => own.some((two) => compareValues(one, two) !== "no"))
+}
+
+/** No mark and no other number that is no date stands between the two. */
+function sameStretch({ tokens, mentions }: Reading, one: NumberMention, two: NumberMention): boolean {
+  const [start, end] = one.first < two.first ? [one.last, two.first] : [two.last, one.first]
+  if (holdsMark(tokens, start, end)) return false
+  return !amountBetween(mentions, start, end)
+}
+
+const amounts = new WeakMap<NumberMention[], number[]>()
+
+/** Whether a number that is no date begins in a stretch; they stand in order and never overlap. */
+function amountBetween(mentions: NumberMention[], start: number, end: number): boolean {
+  const known = amounts.get(mentions) ?? mentions.filter(({ unit }) => !dates.test(unit)).map(({ first }) => first)
+  amounts.set(mentions, known)
+  let low = 0
+  let high = known.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((known[middle] ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return (known[low] ?? Number.POSITIVE_INFINITY) < end
+}
+
+const holdsMark = stretches((token) => /^[.,;:!?()|\n•]$/.test(token.text))

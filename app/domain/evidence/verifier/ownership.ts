@@ -1,0 +1,146 @@
+import type { Clause } from "../../language/clauses"
+import type { Token } from "../../language/tokens"
+import { words } from "../../language/word-list"
+
+/** V4: 0 took part, 1 helped, 2 did, 3 led, 4 founded. */
+export type Level = 0 | 1 | 2 | 3 | 4
+
+export interface Ownership {
+  level: Level
+  /** The word that says so; null where nothing does and "did" is assumed. */
+  token: Token | null
+}
+
+const tookPart = words(`
+  attend attends attended attending contribute contributes contributed contributing contribution contributor participate
+  participates participated participating participant participation observe observed observing shadow shadowed shadowing
+  listened witnessed watched
+`)
+const helped = words(`
+  help helps helped helping support supports supported supporting assist assists assisted assisting assistance aid aided
+  aiding cofacilitated
+`)
+const led = words(`
+  lead leads led leading manage manages managed managing supervise supervises supervised supervising head heads headed
+  heading oversee oversees oversaw overseeing overseen direct directs directed directing chair chairs chaired chairing
+  spearhead spearheaded spearheading captain captained captaining orchestrate orchestrated orchestrating steer steered
+  steering command commanded commanding drive drives drove driving driven responsible accountable responsibility
+  leader leadership supervisor supervision manager director boss helm helmed masterminded championed champion
+`)
+const founded = words(`
+  founded founder founding cofounded cofounder established establish establishes establishing own owned owns owning owner
+  ownership pioneered pioneer pioneering pioneers
+`)
+const nouns = words("leader supervisor manager director head boss captain owner founder chair lead champion pioneer")
+const partPhrases =
+  /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
+
+/** The strongest ownership that a clause states, held down by a weaker word before it ("helped lead"). */
+export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
+  let result: Ownership = { level: 2, token: null }
+  let ceiling: Level = 4
+  const text = tokens
+    .slice(clause.first, clause.last)
+    .map((token) => token.lower)
+    .join(" ")
+  const part = partPhrases.exec(text)
+  let tokenAt = Number.POSITIVE_INFINITY
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = tokens[at]
+    if (token?.kind !== "word") continue
+    const level = levelAt(tokens, at, clause)
+    if (level === null) continue
+    if (level <= 1 && (result.token === null || result.level < 2)) {
+      if (level < ceiling) {
+        ceiling = level
+        result = { level, token }
+        tokenAt = at
+      }
+    } else if (ceiling > 1 && (result.token === null || level > result.level)) {
+      result = { level, token }
+      tokenAt = at
+    }
+  }
+  if (result.token === null && /^(?:and |i |then )*(?:went to|was at|been to|listened to) /.test(text))
+    return { level: 0, token: null }
+  if (part && result.level > 0) {
+    const word = part[0].split(" ")[0]
+    let at = clause.first
+    while (at < clause.last && tokens[at]?.lower !== word) at++
+    if (at < tokenAt) return { level: 0, token: tokens[at] ?? null }
+  }
+  return result
+}
+
+function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
+  const token = tokens[at]
+  if (!token) return null
+  const lower = token.lower
+  const before = at > clause.first ? (tokens[at - 1]?.lower ?? "") : ""
+  const next = tokens[at + 1]?.lower ?? ""
+  if (before === "-" && tokens[at - 2]?.lower === "co")
+    return lower.startsWith("facilitat") ? 1 : lower.startsWith("found") ? 4 : 2
+  if (tookPart.has(lower)) return 0
+  if (helped.has(lower))
+    return /^(the|a|an|my|our|this|customer|technical|it|software|of|staff)$/.test(before) && !lower.endsWith("ed")
+      ? null
+      : 1
+  if (led.has(lower)) return ledAt(tokens, at, before, next)
+  if (founded.has(lower))
+    return lower === "own" && before !== "i" && before !== "to" ? null : nounOfOther(lower, before) ? null : 4
+  if (lower === "charge" && (before === "in" || before === "took" || before === "take") && next === "of") return 3
+  return null
+}
+
+/** "led to a drop", "managed to", "sales leads", "the head office" and "my manager" lead nothing. */
+function ledAt(tokens: Token[], at: number, before: string, next: string): Level | null {
+  const lower = tokens[at]?.lower ?? ""
+  if (/^(led|leads|lead|leading)$/.test(lower) && next === "to") return null
+  if (lower === "managed" && next === "to") return null
+  if (/^(manage|managing)$/.test(lower) && before === "to" && next === "") return null
+  if (lower === "head" || lower === "lead" || lower === "chair") {
+    if (next === "of" && !/^(the|my|our|a|to)$/.test(before)) return 3
+    return before === "" || /^(to|i|and|we|will)$/.test(before) ? 3 : next === "of" || before === "team" ? 3 : null
+  }
+  if (lower === "leads" && before !== "" && !/^(i|and|who|that|she|he)$/.test(before)) return null
+  if (lower === "leading") return /^(a|the|of|,|-)$/.test(before) ? null : 3
+  if (
+    /^(directed|direct)$/.test(lower) &&
+    (next === "to" || next === "mail" || next === "sales" || /^(in|to|a|the)$/.test(before))
+  )
+    return null
+  if (lower === "champion" && /^(the|of)$/.test(before)) return null
+  if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" ? null : 3
+  if (lower === "heading" && before !== "" && before !== "and") return null
+  if (nounOfOther(lower, before)) return null
+  return 3
+}
+
+/** A noun of leadership after "my", "the", "to" or a preposition names somebody else. */
+function nounOfOther(lower: string, before: string): boolean {
+  return nouns.has(lower) && /^(my|our|the|his|her|their|to|with|by|for|from|of|line|your)$/.test(before)
+}
+
+const names: Record<Level, string> = {
+  0: "took part",
+  1: "helped",
+  2: "did it",
+  3: "led or managed it",
+  4: "founded or owned it",
+}
+
+export function levelName(level: Level): string {
+  return names[level]
+}
+
+const soloWords = words("single-handedly singlehandedly solely alone independently sole myself")
+
+/** A word that claims the whole deed for the person alone. */
+export function soloWord(tokens: Token[], clause: Clause): string | null {
+  const found = tokens.slice(clause.first, clause.last).find((token, at, all) => {
+    if (soloWords.has(token.lower)) return true
+    if (token.lower === "own" && all[at - 2]?.lower === "on") return true
+    return token.lower === "single" && all[at + 2]?.lower === "handedly"
+  })
+  return found?.text ?? null
+}

@@ -1,0 +1,119 @@
+import type { Token } from "../../language/tokens"
+import { words } from "../../language/word-list"
+
+/** V6: words of reach, rank, prize and adoption by what they claim; a claim needs a word of its own row. */
+const rows: [string, Set<string>][] = [
+  [
+    "a rank",
+    words(
+      "best top leading foremost largest biggest greatest highest lowest fastest finest premier unmatched unrivalled unparalleled outstanding exceptional number-one",
+    ),
+  ],
+  [
+    "being first",
+    words("first pioneer pioneered pioneering groundbreaking unprecedented never-before inaugural original novel"),
+  ],
+  [
+    "a prize",
+    words(
+      "award-winning awarded prize-winning prize winner winning won award honoured honored laureate champion recipient medal acclaimed acclaim celebrated renowned recognised recognized accolade distinguished",
+    ),
+  ],
+  ["the world", words("world-class worldwide global globally international internationally world")],
+  ["a country", words("national nationally nationwide countrywide country")],
+  [
+    "a region",
+    words(
+      "regional regionally region-wide citywide statewide county-wide provincial district-wide state-wide province",
+    ),
+  ],
+  ["an industry", words("industry-leading industry-wide industry industrywide sector-wide")],
+  [
+    "a whole organisation",
+    words(
+      "company-wide companywide organisation-wide organization-wide hospital-wide trust-wide school-wide schoolwide firm-wide campus-wide department-wide site-wide plant-wide enterprise-wide group-wide fleet-wide across-the-board wide whole entire",
+    ),
+  ],
+  ["everyone", words("all every everyone everybody universally unanimous unanimously always hundred-percent full")],
+  [
+    "adoption",
+    words("adopted adoption standard default rolled-out rollout blueprint benchmark model widely popular viral famous"),
+  ],
+  ["many people", words("thousands millions hundreds dozens countless innumerable")],
+]
+
+export interface ReachWord {
+  token: Token
+  at: number
+  claim: string
+}
+
+/** The words of a text that claim reach. Capitals inside a sentence are names (V3). "All" and "every" speak of reach only before a noun. */
+export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== "word") return []
+    if (harmless(tokens, at)) return []
+    if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []
+    const single = token.lower.replace(/s$/, "")
+    const row = rows.find(([, known]) => known.has(token.lower) || known.has(single))
+    return row ? [{ token, at, claim: row[0] }] : []
+  })
+}
+
+/** Whether known words carry a claim of reach: the same word, or one of the same row for one that is not a rank. */
+export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
+  return known.some(
+    (word) =>
+      word.token.concept === stated.token.concept ||
+      (word.claim === stated.claim && !/rank|first|adoption|prize|whole/.test(stated.claim)) ||
+      (stated.claim === "everyone" && word.claim === "a whole organisation"),
+  )
+}
+
+function harmless(tokens: Token[], at: number): boolean {
+  const lower = tokens[at]?.lower ?? ""
+  const before = tokens[at - 1]?.lower ?? ""
+  const next = tokens[at + 1]?.lower ?? ""
+  switch (lower) {
+    case "first":
+      return (
+        /^(aid|name|language|visit|time|contact|draft|day|week|month|year|half|quarter|line|,|responder|responders|shift|class|person)$/.test(
+          next,
+        ) ||
+        next === "-" ||
+        before === "at"
+      )
+    case "all":
+      return /^(of|in|at|after)$/.test(before) && /^(the|,|\.)?$/.test(next)
+    case "every":
+      return /^(day|week|month|year|two|three|time|morning|evening|night|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
+        next,
+      )
+    case "leading":
+      return next !== "" && !/^(a|the|an)$/.test(before)
+    case "best":
+      return /^(practice|practices|regards|wishes|man|before)$/.test(next)
+    case "top":
+      return /^(of|up|layer|floor|soil)$/.test(next) && /^(on|the|to)$/.test(before)
+    case "world":
+      return /^(the|real)$/.test(before) && next === "of"
+    case "won":
+      return /\d|million|billion|thousand/.test(before)
+    case "full":
+      return next === "-" || /^(time|stack|day)$/.test(next)
+    case "whole":
+    case "entire":
+      return !/^(company|organisation|organization|hospital|school|trust|district|country|county|region|city|department|fleet|industry|firm|group|plant|site|sector|business|network|platform|floor|workforce|staff|team|university|state|province)$/.test(
+        next,
+      )
+    case "wide":
+      return before !== "-"
+    case "state":
+    case "model":
+    case "standard":
+    case "default":
+      return before !== "the" && before !== "a"
+    default:
+      return false
+  }
+}

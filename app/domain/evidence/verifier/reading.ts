@@ -1,0 +1,76 @@
+import { type Clause, findClauses } from "../../language/clauses"
+import type { NumberMention } from "../../language/numbers/mention"
+import { readMentions } from "../../language/numbers/read-mentions"
+import { type Token, tokenize } from "../../language/tokens"
+import { mostNumbers } from "./budget"
+import { type Mood, moodsOf } from "./negation"
+import { type Ownership, ownershipOf } from "./ownership"
+import { type ReachWord, reachWords } from "./reach"
+import { spreadMoods } from "./scope"
+
+export interface ReadClause extends Clause {
+  moods: Set<Mood>
+  ownership: Ownership
+}
+
+/** All that the rules need to know of one text. Numbers and words of reach are read when first asked for. */
+export interface Reading {
+  readonly text: string
+  readonly tokens: Token[]
+  readonly clauses: ReadClause[]
+  readonly mentions: NumberMention[]
+  /** It holds more numbers than are read: nothing that is said of those read is sure. */
+  readonly crowded: boolean
+  readonly reach: ReachWord[]
+  /** Positions of the tokens that belong to a number. */
+  readonly numeric: Set<number>
+}
+
+/** Reads a text once. `self` holds lower-case words that stand for the person: their names. */
+export function read(text: string, self: ReadonlySet<string>, asEvidence = false): Reading {
+  const tokens = tokenize(text)
+  const clauses = findClauses(tokens, self).map((clause) => ({
+    ...clause,
+    moods: moodsOf(tokens, clause),
+    ownership: ownershipOf(tokens, clause),
+  }))
+  spreadMoods(tokens, clauses)
+  clauses.forEach((clause, at) => {
+    // "I helped rebuild it, which cut …": what followed is no more the person's than the deed.
+    const deed = clauses[at - 1]?.ownership
+    const opening = tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
+    if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
+  })
+  let numbers: ReturnType<typeof readMentions> | null = null
+  const numbersOf = () => {
+    numbers ??= readMentions(tokens, clauses, asEvidence ? mostNumbers.item : mostNumbers.sentence)
+    return numbers
+  }
+  let numeric: Set<number> | null = null
+  let reach: ReachWord[] | null = null
+  return {
+    text,
+    tokens,
+    clauses,
+    get mentions() {
+      return numbersOf().mentions
+    },
+    get crowded() {
+      return numbersOf().crowded
+    },
+    get numeric() {
+      numeric ??= positionsOf(this.mentions)
+      return numeric
+    },
+    get reach() {
+      reach ??= reachWords(tokens, asEvidence)
+      return reach
+    },
+  }
+}
+
+function positionsOf(mentions: NumberMention[]): Set<number> {
+  const positions = new Set<number>()
+  for (const mention of mentions) for (let at = mention.first; at < mention.last; at++) positions.add(at)
+  return positions
+}

@@ -1,0 +1,137 @@
+import type { Clause } from "../../language/clauses"
+import { isOtherPerson } from "../../language/people"
+import type { Token } from "../../language/tokens"
+import { isBaseForm, looksLikeVerb } from "../../language/verbs"
+import { words } from "../../language/word-list"
+import type { Mood } from "./negation"
+
+type Standing = Clause & { moods: Set<Mood> }
+
+const beliefs = words(`
+  think thinks thought believe believes believed suspect suspects suspected guess guesses guessed suppose supposes assume
+  assumes assumed imagine imagined reckon reckons reckoned doubt doubts doubted pretend pretends pretended dream dreamt
+  dreamed bet fear feared swear swore fancy fancied consider considers
+`)
+const speech = words(`
+  say says said tell tells told claim claims claimed allege alleges alleged insist insists insisted joke jokes joked boast
+  boasts boasted argue argues argued write writes wrote call calls called feel feels felt suggest suggests
+  rumour rumor rumoured rumored
+`)
+const hearsay = words(`
+  apparently supposedly allegedly reportedly presumably perhaps maybe probably possibly hypothetically purportedly
+  rumour rumor hearsay
+`)
+/** Verbs whose "that …" is true when they are: "found that", "showed that". Any other verb leaves it open. */
+const factive = words(`
+  found find learned learnt showed shows shown proved proves noticed realised realized saw see confirmed ensured meant means
+  knew know discovered demonstrated measured made remembered ensured checked verified
+`)
+const openings = /^(that|if|whether|like|i|we|he|she|they|it|you|the|a|an|my|our|his|her|their|there|so)$/
+
+/**
+ * Hands moods on where they reach beyond their own clause: what somebody thinks, says or quotes is no statement of the
+ * deed ("I do not think that I led it", "my manager said …"), a condition reaches over its whole sentence, and a
+ * second verb without a subject of its own stands under the same wish or denial ("wanted to lead and chair").
+ */
+export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
+  for (const sentence of sentencesOf(tokens, clauses)) {
+    markReported(tokens, sentence)
+    if (sentence.some((clause) => isConditional(tokens, clause))) for (const one of sentence) one.moods.add("supposed")
+    sentence.forEach((clause, at) => {
+      const before = sentence[at - 1]
+      if (!before || !continues(tokens, clause)) return
+      for (const mood of before.moods) if (mood !== "unreached") clause.moods.add(mood)
+    })
+  }
+}
+
+function sentencesOf(tokens: Token[], clauses: Standing[]): Standing[][] {
+  const sentences: Standing[][] = []
+  for (const clause of clauses) {
+    const last = sentences.at(-1)
+    if (!last || /^[.!?;•\n|]$/.test(tokens[clause.first]?.text ?? "")) sentences.push([clause])
+    else last.push(clause)
+  }
+  return sentences
+}
+
+function markReported(tokens: Token[], sentence: Standing[]) {
+  const first = sentence[0]?.first ?? 0
+  const last = sentence.at(-1)?.last ?? 0
+  const opens = sentence.findIndex((clause) => opensReport(tokens, clause, last))
+  const whole = tokens
+    .slice(first, last)
+    .some(
+      (token, at, all) =>
+        (hearsay.has(token.lower) && all[at + 1]?.kind !== "number") ||
+        (token.lower === "according" && all[at + 1]?.lower === "to"),
+    )
+  const quoted = quotesSpeech(tokens, first, last)
+  // "…, my manager says": a report that closes its sentence holds what stands before it.
+  const from = whole || quoted || (opens === sentence.length - 1 && endsWithReport(tokens, sentence)) ? 0 : opens
+  if (from >= 0) for (const clause of sentence.slice(from)) clause.moods.add("reported")
+}
+
+function opensReport(tokens: Token[], clause: Standing, end: number): boolean {
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = tokens[at]
+    if (token?.kind !== "word") continue
+    const next = tokens[at + 1]?.lower ?? ""
+    if (token.lower === "it" && next === "that") return true
+    const another = clause.agent !== "own" || isOtherPerson(tokens[at - 1]?.lower ?? "")
+    if (beliefs.has(token.lower)) {
+      if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true
+    } else if (speech.has(token.lower)) {
+      const passive = /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
+      const complement = tokens.slice(at + 1, Math.min(end, at + 5)).some((other) => /^(that|i|we)$/.test(other.lower))
+      const speaks = another && !/^(writ|wrote|call|suggest)/.test(token.lower)
+      if (speaks || passive || complement || next === "to") return true
+    } else if (next === "that" && looksLikeVerb(token.lower) && !factive.has(token.lower)) {
+      return true
+    }
+  }
+  return false
+}
+
+function endsWithReport(tokens: Token[], sentence: Standing[]): boolean {
+  const clause = sentence.at(-1)
+  if (!clause || sentence.length < 2) return false
+  const said = tokens.slice(clause.first, clause.last).filter((token) => token.kind === "word")
+  return said.length <= 7 && said.slice(-3).some((token) => speech.has(token.lower) || beliefs.has(token.lower))
+}
+
+/** Words in quotation marks that somebody spoke: they say I, you or he, or a verb of saying stands by. */
+function quotesSpeech(tokens: Token[], first: number, last: number): boolean {
+  const marks: number[] = []
+  for (let at = first; at < last; at++) if (/^["“”„«»]$/.test(tokens[at]?.text ?? "")) marks.push(at)
+  const [open, close = last] = marks
+  if (open === undefined) return false
+  const inside = tokens.slice(open + 1, close).filter((token) => token.kind === "word")
+  if (inside.length < 2) return false
+  const spoken = inside.some((token) => /^(i|you|we|he|she|they|my|your|i'm|you're)$/.test(token.lower))
+  return spoken || tokens.slice(first, last).some((token) => speech.has(token.lower))
+}
+
+/** "if", "unless", "provided that", "had I": not "asked if" or "checked if". */
+function isConditional(tokens: Token[], clause: Standing): boolean {
+  for (let at = clause.first; at < clause.last; at++) {
+    const lower = tokens[at]?.lower ?? ""
+    const before = tokens[at - 1]?.lower ?? ""
+    const next = tokens[at + 1]?.lower ?? ""
+    if (lower === "if") return !looksLikeVerb(before) && !/^(ask|check|see|know|decide|as|even|test)$/.test(before)
+    if (lower === "unless" || lower === "assuming" || lower === "supposing") return true
+    if (lower === "provided" && next === "that") return true
+    if (/^(had|were|should)$/.test(lower) && /^(i|we)$/.test(next) && /^\W?$/.test(before)) return true
+  }
+  return false
+}
+
+/** A clause that goes on with a bare verb: "… and chair the board". */
+function continues(tokens: Token[], clause: Standing): boolean {
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = tokens[at]
+    if (!token || token.kind === "mark" || /^(and|or|then|also|to)$/.test(token.lower)) continue
+    return isBaseForm(token.lower)
+  }
+  return false
+}

@@ -1,0 +1,110 @@
+import { positionsOf } from "../../language/positions"
+import { isContent, type Token } from "../../language/tokens"
+import { blocks, doubts, type Finding } from "./finding"
+import type { Known, Library } from "./known"
+import { lesser, ranks } from "./names/titles"
+import type { ReadClause, Reading } from "./reading"
+
+/** A title whose lesser word was dropped: every place where an item holds the word has that lesser word before it. */
+export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
+  const mine = stated.tokens.slice(clause.first, clause.last)
+  const has = new Set(mine.map((token) => token.lower))
+  return mine.flatMap((token, offset) => {
+    if (!isTitle(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
+      return []
+    const before = used.flatMap(({ tokens }) =>
+      positionsOf(tokens, token.concept).map((at) => lesserBefore(tokens, at)),
+    )
+    if (before.length === 0 || before.some((word) => word === "" || has.has(word))) return []
+    const detail = `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`
+    const other = /s$/.test(token.text) || /^(the|my|our)$/.test(mine[offset - 1]?.lower ?? "")
+    return [other ? doubts("V3", detail) : blocks("V3", detail)]
+  })
+}
+
+/** "Frozen ATPL" does not carry "ATPL": the first word of a qualification limits what comes after it. */
+export function checkQualifications(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
+  const mine = new Set(stated.tokens.slice(clause.first, clause.last).map((token) => token.concept))
+  return used.flatMap((known) => {
+    if (known.field !== "qualification") return []
+    const stop = known.tokens.findIndex((token) => token.kind !== "word")
+    const [first, second] = stop < 0 ? known.tokens : known.tokens.slice(0, stop)
+    if (!first || !second?.content || !mine.has(second.concept) || mine.has(first.concept) || first.shaped) return []
+    return [doubts("V3", `You wrote “${first.text} ${second.text}”, not “${second.text}”.`)]
+  })
+}
+
+/** A word for what somebody is: by its ending, or one of the short ones. */
+function isTitle(token: Token): boolean {
+  return (
+    isContent(token) && (/(er|or|ist|ian|ant|ent|man|yst|ess|ee)s?$/.test(token.lower) || shortTitles.test(token.lower))
+  )
+}
+
+const shortTitles =
+  /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie|ceo|cto|cfo|coo|cio|vp|dean)$/
+
+function lesserBefore(tokens: Token[], at: number): string {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const token = tokens[back]
+    if (!token || (token.kind === "mark" && token.text !== "-")) return ""
+    if (lesser.has(token.lower)) return token.lower
+    if (token.kind === "word" && !token.capital && !isContent(token)) return ""
+  }
+  return ""
+}
+
+const others = /^(to|for|with|by|from|under|alongside|of)$/
+
+/** A title told as the person's own that the items give only to somebody else ("reported to the Head of Marketing"). */
+export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
+  if (clause.agent !== "own" || used.length === 0) return []
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = stated.tokens[at]
+    if (!token || exempt.has(token) || !isTitle(token) || governed(stated.tokens, at)) continue
+    const places = used.flatMap(({ tokens }) =>
+      positionsOf(tokens, token.concept).map((position) => governed(tokens, position)),
+    )
+    const called = used.some(({ tokens }) =>
+      positionsOf(tokens, token.concept).some((position) => tokens[position] && isTitle(tokens[position])),
+    )
+    if (places.length > 0 && !called) return [doubts("V3", `What you captured does not call you “${token.text}”.`)]
+    if (places.length > 0 && places.every(Boolean)) {
+      return [doubts("V3", `“${token.text}” is somebody else in what you captured.`)]
+    }
+  }
+  return []
+}
+
+/** Whether a title hangs on a preposition and an article: "to the resident engineer", not "as a nurse". */
+function governed(tokens: Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 5); back--) {
+    const token = tokens[back]
+    if (!token || (token.kind === "mark" && token.text !== "-")) return false
+    if (/^(as|am|was|is|be|became|being)$/.test(token.lower)) return false
+    if (others.test(token.lower)) return /^(the|my|our|a|an|his|her|their)$/.test(tokens[back + 1]?.lower ?? "")
+  }
+  return false
+}
+
+/** "senior", "certified", "fluent": in lower case as much a claim as in capitals. */
+export function checkRanks(
+  stated: Reading,
+  clause: ReadClause,
+  library: Library,
+  exempt: Set<Token>,
+  before: Finding[],
+): Finding[] {
+  if (before.length > 0) return []
+  return stated.tokens.slice(clause.first, clause.last).flatMap((token) => {
+    if (
+      !ranks.has(token.lower) ||
+      exempt.has(token) ||
+      library.byConcept.has(token.concept) ||
+      library.lowers.has(token.lower) ||
+      token === clause.ownership.token
+    )
+      return []
+    return [blocks("V3", `“${token.text}” is not in anything you captured.`)]
+  })
+}

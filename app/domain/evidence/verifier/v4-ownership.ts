@@ -1,0 +1,26 @@
+import { positionsOf } from "../../language/positions"
+import { claimWords, conceptsOf } from "./cover"
+import { blocks, type Finding } from "./finding"
+import type { Known } from "./known"
+import { levelName } from "./ownership"
+import type { ReadClause, Reading } from "./reading"
+
+/** V4, where it is clear: every item that speaks of the thing says less than led, and none uses the word. */
+export function checkOwnership(stated: Reading, clause: ReadClause, candidates: Known[]): Finding[] {
+  const { level, token } = clause.ownership
+  if (clause.agent !== "own" || clause.moods.size > 0 || level < 3 || token === null) return []
+  const words = claimWords(stated, clause)
+  let spoken = false
+  for (const known of candidates) {
+    const reading = known.reading()
+    if (positionsOf(reading.tokens, token.concept).length > 0) return []
+    for (const from of reading.clauses) {
+      if (from.ownership.token !== null && from.ownership.level >= level) return []
+      const held = conceptsOf(reading, from)
+      const shared = words.filter((word) => held.has(word.concept)).length
+      spoken ||= shared >= 2 && shared >= words.length / 2
+    }
+  }
+  if (!spoken) return []
+  return [blocks("V4", `“${token.text}” says that you ${levelName(level)}; nothing that you captured of this does.`)]
+}

@@ -1,0 +1,37 @@
+import { isContent, type Token } from "../../language/tokens"
+import { blocks, doubts, type Finding } from "./finding"
+import type { Library } from "./known"
+import type { ReadClause, Reading } from "./reading"
+
+const framing =
+  /\b(?:writing|apply|applying|application|vacancy|vacant|advertised|posting|your|join|joining|dear|opportunity|considered|interested in|interest in|look forward|hiring|(?:role|position|post|job) (?:of|as|at|with|in)|this (?:role|position|post|job|vacancy)|position|candidacy|looking for|seeks|seeking|needs|is hiring|recruiting)\b/
+const ownPast = /\b(?:as an?|as the|my role|my position|i was|i am an?|served as|worked as|worked at|worked for)\b/
+
+/**
+ * V5's exception: the tokens of a sentence that name the posting's employer, role or place as what they are
+ * ("I am applying for the post of …", "your team in …"). Never in a clause that tells of a deed.
+ */
+export function postingTokens(stated: Reading, library: Library): Set<Token> {
+  const exempt = new Set<Token>()
+  const { posting } = library
+  const text = stated.text.toLowerCase()
+  if (!posting || !framing.test(text) || ownPast.test(text.replace(/\bi am an? (?:candidate|applicant)/, "")))
+    return exempt
+  for (const [at, token] of stated.tokens.entries()) {
+    const before = stated.tokens.slice(Math.max(0, at - 4), at).map((other) => other.lower)
+    const named = posting.title.has(token.concept) || posting.company.has(token.concept)
+    const place = posting.capitals.has(token.lower) && token.capital && /\b(?:in|at|near|to)\b/.test(before.join(" "))
+    if (token.kind === "word" && (named || place)) exempt.add(token)
+  }
+  return exempt
+}
+
+/** V5: words that only the posting holds, told as the person's own. */
+export function checkPosting(clause: ReadClause, missing: Token[], library: Library): Finding[] {
+  if (clause.moods.has("negated")) return []
+  const gaps = missing.filter((token) => isContent(token) && library.gaps.has(token.concept))
+  if (gaps.length === 0) return []
+  const named = [...new Set(gaps.map((token) => `“${token.text}”`))].join(", ")
+  const sentence = `${named} ${gaps.length === 1 ? "stands" : "stand"} only in the job posting.`
+  return [gaps.some((token) => token.capital && !token.opening) ? blocks("V5", sentence) : doubts("V5", sentence)]
+}

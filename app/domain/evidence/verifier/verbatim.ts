@@ -1,0 +1,86 @@
+import { namesRole } from "../../career/named-role"
+import { isPast } from "../../language/past-tense"
+import { sentencesOf } from "../../language/statements"
+import { trimFillers } from "../../writer/built-in/craft/trim"
+import type { Known } from "./known"
+import { read } from "./reading"
+
+const ofTheSelf = /^(?:title|role|bio)$/
+
+/**
+ * The items in which a sentence stands word for word, as whole sentences or bullets of one item; a subject that the item
+ * leaves out may be added ("I mentored …" for "Mentored …", "I am a …" for a bio's "Staff engineer with …"). What a person
+ * said in so many words needs no further weighing. A goal carries only a sentence that says it is a wish ("I want to …" may be added).
+ */
+export function verbatimIn(sentence: string, items: Known[]): string[] {
+  if (items.length === 0) return []
+  const whole = [formsOf(sentence)]
+  const parts = sentence.split(/;\s+/).map(formsOf)
+  const isWish = wishFor.test(sentence)
+  return items.flatMap((item) => {
+    if (item.id === null || (item.goal && !isWish)) return []
+    if (item.field === "role" && namesRole(sentence, item.text)) return [item.id]
+    const said = saidIn(item)
+    const carries = ({ deed, self, wish }: Forms) =>
+      deed.some((form) => said.has(form)) ||
+      said.has(item.goal ? wish : ofTheSelf.test(item.field ?? "") ? self : deed[0])
+    return whole.every(carries) || parts.every(carries) ? [item.id] : []
+  })
+}
+
+const wishFor = /\b(?:I want|would like|I hope|I aim|I plan|my goal|preparing|one day|looking for)\b/i
+
+const nobody: ReadonlySet<string> = new Set()
+const worked = new WeakMap<Known, Set<string>>()
+
+/** What an item says, sentence by sentence and clause by clause; worked out once. */
+function saidIn(item: Known): Set<string> {
+  const known = worked.get(item)
+  if (known) return known
+  const said = new Set(
+    sentencesOf(item.text)
+      .filter((sentence) => !/[?"“”„«»]/.test(sentence))
+      .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
+      .map(plain),
+  )
+  worked.set(item, said)
+  return said
+}
+
+const joint =
+  /(?:[,;]?\s+(?:and then|and|then|so(?! that))\s+|;\s+)(?=(?:(?:after|by|within|in) [^,.;]{2,24}? )?(?:I|we|they|it|the [a-z]+ (?:was|were|is))\s)/i
+const unsure =
+  /\b(?:think|thought|hope|hoped|wish|would|could|should|might|may|must|if|unless|want|wanted|plan|planned|going to|will|said|told|asked|dream|almost|nearly|not|never|nobody|no|because|although|though|but|except|until)\b|n['’]t\b/i
+
+/** The clauses of a longer sentence that have their own subject ("…, and after two months we were down to 9 %"). */
+function clausesOf(said: string): string[] {
+  const clauses = said.split(joint)
+  if (clauses.length < 2 || unsure.test(said)) return []
+  return read(said, nobody).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
+}
+
+interface Forms {
+  deed: [string, ...string[]]
+  self: string
+  wish: string
+}
+
+/** A part of a sentence as an item may have it: with or without the subject that a first-person text adds. */
+function formsOf(part: string): Forms {
+  const text = plain(part)
+  const bare = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
+  const whole = isPast(text.split(" ")[0] ?? "") ? `i ${text}` : undefined
+  const self = /^i am (?:an? |the )?(.+)$/.exec(text)?.[1] ?? text
+  const took = text.startsWith("it took me ") ? text.slice(3) : undefined
+  const others = [bare, whole, took].filter((form) => form !== undefined)
+  return { deed: [text, ...others], self, wish: text.replace(/^i want to /, "") }
+}
+
+/** Words alone, without fillers, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */
+function plain(text: string): string {
+  return trimFillers(text)
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s"“'•*-]+|[\s.!"”',;]+$/g, "")
+}

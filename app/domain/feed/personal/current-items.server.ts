@@ -1,0 +1,52 @@
+import { eq, type SQL, sql } from "drizzle-orm"
+import * as z from "zod"
+import { feeds } from "../../database/schema.server"
+import type { Deps } from "../../kernel/deps"
+import { type Query, query, type Who } from "../../kernel/query.server"
+import { mostOfSource } from "./choose"
+import { type Said, StoredItem } from "./feed-view"
+import { type FeedFilter, type MutedHosts, shownItems } from "./rules"
+
+/** A user's feed, and what was ranked for a filter, each with its place in the order. */
+export interface CurrentItems {
+  feed: (Said & { slot: string; refreshedAt: string }) | undefined
+  ranked: { place: number; item: StoredItem }[]
+}
+
+const Ranked = z.array(StoredItem.nullable())
+
+/**
+ * What was ranked for a filter, in order of relevance; what was muted since is left out. Each item is looked up by
+ * itself: as a join with the list it would cost one row more for each place. The reserve behind the first `most` is
+ * looked up only for who has muted something.
+ */
+export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = shownItems): Query<CurrentItems> {
+  const places = Array.from({ length: Math.max(shownItems, most + mostOfSource) }, (_, place) => {
+    const item = itemAt(filter, place)
+    return place < most ? item : sql`case when feeds.muted <> '{}' then ${item} end`
+  })
+  const { slot, refreshedAt, tastes, muted } = feeds
+  const ranked = sql<unknown>`json_array(${sql.join(places, sql`, `)})`.mapWith(JSON.parse).as("ranked")
+  const statement = db.select({ slot, refreshedAt, tastes, muted, ranked }).from(feeds).where(eq(feeds.userId, who))
+  return query([statement], ([feed]) => ({
+    feed,
+    ranked: Ranked.parse(feed?.ranked ?? []).flatMap((item, place) =>
+      item && feed?.muted[item.host] === undefined ? [{ place, item }] : [],
+    ),
+  }))
+}
+
+/** How many places of the list are looked up. */
+export const lookedAt = (muted: MutedHosts) => (Object.keys(muted).length > 0 ? shownItems + mostOfSource : shownItems)
+
+function itemAt(filter: FeedFilter, place: number): SQL {
+  const part = (at: 0 | 1) => sql.raw(`json_extract(feeds.current, '$.${filter}[${place}][${at}]')`)
+  return sql`json((select json_object(
+      'id', item.id, 'type', item.type, 'articleId', item.article_id, 'relevance', item.relevance,
+      'reasons', json(item.reasons), 'readAt', item.read_at, 'savedAt', item.saved_at,
+      'title', article.title, 'summary', article.summary, 'url', article.url, 'source', article.source,
+      'host', article.host, 'imageKey', article.image_key, 'iconKey', article.icon_key,
+      'publishedAt', article.published_at)
+    from feed_items as item join articles as article on article.id = item.article_id
+    where item.user_id = feeds.user_id and item.type = ${part(0)} and item.id = ${part(1)}))`
+}

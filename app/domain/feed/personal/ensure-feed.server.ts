@@ -1,0 +1,37 @@
+import type { Actor, Deps } from "../../kernel/deps"
+import { runQuery } from "../../kernel/query.server"
+import { type FeedState, findFeed, type InsightsPage, pageFeed } from "./get-feed.server"
+import { refreshUsers } from "./refresh-users.server"
+import { type FeedFilter, type FeedItem, type FeedView, weekOf } from "./rules"
+import type { FeedQuery } from "./schema"
+
+/**
+ * What the dashboard shows, given what was found: a user without a feed gets one now, from what the pool has; one
+ * who returns to a feed of an earlier week sees that, and finds this week's on the next visit.
+ */
+export function ensureFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {
+  return ensured(deps, actor, found, async () => (await runQuery(deps.db, findFeed(deps, actor.userId, filter)))(actor))
+}
+
+/** The same for a page of the feed. */
+export function ensurePage(deps: Deps, actor: Actor, page: FeedQuery, found: InsightsPage): Promise<InsightsPage> {
+  return ensured(deps, actor, found, () => runQuery(deps.db, pageFeed(deps, actor.userId, page)))
+}
+
+async function ensured<Found extends FeedState & { items: FeedItem[] }>(
+  deps: Deps,
+  actor: Actor,
+  found: Found,
+  again: () => Promise<Found>,
+): Promise<Found> {
+  if (!found.isStale) return found
+  const refreshing = refreshUsers(deps, weekOf(deps.now()), [actor.userId])
+  if (found.refreshedAt !== null && found.items.length > 0) {
+    const failed = (error: unknown) =>
+      deps.log("feed.refresh_failed", { reason: error instanceof Error ? error.name : "unknown" })
+    deps.after(refreshing.catch(failed))
+    return found
+  }
+  await refreshing
+  return again()
+}

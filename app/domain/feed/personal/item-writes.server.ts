@@ -1,0 +1,77 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
+import { articleShelves, feedItems, feeds } from "../../database/schema.server"
+import type { Deps } from "../../kernel/deps"
+import type { Statement } from "../../kernel/query.server"
+import { isItem } from "./repository.server"
+import { type Feedback, keptShelf, mostMuted, mostTastes } from "./rules"
+
+// Each write is one statement that finds the item itself: two at once, or one twice, leave what the last one said.
+
+export function setRead({ db }: Deps, userId: string, id: string, at: string): Statement {
+  return db
+    .update(feedItems)
+    .set({ readAt: at })
+    .where(and(isItem(userId, id), isNull(feedItems.readAt)))
+}
+
+export function setSaved({ db }: Deps, userId: string, id: string, at: string | null): Statement {
+  // Saved twice, it keeps the first time.
+  return db
+    .update(feedItems)
+    .set({ savedAt: at === null ? null : sql`coalesce(saved_at, ${at})` })
+    .where(isItem(userId, id))
+}
+
+/** Puts the article of a saved item where the clearing-up leaves it alone. */
+export function keepArticle({ db }: Deps, userId: string, id: string): Statement {
+  return db
+    .insert(articleShelves)
+    .select(sql`select ${keptShelf}, article_id from feed_items where ${isItem(userId, id)}`)
+    .onConflictDoNothing()
+}
+
+export function setTaste({ db }: Deps, userId: string, id: string, feedback: Feedback | null): Statement {
+  const item = sql`select article_id as name, ${feedback} as said from feed_items where ${isItem(userId, id)}`
+  return db
+    .update(feeds)
+    .set({ tastes: said(sql`feeds.tastes`, item, mostTastes) })
+    .where(ofOwner(userId, id))
+}
+
+export function setMuted({ db }: Deps, userId: string, id: string, muted: boolean): Statement {
+  const source = sql`select a.host as name, ${muted ? sql`a.source` : sql`null`} as said
+    from feed_items join articles a on a.id = feed_items.article_id where ${isItem(userId, id)}`
+  return db
+    .update(feeds)
+    .set({ muted: said(sql`feeds.muted`, source, mostMuted) })
+    .where(ofOwner(userId, id))
+}
+
+export function unmuteHost({ db }: Deps, userId: string, host: string): Statement {
+  return db
+    .update(feeds)
+    .set({ muted: said(sql`feeds.muted`, sql`select ${host} as name, null as said`, mostMuted) })
+    .where(eq(feeds.userId, userId))
+}
+
+const ofOwner = (userId: string, id: string) =>
+  and(eq(feeds.userId, userId), sql`exists (select 1 from feed_items where ${isItem(userId, id)})`)
+
+/**
+ * What a user said, with one more thing said about a name, or nothing about it any more where that is null. The
+ * latest `most` are remembered.
+ */
+function said(before: SQL, now: SQL, most: number): SQL {
+  return sql`(
+    select json_group_object(name, said) from (
+      select name, said from (
+        select name, said, place from (
+          select key as name, value as said, id as place from json_each(${before})
+            where key not in (select name from (${now}))
+          union all
+          select name, said, 9e9 from (${now}) where said is not null
+        ) order by place desc limit ${most}
+      ) order by place
+    )
+  )`
+}

@@ -1,0 +1,67 @@
+import type { Industry } from "../../career/rules"
+import { termOf, termsOf, wordsOf } from "../../language/stems"
+import { generalWords } from "../../language/word-lists"
+import type { Reader, Wanted } from "./relevance"
+
+/** What a feed is ranked by, in the user's own words. */
+export interface ToldByUser {
+  industry: Industry | ""
+  title: string
+  skills: readonly string[]
+  goals: string
+  /** Keywords of the latest reflections, newest first. */
+  keywords: readonly string[]
+  tastes: readonly { title: string; terms: readonly string[]; feedback: "more" | "less" }[]
+}
+
+/** Words of a title that tell of rank, not of the work. */
+const ranks = new Set(
+  "senior sr junior jr staff principal associate assistant intern trainee chief vice deputy".split(" "),
+)
+
+/** Words of a goal that tell that it is one, not what it is about. */
+const aims = new Set(
+  `become becoming want aim goal goals plan hope wish like grow growing build building improve improving learn
+  develop developing gain gaining reach reaching achieve achieving career role roles position company team teams skill
+  skills professional professionally experience work working join joining find finding take taking transition full
+  expert expertise knowledge deepen expand senior next bigger get getting`.split(/\s+/),
+)
+
+/** Makes of a user's own words what articles are held against. */
+export function readerOf({ industry, title, skills, goals, keywords, tastes }: ToldByUser): Reader {
+  const liked = (wanted: "more" | "less") =>
+    tastes.filter(({ feedback }) => feedback === wanted).map(({ title: label, terms }) => ({ label, terms }))
+  return {
+    industry,
+    wanted: {
+      skill: distinct(skills.filter(saysSomething).map(phrase)),
+      goal: distinct(telling(goals, aims).map(single)),
+      role: distinct(telling(title, ranks).map(single)),
+      reflection: distinct(keywords.filter(saysSomething).map(phrase)),
+    },
+    more: liked("more"),
+    less: liked("less"),
+  }
+}
+
+const single = (word: string): Wanted => ({ label: word, terms: [termOf(word)] })
+
+/** All words of it must be there: "machine learning" is not met by machines. What stands in brackets is left out. */
+const phrase = (text: string): Wanted => ({ label: text.trim(), terms: termsOf(text.replace(/\([^)]*\)/g, " ")) })
+
+const saysSomething = (text: string) => telling(text, new Set()).length > 0
+
+/** The words of a text that say what it is about. */
+function telling(text: string, leftOut: ReadonlySet<string>): string[] {
+  return wordsOf(text).filter((word) => !generalWords.has(word.toLowerCase()) && !leftOut.has(word.toLowerCase()))
+}
+
+/** Two ways to write the same are one thing. */
+function distinct(all: readonly Wanted[]): Wanted[] {
+  const seen = new Map<string, Wanted>()
+  for (const wanted of all) {
+    const key = [...wanted.terms].sort().join(" ")
+    if (key && !seen.has(key)) seen.set(key, wanted)
+  }
+  return [...seen.values()]
+}

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm"
+import * as z from "zod"
+import { defineJob } from "../../jobs/definition.server"
+import { hour, iso, second } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { fillShelf } from "../pool/fill-shelf.server"
+import { storeFeeds } from "./feed-writes.server"
+import { findFeedItems } from "./get-feed.server"
+import { rankFeeds } from "./rank-feeds.server"
+import { selectShelfTry } from "./repository.server"
+import { generalShelf, weekOf } from "./rules"
+
+/** A shelf that was filled within this time is not filled again by one user's refresh. */
+const fillAgainAfter = hour
+/** How long one user waits for the shelf; the filling goes on without them. */
+const waitForShelf = 8 * second
+
+/** Brings in what the sources have, where that was not tried lately, and ranks the user's feed anew. */
+export const refreshFeedJob = defineJob({
+  input: z.object({}),
+  async run(deps, { userId }) {
+    await fillWithin(deps, userId)
+    const ranked = await rankFeeds(deps, [userId], null)
+    const now = deps.now()
+    return {
+      writes: (guard) => storeFeeds(deps, ranked, weekOf(now), iso(now), () => guard),
+      notice: null,
+    }
+  },
+  giveUp: (_deps, _job, _input, reason) => ({
+    writes: () => [],
+    notice: { title: "Failed to refresh content feed", body: reason, href: "/dashboard" },
+  }),
+  answer: (deps, who, subjectId) => findFeedItems(deps, sql`(select ${who} where ${subjectId} is not null)`),
+})
+
+const gone = { shelf: generalShelf, triedAt: null, problem: null } as const
+
+/** Whatever becomes of the sources, there is a pool to rank from. */
+async function fillWithin(deps: Deps, userId: string): Promise<void> {
+  const [{ shelf, triedAt, problem } = gone] = await selectShelfTry(deps, userId)
+  // After a try that failed the shelf itself says how soon the next may follow.
+  const isFull = triedAt !== null && problem === null && triedAt > iso(deps.now().getTime() - fillAgainAfter)
+  if (isFull) return
+  const filling = fillShelf(deps, shelf).catch((error: unknown) => {
+    deps.log("feed.fill_failed", { shelf, reason: error instanceof Error ? error.name : "unknown" })
+  })
+  deps.after(filling)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, waitForShelf)
+  })
+  await Promise.race([filling, late])
+  clearTimeout(timer)
+}

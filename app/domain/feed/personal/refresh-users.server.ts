@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm"
+import { feeds } from "../../database/schema.server"
+import { day, iso } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { batch } from "../../kernel/query.server"
+import { noticeStatements } from "../../notifications/write-notice.server"
+import { type FeedGuard, forgetItems, storeFeeds } from "./feed-writes.server"
+import { type RankedFeed, rankFeeds } from "./rank-feeds.server"
+
+/** Feeds that one transaction stores. */
+const feedsAtOnce = 20
+/** An insight that is this old and neither saved nor shown is forgotten. */
+export const itemsKeptFor = 180 * day
+
+/**
+ * The weekly refresh of up to 100 users for a week ("2026-W47"). A user whose feed is of that week already is passed
+ * over; each user's feed, inbox line and week are written in one transaction that holds only while the week is not
+ * done. So it may be repeated, run twice at once and die anywhere. Answers how many feeds were ranked.
+ */
+export async function refreshUsers(deps: Deps, slot: string, userIds: readonly string[]): Promise<number> {
+  const ranked = await rankFeeds(deps, userIds, slot)
+  for (let from = 0; from < ranked.length; from += feedsAtOnce) {
+    await store(deps, slot, ranked.slice(from, from + feedsAtOnce))
+  }
+  return ranked.length
+}
+
+async function store(deps: Deps, slot: string, ranked: readonly RankedFeed[]): Promise<void> {
+  const at = deps.now()
+  const isDue: FeedGuard = (userId) =>
+    sql`not exists (select 1 from ${feeds} where ${feeds.userId} = ${userId} and ${feeds.slot} >= ${slot})`
+  // The lines come first: once the feeds are stored, the week is done.
+  await batch(deps.db, [
+    ...ranked.flatMap((feed) => notice(deps, slot, feed, isDue)),
+    ...storeFeeds(deps, ranked, slot, iso(at), isDue),
+    forgetItems(
+      deps,
+      ranked.map(({ userId }) => userId),
+      idsBefore(new Date(at.getTime() - itemsKeptFor)),
+    ),
+  ])
+}
+
+/** A first feed is looked at as it is made, and one without anything new is no news. */
+function notice(deps: Deps, slot: string, { userId, isFirst, newItems }: RankedFeed, isDue: FeedGuard) {
+  if (isFirst || newItems === 0) return []
+  const line = {
+    kind: "feed",
+    subjectId: slot,
+    title: "Your insights for this week are ready",
+    body: `${newItems === 1 ? "One is" : `${newItems} are`} new, chosen by what you have told.`,
+    href: "/dashboard",
+  }
+  return noticeStatements(deps, userId, line, isDue(sql`${userId}`))
+}
+
+/** What every id made at this moment or later sorts after: an id begins with its time (UUID version 7, RFC 9562). */
+export function idsBefore(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, "0")
+  return `${time.slice(0, 8)}-${time.slice(8)}`
+}

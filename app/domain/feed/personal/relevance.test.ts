@@ -1,0 +1,140 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { termsOf } from "../../language/stems"
+import { readerOf, type ToldByUser } from "./reader"
+import { reasonOf } from "./reason"
+import { type Candidate, partsOf, type Reader, relevanceOf } from "./relevance"
+
+const nobody: ToldByUser = { industry: "", title: "", skills: [], goals: "", keywords: [], tastes: [] }
+
+function article(text: string, more: Partial<Candidate> = {}): Candidate {
+  return {
+    id: "1",
+    type: "article",
+    source: "A",
+    host: "a.example.com",
+    isOfIndustry: true,
+    at: "2026-01-01",
+    terms: new Set(termsOf(text)),
+    ...more,
+  }
+}
+
+const told = (more: Partial<ToldByUser>) => readerOf({ ...nobody, industry: "Technology", ...more })
+const score = (text: string, reader: Reader) => relevanceOf(partsOf(article(text), reader))
+const reason = (text: string, reader: Reader) => reasonOf(partsOf(article(text), reader))
+
+test("each thing that an article matches is a part with its points, and the percentage is their sum", () => {
+  const reader = told({
+    title: "Senior Site Reliability Engineer",
+    skills: ["Kubernetes", "Machine learning", "Go"],
+    goals: "Become an engineering manager",
+    keywords: ["triage"],
+  })
+  const parts = partsOf(article("Kubernetes triage for managers, and what an engineer learns"), reader)
+  expect(parts).toEqual([
+    { kind: "industry", label: "Technology", points: 30 },
+    { kind: "skill", label: "Kubernetes", points: 20 },
+    { kind: "goal", label: "engineering", points: 12 },
+    { kind: "goal", label: "manager", points: 8 },
+    { kind: "role", label: "Engineer", points: 10 },
+    { kind: "reflection", label: "triage", points: 12 },
+  ])
+  expect(relevanceOf(parts)).toBe(92)
+})
+
+test("all the words of a skill must be there, in any form", () => {
+  const reader = told({ skills: ["Machine learning", "C++", "CI/CD", "AWS (EC2, S3)"] })
+  expect(score("A history of the sewing machine", reader)).toBe(30)
+  expect(score("How machines learn", reader)).toBe(50)
+  expect(score("Modern C++ in one page", reader)).toBe(50)
+  expect(score("Vitamin C in one page", reader)).toBe(30)
+  expect(score("A CI pipeline, and CD on top", reader)).toBe(50)
+  expect(score("Ten years of AWS", reader)).toBe(50)
+})
+
+test("words that tell of rank, or only that something is a goal, match nothing", () => {
+  const reader = told({
+    title: "Senior Lead",
+    goals: "I want to become better, grow my career and reach the next role",
+  })
+  expect(reader.wanted).toEqual({ skill: [], goal: [], role: [], reflection: [] })
+})
+
+test("the reason names what added most, in the user's own words", () => {
+  const reader = told({
+    title: "Nurse",
+    skills: ["Kubernetes", "Terraform"],
+    goals: "Speak at a conference about accessibility",
+    keywords: ["triage"],
+  })
+  expect(reason("Running Kubernetes", reader)).toBe("Because you list Kubernetes among your skills")
+  expect(reason("Kubernetes by Terraform", reader)).toBe("Because you list Kubernetes and Terraform among your skills")
+  expect(reason("Accessibility at the conference", reader)).toBe(
+    "Because your goals speak of “conference” and “accessibility”",
+  )
+  expect(reason("Better triage", reader)).toBe("Because you wrote about triage")
+  expect(reason("A day as a nurse", reader)).toBe("Because your title says “Nurse”")
+  expect(reason("Nothing of the kind", reader)).toBe(
+    "Because it is about your industry, Technology; nothing else you told us matched it",
+  )
+  expect(reasonOf(partsOf(article("Anything", { isOfIndustry: false }), reader))).toBe(
+    "Because it is of use in every profession; nothing you told us matched it",
+  )
+})
+
+test("likeness to what was asked for more of adds, to what was asked for less of takes away", () => {
+  const one = { title: "Queues under load", terms: termsOf("Queues under load: backpressure, retries, latency") }
+  const same = "Retries and backpressure: queues and latency under load"
+  expect(score(same, told({ tastes: [{ ...one, feedback: "more" }] }))).toBe(45)
+  expect(score(same, told({ tastes: [{ ...one, feedback: "less" }] }))).toBe(0)
+  expect(score("Knitting a load of socks", told({ tastes: [{ ...one, feedback: "more" }] }))).toBe(30)
+  expect(reason(same, told({ tastes: [{ ...one, feedback: "more" }] }))).toBe(
+    "Because you asked for more like “Queues under load”",
+  )
+})
+
+const words = ["kubernetes", "triage", "budget", "nursing", "pricing", "retries", "audit", "python", "conference"]
+const someWords = fc.subarray(words)
+const anyTold = fc.record({
+  industry: fc.constantFrom("Technology" as const, "" as const),
+  title: someWords.map((all) => all.join(" ")),
+  skills: someWords,
+  goals: someWords.map((all) => all.join(" ")),
+  keywords: someWords,
+  tastes: fc.array(
+    fc.record({ title: fc.string(), terms: someWords, feedback: fc.constantFrom("more" as const, "less" as const) }),
+    { maxLength: 5 },
+  ),
+})
+const anyArticle = fc.record({ text: someWords.map((all) => all.join(" ")), isOfIndustry: fc.boolean() })
+
+test("a score lies between 0 and 100 and is the clamped sum of its parts, each of which adds or takes something", () => {
+  fc.assert(
+    fc.property(anyTold, anyArticle, (reader, { text, isOfIndustry }) => {
+      const parts = partsOf(article(text, { isOfIndustry }), readerOf(reader))
+      const sum = parts.reduce((total, { points }) => total + points, 0)
+      expect(relevanceOf(parts)).toBe(Math.min(100, Math.max(0, sum)))
+      expect(parts.every(({ points, label }) => Number.isInteger(points) && points !== 0 && label !== undefined)).toBe(
+        true,
+      )
+      expect(partsOf(article(text, { isOfIndustry }), readerOf(reader))).toEqual(parts)
+    }),
+  )
+})
+
+test("one more thing told, or one more word that is wanted in the article, never lowers the score", () => {
+  fc.assert(
+    fc.property(anyTold, anyArticle, fc.constantFrom(...words), (reader, { text, isOfIndustry }, word) => {
+      const wanting = { ...reader, tastes: reader.tastes.filter(({ feedback }) => feedback === "more") }
+      const at = (given: ToldByUser, content: string) =>
+        relevanceOf(partsOf(article(content, { isOfIndustry }), readerOf(given)))
+      const before = at(wanting, text)
+      expect(at({ ...wanting, skills: [...wanting.skills, word] }, text)).toBeGreaterThanOrEqual(before)
+      expect(at({ ...wanting, goals: `${wanting.goals} ${word}` }, text)).toBeGreaterThanOrEqual(before)
+      expect(at({ ...wanting, title: `${wanting.title} ${word}` }, text)).toBeGreaterThanOrEqual(before)
+      expect(at({ ...wanting, keywords: [...wanting.keywords, word] }, text)).toBeGreaterThanOrEqual(before)
+      expect(at(wanting, `${text} ${word}`)).toBeGreaterThanOrEqual(before)
+    }),
+  )
+})

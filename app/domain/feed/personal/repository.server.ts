@@ -1,0 +1,106 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { articles, counters, feedItems, feeds, profiles, shelfFills } from "../../database/schema.server"
+import type { Deps } from "../../kernel/deps"
+import type { Who } from "../../kernel/query.server"
+import type { Shelf } from "../../kernel/web"
+import { type FeedType, feedTypes, generalShelf, type ReasonPart } from "./rules"
+import type { InsightsQuery } from "./schema"
+
+/** What a card shows of its article. */
+const shownOfArticle = {
+  title: articles.title,
+  summary: articles.summary,
+  url: articles.url,
+  source: articles.source,
+  host: articles.host,
+  imageKey: articles.imageKey,
+  iconKey: articles.iconKey,
+  publishedAt: articles.publishedAt,
+}
+
+const shownOfItem = {
+  id: feedItems.id,
+  type: feedItems.type,
+  articleId: feedItems.articleId,
+  relevance: feedItems.relevance,
+  reasons: feedItems.reasons,
+  readAt: feedItems.readAt,
+  savedAt: feedItems.savedAt,
+}
+
+/** A user's feed: when it was made, what it shows, and what its user said. */
+export function selectFeed({ db }: Deps, who: Who) {
+  const { slot, refreshedAt, current, tastes, muted } = feeds
+  return db.select({ slot, refreshedAt, current, tastes, muted }).from(feeds).where(eq(feeds.userId, who))
+}
+
+/**
+ * Items of a user, newest first. Each type is a range of the key, or of the index of the saved ones; the ranges are
+ * merged as they are read, so that a page costs its own rows, however long the history is.
+ */
+export function selectNewest({ db }: Deps, who: Who, { filter, saved, cursor, limit }: InsightsQuery) {
+  const range = (type: FeedType) =>
+    sql.join(
+      [
+        sql`select type, id, article_id, relevance, reasons, read_at, saved_at from feed_items`,
+        saved ? sql`indexed by feed_items_saved` : sql``,
+        sql`where user_id = ${who} and type = ${type}`,
+        saved ? sql`and saved_at is not null` : sql``,
+        cursor ? sql`and id < ${cursor}` : sql``,
+      ],
+      sql` `,
+    )
+  const ranges = (filter === "all" ? feedTypes : [filter]).map(range)
+  const merged = sql`(${sql.join(ranges, sql` union all `)} order by id desc limit ${limit}) as item`
+  const columns = {
+    id: sql<string>`item.id`.as("id"),
+    type: sql<FeedType>`item.type`.as("type"),
+    articleId: sql<string>`item.article_id`.as("article_id"),
+    relevance: sql<number>`item.relevance`.as("relevance"),
+    reasons: sql<ReasonPart[]>`item.reasons`.mapWith(feedItems.reasons).as("reasons"),
+    readAt: sql<string | null>`item.read_at`.as("read_at"),
+    savedAt: sql<string | null>`item.saved_at`.as("saved_at"),
+  }
+  return db
+    .select({ ...columns, ...shownOfArticle })
+    .from(merged)
+    .innerJoin(articles, sql`${articles.id} = item.article_id`)
+    .orderBy(sql`item.id desc`)
+}
+
+/** One item of a user. Its type is part of the key and not of the id: four looks. */
+export const isItem = (who: Who, id: string | SQL) =>
+  and(eq(feedItems.userId, who), inArray(feedItems.type, [...feedTypes]), eq(feedItems.id, id))
+
+export function selectItem({ db }: Deps, who: Who, id: string) {
+  return db
+    .select({ ...shownOfItem, ...shownOfArticle })
+    .from(feedItems)
+    .innerJoin(articles, eq(articles.id, feedItems.articleId))
+    .where(isItem(who, id))
+}
+
+/** The industry of a user's shelf; the shelf for everybody where the profile names none. */
+const shelfOf = (who: Who) =>
+  sql<Shelf>`coalesce((select nullif(${profiles.industry}, '') from ${profiles} where ${profiles.userId} = ${who}), ${generalShelf})`
+
+/** How the filling of the user's shelf last went. */
+export function selectFill({ db }: Deps, who: Who) {
+  return db
+    .select({ filledAt: shelfFills.filledAt, problem: shelfFills.problem })
+    .from(shelfFills)
+    .where(eq(shelfFills.industry, shelfOf(who)))
+}
+
+/** The user's shelf, and how the last try to fill it went; one row, or none where the user is gone. */
+export function selectShelfTry({ db }: Deps, userId: string) {
+  return db
+    .select({ shelf: shelfOf(userId).as("shelf"), triedAt: shelfFills.triedAt, problem: shelfFills.problem })
+    .from(counters)
+    .leftJoin(shelfFills, eq(shelfFills.industry, shelfOf(userId)))
+    .where(eq(counters.userId, userId))
+}
+
+export function selectAsked({ db }: Deps, userId: string) {
+  return db.select({ askedAt: feeds.askedAt }).from(feeds).where(eq(feeds.userId, userId))
+}

@@ -1,0 +1,42 @@
+import type { Industry } from "../../career/rules"
+import type { Deps } from "../../kernel/deps"
+import { query, runQuery } from "../../kernel/query.server"
+import { stockStarter } from "../pool/stock-starter.server"
+import { selectShelf } from "./readers-repository.server"
+import type { Candidate } from "./relevance"
+import { generalShelf, shownItems } from "./rules"
+
+/** The articles that feeds of these industries are chosen from; `""` is nobody's industry. Read once each. */
+export async function loadShelves(
+  deps: Deps,
+  industries: Iterable<Industry | "">,
+): Promise<Map<Industry | "", Candidate[]>> {
+  const loaded = new Map<Industry | "", Candidate[]>()
+  for (const industry of new Set(industries)) loaded.set(industry, await candidates(deps, industry))
+  return loaded
+}
+
+/** From the industry's shelf and from the one for everybody; a shelf that would not fill a row gets the starter set. */
+async function candidates(deps: Deps, industry: Industry | ""): Promise<Candidate[]> {
+  const found = await runQuery(deps.db, shelfRows(deps, industry))
+  const short = found.general.length < shownItems || (industry !== "" && found.own.length < shownItems)
+  if (short) await stockStarter(deps, industry)
+  const { own, general } = short ? await runQuery(deps.db, shelfRows(deps, industry)) : found
+  const ofIndustry = new Set(own.map(({ id }) => id))
+  return [
+    ...own.map((row) => candidate(row, true)),
+    ...general.filter(({ id }) => !ofIndustry.has(id)).map((row) => candidate(row, false)),
+  ]
+}
+
+function shelfRows(deps: Deps, industry: Industry | "") {
+  const statements = [selectShelf(deps, generalShelf), selectShelf(deps, industry)] as const
+  return query(statements, (general, own) => ({ general, own }))
+}
+
+type ShelfRow = Awaited<ReturnType<typeof selectShelf>>[number]
+
+function candidate(row: ShelfRow, isOfIndustry: boolean): Candidate {
+  const { id, type, source, host, terms, publishedAt, createdAt } = row
+  return { id, type, source, host, isOfIndustry, terms: new Set(terms), at: publishedAt ?? createdAt }
+}

@@ -1,0 +1,103 @@
+import { day, iso } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { batch, changes } from "../../kernel/query.server"
+import type { Shelf } from "../../kernel/web"
+import type { FoundArticle } from "./article-from"
+import { illustrate } from "./illustrate.server"
+import { type Reading, readShelf, sourcesOf } from "./read-shelf.server"
+import {
+  addToPool,
+  claimShelf,
+  knownOf,
+  noteFill,
+  putOnShelf,
+  rememberIcons,
+  rememberSources,
+} from "./repository.server"
+
+export interface FillResult {
+  /** Articles that are new to the pool. */
+  added: number
+  /** A sentence about the sources that could not be read; null where all could. */
+  problem: string | null
+}
+
+/** New articles of one fill. */
+const mostNew = 40
+const iconsKeptFor = 30 * day
+
+/**
+ * Fills one shelf with what its feeds and the search have now: once for everybody, never for one user. `General` is
+ * a shelf of its own and is filled like the others. Does nothing while another fill is at it or just was. Sources
+ * that fail are noted; only where none could be read does the shelf itself have a problem. Takes a minute at most.
+ */
+export async function fillShelf(deps: Deps, shelf: Shelf): Promise<FillResult> {
+  const at = deps.now()
+  const claim = await claimShelf(deps, shelf, sourcesOf(deps, shelf), at)
+  if (!claim.isOurs) return { added: 0, problem: claim.problem }
+
+  const reading = await readShelf(deps, shelf, claim.states)
+  const found = onceEach(reading.found.flat())
+  const { isKnown, icons } = await knownOf(deps, found, iso(at.getTime() - iconsKeptFor))
+  const fresh = takeInTurns(reading.found, mostNew, new Set(found.filter((one) => !isKnown(one))))
+  const illustrated = await illustrate(deps, fresh, new Set(icons.keys()))
+  const iconOf = (host: string) => illustrated.icons.get(host) ?? icons.get(host) ?? null
+  const added = fresh.sort(olderFirst).map((article) => ({
+    ...article,
+    id: deps.newId(),
+    imageKey: illustrated.pictures.get(article.imageUrl ?? "") ?? null,
+    iconKey: iconOf(article.host),
+  }))
+
+  const problem = problemOf(reading)
+  const isRead = reading.successes > 0
+  const [pooled] = await batch(deps.db, [
+    addToPool(deps.db, added, iso(at)),
+    putOnShelf(deps.db, shelf, [...found.filter(isKnown), ...added]),
+    rememberSources(deps.db, reading.states, iso(at)),
+    rememberIcons(deps.db, illustrated.icons, iso(at)),
+    noteFill(deps.db, shelf, at, { isRead, problem: isRead ? null : problem }),
+  ])
+  if (problem) deps.log("feed.fill_problem", { shelf, problem })
+  return { added: changes(pooled), problem }
+}
+
+/** The same address or the same headline is the same article; the first one stays. */
+function onceEach(found: readonly FoundArticle[]): FoundArticle[] {
+  const seen = new Set<string>()
+  return found.filter(({ urlKey, titleKey }) => {
+    const keys = [`url ${urlKey}`, `title ${titleKey}`]
+    const isNew = !keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return isNew
+  })
+}
+
+/** From each source its first, then from each its second, and so on: none crowds out the others. */
+function takeInTurns(
+  lists: readonly FoundArticle[][],
+  most: number,
+  wanted: ReadonlySet<FoundArticle>,
+): FoundArticle[] {
+  const left = lists.map((list) => list.filter((article) => wanted.has(article)))
+  const longest = Math.max(0, ...left.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, i) => left.flatMap((list) => list[i] ?? []))
+    .flat()
+    .slice(0, most)
+}
+
+/** Later ids are newer. */
+const olderFirst = (a: FoundArticle, b: FoundArticle) => (a.publishedAt ?? "").localeCompare(b.publishedAt ?? "")
+
+/** Failures that are told in full. */
+const mostTold = 3
+
+function problemOf({ successes, failures }: Reading): string | null {
+  if (failures.length === 0) return null
+  const all = successes + failures.length
+  const told = failures.slice(0, mostTold).join("; ")
+  const rest = failures.length > mostTold ? `; and ${failures.length - mostTold} more` : ""
+  const which =
+    successes > 0 ? `${failures.length} of ${all} sources` : all === 1 ? "The only source" : `All ${all} sources`
+  return `${which} could not be read: ${told}${rest}.`
+}

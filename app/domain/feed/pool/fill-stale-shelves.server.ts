@@ -1,0 +1,23 @@
+import { iso, minute } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { fillShelf } from "./fill-shelf.server"
+import { shelvesNotTried } from "./repository.server"
+import { slotBegan } from "./slot"
+
+/** A cron and a consumer have 15 minutes. */
+const workingTime = 11 * minute
+
+/**
+ * Fills every shelf that nobody has tried to fill since `slot` began: a week ("2026-W47") or a day ("2026-11-21").
+ * Can be ended anywhere and called again; answers how many shelves are left, 0 when the slot is done.
+ */
+export async function fillStaleShelves(deps: Deps, slot: string): Promise<{ added: number; left: number }> {
+  const begun = deps.now().getTime()
+  const waiting = await shelvesNotTried(deps, iso(slotBegan(slot)))
+  let added = 0
+  for (const [at, shelf] of waiting.entries()) {
+    if (deps.now().getTime() - begun > workingTime) return { added, left: waiting.length - at }
+    added += (await fillShelf(deps, shelf)).added
+  }
+  return { added, left: 0 }
+}

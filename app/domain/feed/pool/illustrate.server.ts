@@ -1,0 +1,64 @@
+import type { Deps } from "../../kernel/deps"
+import { reasonOf } from "../../kernel/error-text"
+import { inParallel } from "../../kernel/in-parallel"
+import type { FoundArticle } from "./article-from"
+import { keepPicture } from "./media-store.server"
+import { iconIn, type Picture, pictureIn } from "./picture"
+import { mostConnections } from "./read-shelf.server"
+
+/** After this many milliseconds no further picture is begun; each takes at most 8 seconds. */
+const fetchingTime = 10_000
+/** Icons of unknown sites that one fill asks for. */
+const mostIcons = 12
+
+export interface Illustrated {
+  /** Keys of kept pictures by the address they came from. */
+  pictures: ReadonlyMap<string, string>
+  /** Keys of icons by host, null for a site that has none to show; for the sites that were asked. */
+  icons: ReadonlyMap<string, string | null>
+}
+
+/**
+ * Fetches, checks and keeps the pictures of articles and the icons of their sites, icons of `known` sites left out.
+ * One that fails leaves its article without: the page draws a placeholder.
+ */
+export async function illustrate(
+  deps: Deps,
+  found: readonly FoundArticle[],
+  known: ReadonlySet<string>,
+): Promise<Illustrated> {
+  const begun = deps.now().getTime()
+  const sites = new Map(found.filter(({ host }) => !known.has(host)).map((article) => [article.host, iconOf(article)]))
+  const wanted = [
+    ...[...sites].slice(0, mostIcons).map(([host, url]) => ({ host, url, read: iconIn })),
+    ...[...new Set(found.flatMap(({ imageUrl }) => imageUrl ?? []))].map((url) => ({
+      host: null,
+      url,
+      read: pictureIn,
+    })),
+  ]
+  const pictures = new Map<string, string>()
+  const icons = new Map<string, string | null>()
+  await inParallel(wanted, mostConnections, async ({ host, url, read }) => {
+    if (deps.now().getTime() - begun > fetchingTime) return
+    const key = await keep(deps, url, read)
+    if (host !== null) icons.set(host, key)
+    else if (key !== null) pictures.set(url, key)
+  })
+  return { pictures, icons }
+}
+
+async function keep(deps: Deps, url: string, read: (bytes: Uint8Array) => Picture | null): Promise<string | null> {
+  try {
+    const fetched = await deps.web.fetchPicture(url)
+    const picture = fetched && read(fetched.bytes)
+    return picture ? await keepPicture(deps.bucket, new Uint8Array(fetched.bytes), picture) : null
+  } catch (error) {
+    deps.log("feed.picture_failed", { url, error: reasonOf(error) })
+    return null
+  }
+}
+
+function iconOf({ url, iconUrl }: FoundArticle): string {
+  return iconUrl ?? new URL("/favicon.ico", url).href
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm"
+import { articleShelves, articles } from "../../database/schema.server"
+import type { Deps } from "../../kernel/deps"
+import { batch, changes } from "../../kernel/query.server"
+import { shelves } from "../../kernel/web"
+import { fromIndustry } from "../personal/readers-repository.server"
+import { idsBefore, itemsKeptFor } from "../personal/refresh-users.server"
+import { keptShelf } from "../personal/rules"
+
+/** Of a shelf, so many stay however old they are: feeds are ranked from the newest `fromIndustry`. */
+const keptOnShelf = 2 * fromIndustry
+/** Articles that one run removes. */
+const articlesAtOnce = 500
+
+/**
+ * Clears away the articles that no feed can show any more: older than insights are kept, far from the front of every
+ * shelf, and saved by nobody. Safe to repeat; answers how many went.
+ */
+export async function purgePool(deps: Deps): Promise<number> {
+  return (await purgeSome(deps)).articles
+}
+
+/** A piece of the same as the schedule asks for it. */
+export async function purgePoolSlice(deps: Deps): Promise<string | null> {
+  const gone = await purgeSome(deps)
+  return gone.articles === articlesAtOnce || gone.fullShelves > 0 ? "" : null
+}
+
+async function purgeSome(deps: Deps): Promise<{ articles: number; fullShelves: number }> {
+  const { db } = deps
+  const before = idsBefore(new Date(deps.now().getTime() - itemsKeptFor))
+  const outcome = await batch(db, [
+    ...shelves.map((shelf) => {
+      const last = sql`(select s.article_id from article_shelves s where s.industry = ${shelf}
+        order by s.article_id desc limit 1 offset ${keptOnShelf - 1})`
+      const some = sql`select industry, article_id from article_shelves where industry = ${shelf}
+        and article_id < ${before} and article_id < coalesce(${last}, '') order by article_id limit ${articlesAtOnce}`
+      return db.delete(articleShelves).where(sql`(industry, article_id) in (${some})`)
+    }),
+    db.delete(articles).where(
+      sql`id in (select a.id from articles a where a.id < ${before} and not exists (
+          select 1 from json_each(${JSON.stringify([keptShelf, ...shelves])}) as shelf
+          join article_shelves s on s.industry = shelf.value and s.article_id = a.id)
+        order by a.id limit ${articlesAtOnce})`,
+    ),
+  ])
+  const fullShelves = outcome.slice(0, -1).filter((shelf) => changes(shelf) === articlesAtOnce).length
+  return { articles: changes(outcome.at(-1)), fullShelves }
+}

@@ -1,0 +1,110 @@
+import { day, hour, iso, minute } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { reasonOf } from "../../kernel/error-text"
+import { inParallel } from "../../kernel/in-parallel"
+import { type Shelf, type WebEntry, WebFailure } from "../../kernel/web"
+import { weekOf } from "../personal/rules"
+import { articleFrom, type FoundArticle, type Origin } from "./article-from"
+import { siteOf } from "./canonical-url"
+import { everyShelf, type SourceState } from "./repository.server"
+import { topicsFor } from "./topics"
+
+/** Under this name the search has its place among the sources. */
+export const searchSource = "search"
+
+/** A request may have six connections open at once. */
+export const mostConnections = 6
+/** After this many milliseconds no further source is begun; each takes at most 8 seconds. */
+const readingTime = 15_000
+/** How long a source is left alone after one failure, two, three and more. */
+const pauses = [minute, 5 * minute, 30 * minute, 6 * hour]
+const longestPause = 7 * day
+
+export interface Reading {
+  /** What was found, source by source, newest first. */
+  found: FoundArticle[][]
+  /** The sources that were asked, as they are now. */
+  states: SourceState[]
+  successes: number
+  /** How the others failed, as sentences without their end. */
+  failures: string[]
+}
+
+/**
+ * Reads all sources of a shelf, and asks the search where there is one; each that fails is noted and left alone for
+ * a while, and the others count nevertheless.
+ */
+export async function readShelf(deps: Deps, shelf: Shelf, known: readonly SourceState[]): Promise<Reading> {
+  const begun = deps.now().getTime()
+  const stateOf = new Map(known.map((state) => [state.url, state]))
+  const untried = (url: string): SourceState => {
+    const industry = url === searchSource ? everyShelf : shelf
+    return { industry, url, etag: null, lastModified: null, failures: 0, notBefore: "" }
+  }
+  const states = sourcesOf(deps, shelf).map((url) => stateOf.get(url) ?? untried(url))
+
+  const outcomes = await inParallel(states, mostConnections, async (state): Promise<Outcome> => {
+    const nowIso = iso(deps.now())
+    if (state.notBefore > nowIso) return { state, entries: [], failure: "is left alone for a while after failures" }
+    if (deps.now().getTime() - begun > readingTime) return { state, entries: [], failure: "was not reached in time" }
+    try {
+      const { entries, etag, lastModified } = await readSource(deps, shelf, state)
+      return { state: { ...state, etag, lastModified, failures: 0, notBefore: "" }, entries, failure: null }
+    } catch (error) {
+      const failure = failureOf(deps, state.url, error)
+      const inOutage = pausedAfter(deps, { ...state, failures: 0 }, failure)
+      return { state: pausedAfter(deps, state, failure), inOutage, entries: [], failure: failure.message }
+    }
+  })
+  const successes = outcomes.filter(({ failure }) => failure === null).length
+  // Where all fail it is hardly each of them, and none is left alone for longer than it asked to be.
+  const stateAfter = ({ state, inOutage }: Outcome) => (successes === 0 ? (inOutage ?? state) : state)
+  return {
+    found: outcomes.map(({ state, entries }) => articlesOf(deps, entries, originOf(state.url))),
+    states: outcomes.filter(({ state }, i) => state !== states[i]).map(stateAfter),
+    successes,
+    failures: outcomes.flatMap(({ state, failure }) => (failure === null ? [] : [`${nameOf(state.url)} ${failure}`])),
+  }
+}
+
+/** What a shelf is filled from. */
+export function sourcesOf(deps: Deps, shelf: Shelf): string[] {
+  return [...deps.web.sources(shelf), ...(deps.web.search ? [searchSource] : [])]
+}
+
+interface Outcome {
+  state: SourceState
+  /** The state after a failure that all of them share. */
+  inOutage?: SourceState
+  entries: WebEntry[]
+  failure: string | null
+}
+
+async function readSource(deps: Deps, shelf: Shelf, state: SourceState) {
+  if (state.url !== searchSource || !deps.web.search) return deps.web.readFeed(state.url, state)
+  const entries: WebEntry[] = []
+  for (const topic of topicsFor(shelf, weekOf(deps.now()))) entries.push(...(await deps.web.search(topic, shelf)))
+  return { entries, etag: null, lastModified: null }
+}
+
+function failureOf(deps: Deps, url: string, error: unknown): WebFailure {
+  if (error instanceof WebFailure) return error
+  deps.log("feed.unexpected", { url, error: reasonOf(error) })
+  return new WebFailure("malformed")
+}
+
+function pausedAfter(deps: Deps, state: SourceState, { retryAfter }: WebFailure): SourceState {
+  const failures = state.failures + 1
+  const usual = pauses[Math.min(failures, pauses.length) - 1] ?? minute
+  const pause = Math.min(longestPause, Math.max(usual, (retryAfter ?? 0) * 1000))
+  return { ...state, failures, notBefore: iso(deps.now().getTime() + pause) }
+}
+
+function articlesOf(deps: Deps, entries: readonly WebEntry[], origin: Origin): FoundArticle[] {
+  const found = entries.flatMap((entry) => articleFrom(entry, origin, deps.now()) ?? [])
+  // Undated ones stay behind the dated, in the order of their source.
+  return found.sort((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
+}
+
+const originOf = (url: string): Origin => (url === searchSource ? "search" : "feed")
+const nameOf = (url: string) => (url === searchSource ? "the web search" : siteOf(new URL(url).host))

@@ -1,0 +1,45 @@
+import { type Shelf, shelves } from "../../kernel/web"
+import { generalShelf } from "../personal/rules"
+import { defaultSources } from "./default-sources"
+
+/** Addresses of feeds by the shelf that they fill. */
+export type FeedSources = Partial<Record<Shelf, readonly string[]>>
+
+export type ParsedSources = { sources: FeedSources; problem: null } | { sources: null; problem: string }
+
+/**
+ * Reads what an operator has set: entries with commas, spaces or line breaks between them, each an address (for
+ * everybody) or `Industry=address`; a space in an industry's name is written `_` or `-`. The problem is a sentence.
+ */
+export function parseFeedSources(text: string): ParsedSources {
+  const sources: Partial<Record<Shelf, string[]>> = {}
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, name = generalShelf, address = ""] = /^(?:([\p{L}_-]+)=)?(.*)$/u.exec(entry) ?? []
+    const shelf = shelves.find((one) => plain(one) === plain(name))
+    if (!shelf) return refuse(`"${name}" in "${entry}" is no industry; the industries are ${shelves.join(", ")}`)
+    if (!isWebAddress(address)) return refuse(`"${address}" must be an address that begins with http:// or https://`)
+    sources[shelf] = [...new Set([...(sources[shelf] ?? []), address])]
+  }
+  return { sources, problem: null }
+}
+
+/** The feeds of a shelf: of the operator's list where there is one, else of the product's own. */
+export function sourcesFor(shelf: Shelf, set: FeedSources | null): readonly string[] {
+  return (set ?? defaultSources)[shelf] ?? []
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, " ")
+}
+
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:\/\//i.test(text) && ["http:", "https:"].includes(new URL(text).protocol)
+  } catch {
+    return false
+  }
+}
+
+function refuse(problem: string): ParsedSources {
+  return { sources: null, problem }
+}

@@ -1,0 +1,122 @@
+import type { FanOut, FanOutPage } from "../fan-out/schema"
+import type { Limit, Tier } from "../plans/schema"
+import type { Scheduled } from "../schedule/schema"
+import type { Scope } from "../settings/schema"
+import type { AskModel } from "./model"
+import type { Payments } from "./payments"
+import type { Database } from "./query.server"
+import type { Web } from "./web"
+
+/** What the product needs of the outside, handed in. Nothing in the domain reaches for a binding or a clock. */
+export interface Deps {
+  db: Database
+  bucket: Bucket
+  now(): Date
+  /** A new id; later ids sort after earlier ones. */
+  newId(): string
+  /** At least 0 and under 1. */
+  random(): number
+  /** 256 random bits, for a URL or a header. */
+  newToken(): string
+  /** SHA-256 in hexadecimal. */
+  hash(data: string | Uint8Array<ArrayBuffer>): Promise<string>
+  passwords: Passwords
+  /** Hands a message to a queue. May fail or be lost: the sweep makes up for it. */
+  send(queue: QueueName, messages: Message[], delaySeconds?: number): Promise<void>
+  /** The model provider, where one is set up. */
+  ask: AskModel | null
+  /** The payment provider, where one is set up. */
+  payments: Payments | null
+  /** Where articles come from: feeds, the web search and pictures. */
+  web: Web
+  settings: Settings
+  /** Lets work go on after the answer is sent. */
+  after(work: Promise<unknown>): void
+  log(event: string, fields?: Record<string, string | number | boolean>): void
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** False where nothing is stored or it is not understood, after the same work: time tells nothing. */
+  verify(password: string, stored: string | null): Promise<boolean>
+  /** True where a stored hash was made with weaker parameters than today's. */
+  isOutdated(stored: string): boolean
+  isBreached(password: string): Promise<boolean>
+}
+
+export type QueueName = "jobs" | "bulk"
+
+export type Message =
+  | { v: 1; type: "ping" }
+  | { v: 1; type: "job"; jobId: string; alone?: true }
+  | { v: 1; type: "erase"; userId: string }
+  | ({ v: 1; type: "task" } & Scheduled)
+  | ({ v: 1; type: "fan-out" } & FanOut)
+  | ({ v: 1; type: "fan-out.page" } & FanOutPage)
+  | { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }
+
+/** The part of an object store that the product uses. */
+export interface Bucket {
+  put(key: string, body: string | ArrayBuffer | Uint8Array | Blob, contentType?: string): Promise<unknown>
+  /** For what comes in pieces and may be large; answers its bytes. */
+  write(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<number>
+  get(key: string): Promise<StoredObject | null>
+  head(key: string): Promise<unknown>
+  /**
+   * At most 1,000 keys that begin with `prefix`, in order, left out what was not put before `before`; `cursor` where
+   * there are more.
+   */
+  list(prefix: string, cursor?: string | null, before?: Date): Promise<{ keys: string[]; cursor: string | null }>
+  delete(keys: string[]): Promise<unknown>
+}
+
+export interface StoredObject {
+  body: ReadableStream<Uint8Array>
+  bytes: number
+  contentType: string
+}
+
+export interface Settings {
+  demoLogin: boolean
+  /** Per address; 0 for no limit. */
+  registrationsPerHour: number
+  /** How long one call to the model may take. */
+  aiTimeoutSeconds: number
+  /** A job older than this is given up instead of being tried again. */
+  jobDeadlineSeconds: number
+  /** Calls to the model per user and day, failed ones included. */
+  aiCallsPerDay: number
+  aiModel: string
+}
+
+/** The signed-in user, as every page and call sees them. */
+export interface Actor {
+  userId: string
+  credential: Credential
+  email: string
+  firstName: string
+  lastName: string
+  /** False for a demo account, whose password nobody knows. */
+  hasPassword: boolean
+  /** The plan that counts now: a paid one whose time is up counts as Free. */
+  tier: Tier
+  planName: string
+  planPrice: number
+  growthPulseCount: number
+  growthLimit: Limit
+  contentGenCount: number
+  contentLimit: Limit
+  /** ISO date the paid month is counted from; none for free accounts. */
+  billingAnchor: string | null
+  timeZone: string
+  cadence: Cadence
+  isOnboardingComplete: boolean
+  unreadNotifications: number
+}
+
+export type Cadence = "daily" | "weekly"
+
+/** What a request came with: a session's token, or a personal API token. */
+export type Credential =
+  | { kind: "session"; id: string; createdAt: string; expiresAt: string; seenAt: string; confirmedAt: string }
+  | { kind: "token"; id: string; scopes: Scope[]; usedOn: string | null }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest"
+import { sourceFiles } from "../../../tests/source-files"
+import { createWorld } from "../../../tests/world"
+import { users } from "../database/schema.server"
+import { errorText, reasonOf } from "./error-text"
+
+const secret = "robin.secret@example.com"
+const row = {
+  id: "one",
+  email: secret,
+  emailKey: secret,
+  firstName: "Robin\nat Secret (place:1:1)",
+  lastName: "Secret",
+  passwordHash: "hash of secret",
+  createdAt: "",
+  seenAt: "",
+}
+
+test("a failed query is logged with its reason and its place, without a word that was bound to it", async () => {
+  await using world = await createWorld()
+  await world.deps.db.insert(users).values(row)
+  const error = await world.deps.db
+    .insert(users)
+    .values(row)
+    .then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+  expect(String(error)).toContain(secret)
+  for (const text of [errorText(error), reasonOf(error), errorText(new Error("Outer"))]) {
+    expect(text).not.toMatch(/secret|robin/i)
+  }
+  expect(reasonOf(error)).toMatch(/^Failed query: insert into "users".*UNIQUE constraint failed: users\./s)
+  expect(errorText(error)).toMatch(/\n +at /)
+})
+
+test("other errors are logged as they are, and what is none as unknown", () => {
+  const error = new TypeError("It is not a function.")
+  expect(errorText(error)).toBe(error.stack)
+  expect([reasonOf(error), reasonOf("text"), errorText(null)]).toEqual(["It is not a function.", "unknown", "unknown"])
+})
+
+test("nothing that runs in production logs an error's message or stack as it is", () => {
+  const logging = /(\.log\(|console\.error\().*error\.(message|stack)|error\.stack/
+  const wrong = sourceFiles(["app", "workers"])
+    .filter(({ path }) => !/^workers\/(local|sandbox)\/|\.test\.|error-text\.ts$/.test(path))
+    .filter(({ tree }) => tree.text.split("\n").some((line) => logging.test(line)))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Token } from "../tokens"
+
+/** What a number may be counted over, by each way to say it. */
+export const periods = new Map(
+  [
+    ["second"],
+    ["minute"],
+    ["hour", "hourly"],
+    ["day", "daily"],
+    ["night", "nightly"],
+    ["shift"],
+    ["week", "weekly"],
+    ["fortnight", "fortnightly"],
+    ["month", "monthly"],
+    ["quarter", "quarterly"],
+    ["year", "yearly", "annually", "annual", "annum", "pa"],
+    ["season"],
+    ["term"],
+    ["kilo", "kg", "kilogram"],
+    ["head"],
+    ["class"],
+  ].flatMap((names) => names.map((name) => [name, names[0] ?? ""] as const)),
+)
+
+/** "per week", "a week", "each week", "weekly", "/kg" close after the number. */
+export function rateOf(tokens: Token[], first: number, last: number): string | null {
+  for (let at = last; at < Math.min(tokens.length, last + 7); at++) {
+    const token = tokens[at]
+    if (!token || (token.kind === "mark" && !/^[/-]$/.test(token.text)) || token.kind === "number") break
+    const next = tokens[at + 1]?.lower ?? ""
+    if (/^(per|a|an|each|every)$/.test(token.lower) || (token.text === "/" && token.glued)) {
+      const period = periods.get(next)
+      if (period) return period
+      if (token.lower === "per" || token.text === "/") return tokens[at + 1]?.concept || null
+    }
+    if (/(ly|annual|pa)$/.test(token.lower) && periods.has(token.lower)) return periods.get(token.lower) ?? null
+  }
+  const before = tokens.slice(Math.max(0, first - 3), first).map((token) => token.lower)
+  const adverb = before.find((lower) => /(ly|annual)$/.test(lower) && periods.has(lower))
+  return adverb ? (periods.get(adverb) ?? null) : null
+}

@@ -1,0 +1,127 @@
+import type { Token } from "../tokens"
+import type { Quantity } from "./read-quantity"
+
+const names = "january february march april may june july august september october november december".split(" ")
+const months = new Map<string, number>()
+names.forEach((name, at) => {
+  months.set(name, at)
+  if (name !== "may") months.set(name.slice(0, 3), at)
+})
+months.set("sept", 8)
+
+const quarterNames = new Map([
+  ["first", 0],
+  ["second", 1],
+  ["third", 2],
+  ["fourth", 3],
+  ["last", 3],
+])
+
+function yearAt(tokens: Token[], at: number): number | null {
+  const text = tokens[at]?.text ?? ""
+  return /^(19|20)\d\d$/.test(text) ? Number(text) : null
+}
+
+/** Reads a date that starts at a token: "March 2024", "Q3 2025", "2019", "14 February 2025", "06/2024"; else null. */
+export function readDate(tokens: Token[], at: number): Quantity | null {
+  const token = tokens[at]
+  if (!token || token.kind === "mark") return null
+  const month = months.get(token.lower)
+  if (month !== undefined && /^\p{Lu}/u.test(token.text)) return monthDate(tokens, at, month)
+  const quarter = /^[qQ]([1-4])$/.exec(token.text)
+  if (quarter) return quarterDate(tokens, at, at + 1, Number(quarter[1]) - 1)
+  const named = quarterNames.get(token.lower)
+  if (named !== undefined && tokens[at + 1]?.lower === "quarter") return quarterDate(tokens, at, at + 2, named)
+  const numeric = numericMonth(tokens, at)
+  if (numeric) return numeric
+  const year = yearAt(tokens, at)
+  return year !== null && standsAsYear(tokens, at) ? quantity("year", year, at, at + 1) : null
+}
+
+function monthDate(tokens: Token[], at: number, month: number): Quantity | null {
+  let next = at + 1
+  if (tokens[next]?.text === "." && tokens[next]?.glued) next++
+  if (/^\d{1,2}$/.test(tokens[next]?.text ?? "") && (tokens[next + 1]?.text === "," || yearAt(tokens, next + 1))) {
+    next += tokens[next + 1]?.text === "," ? 2 : 1
+  }
+  if (tokens[next]?.lower === "of") next++
+  const year = yearAt(tokens, next)
+  if (year !== null) return quantity("month-of-year", year * 12 + month, at, next + 1)
+  if (tokens[at]?.lower === "may" && tokens[at]?.opening) return null
+  return quantity("month-name", month, at, at + 1)
+}
+
+function quarterDate(tokens: Token[], at: number, after: number, quarter: number): Quantity {
+  const next = tokens[after]?.lower === "of" || tokens[after]?.text === "," ? after + 1 : after
+  const year = yearAt(tokens, next)
+  if (year === null) return quantity("quarter-name", quarter, at, after)
+  return quantity("quarter-of-year", year * 4 + quarter, at, next + 1)
+}
+
+/** "06/2024" and "2024-06". */
+function numericMonth(tokens: Token[], at: number): Quantity | null {
+  const first = tokens[at]?.text ?? ""
+  const mark = tokens[at + 1]
+  const second = tokens[at + 2]
+  if (!mark?.glued || !second?.glued || !/^[/.-]$/.test(mark.text)) {
+    const joined = /^(0?[1-9]|1[0-2])\.((?:19|20)\d\d)$/.exec(first)
+    return joined ? quantity("month-of-year", Number(joined[2]) * 12 + Number(joined[1]) - 1, at, at + 1) : null
+  }
+  const year = yearAt(tokens, at + 2)
+  if (/^(0?[1-9]|1[0-2])$/.test(first) && year !== null) {
+    return quantity("month-of-year", year * 12 + Number(first) - 1, at, at + 3)
+  }
+  if (yearAt(tokens, at) !== null && mark.text === "-" && /^(0[1-9]|1[0-2])$/.test(second.text)) {
+    return quantity("month-of-year", Number(first) * 12 + Number(second.text) - 1, at, at + 3)
+  }
+  return null
+}
+
+const yearPlaces = new Set([
+  "in",
+  "since",
+  "from",
+  "until",
+  "till",
+  "to",
+  "by",
+  "during",
+  "of",
+  "before",
+  "after",
+  "the",
+  "and",
+  "early",
+  "late",
+  "mid",
+  "through",
+  "for",
+  "year",
+  "vs",
+  "versus",
+  "than",
+  "our",
+  "around",
+  "summer",
+  "winter",
+  "spring",
+  "autumn",
+  "fall",
+  "season",
+])
+
+/** Four digits are a year unless they count the noun that follows a verb: "trained 2019 users". */
+function standsAsYear(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  if (
+    after?.kind !== "word" ||
+    /^(and|to|in|at|for|on|with|by|as|the|until|was|i|we|then|but|where|when|so|–|-)$/.test(after.lower)
+  )
+    return true
+  return before === undefined || before.kind === "mark" || yearPlaces.has(before.lower) || /^\p{Lu}/u.test(before.text)
+}
+
+function quantity(unit: string, value: number, first: number, last: number): Quantity {
+  return { unit, value, bare: value, first, last }
+}

@@ -1,0 +1,163 @@
+import type { Clause } from "../clauses"
+import { functionWords } from "../function-words"
+import { prepositions } from "../prepositions"
+import type { Token } from "../tokens"
+import { surroundings } from "./attachment"
+import type { Hedge, NumberMention } from "./mention"
+import { rateOf } from "./rates"
+import { readDate } from "./read-dates"
+import { type Quantity, readQuantity } from "./read-quantity"
+import { shareUnits } from "./share-units"
+
+/**
+ * The numbers, dates, shares and multiples of a text, each with its unit and what it belongs to: the first of them, as
+ * many as the budget has room for. `crowded` says that there are more.
+ */
+export function readMentions(
+  tokens: Token[],
+  clauses: Clause[],
+  most: number,
+): { mentions: NumberMention[]; crowded: boolean } {
+  const found: Quantity[] = []
+  for (let at = 0; at < tokens.length && found.length <= most; at++) {
+    const quantity = readDate(tokens, at) ?? readOther(tokens, at)
+    if (!quantity) continue
+    found.push(quantity)
+    at = quantity.last - 1
+  }
+  const crowded = found.length > most
+  const mentions = found.slice(0, most).map((quantity, index) => mentionOf(tokens, clauses, quantity, found, index))
+  return { mentions: shareUnits(mentions, tokens), crowded }
+}
+
+function readOther(tokens: Token[], at: number): Quantity | null {
+  const token = tokens[at]
+  if (token?.lower === "one" && !countsAsOne(tokens, at)) return null
+  if (token?.opening && /^(first|second|third)$/.test(token.lower) && tokens[at + 1]?.text === ",") return null
+  const quantity = readQuantity(tokens, at)
+  if (!quantity || !token) return null
+  if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {
+    return { ...quantity, unit: "day-of-month" }
+  }
+  const label = tokens[at - 1]
+  if (label && quantity.unit === "count" && labels.test(label.lower))
+    return { ...quantity, unit: `label ${label.lower}` }
+  if (/^\d\d$/.test(token.text) && tokens[at - 1]?.glued && /^[–-]$/.test(tokens[at - 1]?.text ?? "")) {
+    const start = Number(tokens[at - 2]?.text)
+    if (start >= 1900 && start < 2100)
+      return { ...quantity, value: Math.floor(start / 100) * 100 + quantity.value, unit: "year" }
+  }
+  return quantity
+}
+
+/** Nouns that a number names rather than counts: "year 9", "ward 4". */
+const labels =
+  /^(year|grade|level|ward|room|class|phase|stage|band|version|aisle|line|route|tier|group|bay|unit|section|chapter|part|platform|gate|block|zone)$/
+
+function isDate({ unit }: Quantity): boolean {
+  return unit === "year" || unit === "day-of-month" || /^(month|quarter)-/.test(unit)
+}
+
+/** "one" counts only before a noun of its own: "one ward", not "one of us" or "this one". */
+function countsAsOne(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const before = tokens[at - 1]?.lower ?? ""
+  if (functionWords.has(next?.lower ?? "") && next?.lower !== "and") return false
+  if (next?.lower === "-" || next?.lower === "million" || next?.lower === "hundred" || next?.lower === "thousand")
+    return true
+  if (/^(this|that|the|which|each|every|any|no|first|last|other|new|old|good|big|small|biggest|best)$/.test(before))
+    return false
+  return next?.kind === "word" && !/^(of|is|was|who|that|day|to|and|or|in|on|by|which|for)$/.test(next.lower)
+}
+
+function mentionOf(
+  tokens: Token[],
+  clauses: Clause[],
+  quantity: Quantity,
+  all: Quantity[],
+  index: number,
+): NumberMention {
+  const { first, last } = quantity
+  const place = placeOf(tokens, first, last)
+  const hedge = hedgeOf(tokens, quantity)
+  const clause = clauses.findIndex((part) => first >= part.first && first < part.last)
+  const bounds = clauses[clause] ?? { first: 0, last: tokens.length }
+  const amounts = all.filter((other) => other === quantity || !isDate(other))
+  const surrounding = surroundings(tokens, bounds, amounts, amounts.indexOf(quantity))
+  return {
+    text: tokens
+      .slice(first, last)
+      .map((token) => (token.glued && token !== tokens[first] ? "" : " ") + token.text)
+      .join("")
+      .trim(),
+    value: quantity.value,
+    figure: quantity.figure ?? quantity.bare,
+    factor: quantity.bare === 0 ? 1 : quantity.value / quantity.bare,
+    unit: quantity.unit,
+    hedge: quantity.unit === "vague" ? "least" : hedge,
+    rate: isDate(quantity) ? null : rateOf(tokens, first, last),
+    place,
+    ...surrounding,
+    whole: isWhole(tokens, first, all[index - 1]),
+    clause,
+    first,
+    last,
+  }
+}
+
+function isWhole(tokens: Token[], first: number, before: Quantity | undefined): boolean {
+  if (!before || first - before.last > 4) return false
+  const between = tokens.slice(before.last, first).map((token) => token.lower)
+  return between.includes("of") && between.every((lower) => /^(of|the|out|my|our|all|a|an)$/.test(lower))
+}
+
+const hedges: [Hedge, RegExp][] = [
+  ["least", /(?:at least|no less than|no fewer than|a minimum of|minimum) $/],
+  ["most", /(?:up to|within|at most|no more than|a maximum of|maximum|as many as|as much as) $/],
+  ["under", /(?:under|below|less than|fewer than|sub) $/],
+  ["over", /(?:over|more than|above|exceeding|in excess of|beyond|greater than|upwards of|past) $/],
+  ["nearly", /(?:nearly|almost|close to|approaching|just under|just short of) $/],
+  ["about", /(?:about|around|roughly|approximately|approx|circa|ca|some|~|≈|an estimated|or so) (?:\. )?$/],
+]
+
+function hedgeOf(tokens: Token[], { first, last }: Quantity): Hedge {
+  const before = `${tokens
+    .slice(Math.max(0, first - 4), first)
+    .map((token) => token.lower)
+    .join(" ")} `
+  const known = hedges.find(([, pattern]) => pattern.test(before))
+  if (known && !(known[0] === "under" && /just under $/.test(before))) return known[0]
+  if (/just under $/.test(before)) return "nearly"
+  const after = tokens
+    .slice(last, last + 3)
+    .map((token) => token.lower)
+    .join(" ")
+  if (
+    /^\+|^plus\b|^or more|^and more/.test(after) ||
+    (tokens[first - 1]?.text === ">" && tokens[first - 2]?.text !== "-")
+  )
+    return "least"
+  if (tokens[first - 1]?.text === "<") return "under"
+  if (/^or so|^- ?ish|^ish/.test(after)) return "about"
+  return ""
+}
+
+const hedgeWords =
+  /^(about|around|over|under|nearly|almost|roughly|approximately|just|at|least|most|up|more|less|fewer|than|some|early|late|mid|the|year|only|all|~|well|a)$/
+
+/** The preposition before the number, past hedges and articles. */
+function placeOf(tokens: Token[], first: number, last: number): string {
+  const next = tokens[last]
+  if (next && /^[–—-]$/.test(next.text) && /^\d/.test(tokens[last + 1]?.text ?? "")) return "from"
+  const after = tokens[last + 1]
+  if (next && /^[–—-]$/.test(next.text) && /^(present|now|today|current)$/.test(after?.lower ?? "")) return "since"
+  const before = tokens[first - 1]
+  if (before && /^[–—-]$/.test(before.text) && /\d/.test(tokens[first - 2]?.text ?? "")) return "to"
+  if (before && /^(→|->|>)$/.test(before.text)) return "to"
+  for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
+    const lower = tokens[at]?.lower ?? ""
+    if (hedgeWords.test(lower)) continue
+    return prepositions.has(lower) || lower === "until" ? lower : ""
+  }
+  return ""
+}

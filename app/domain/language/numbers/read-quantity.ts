@@ -1,0 +1,178 @@
+import type { Token } from "../tokens"
+import { readDigits } from "./digits"
+import { ordinalValue, readFraction, readNumberWords } from "./number-words"
+import { currencies, scales, units } from "./units"
+
+export interface Quantity {
+  value: number
+  unit: string
+  /** The token before it that belongs to it (a currency sign). */
+  first: number
+  /** One past its last token. */
+  last: number
+  /** The number with its scale ("k", "million"), before its unit was applied. */
+  bare: number
+  /** The number as written, before its scale. */
+  figure?: number
+}
+
+/** Words that say "times as much" by themselves. */
+const multipliers = new Map([
+  ["doubled", 2],
+  ["double", 2],
+  ["doubling", 2],
+  ["doubles", 2],
+  ["twofold", 2],
+  ["tripled", 3],
+  ["triple", 3],
+  ["tripling", 3],
+  ["trebled", 3],
+  ["threefold", 3],
+  ["quadrupled", 4],
+  ["fourfold", 4],
+  ["fivefold", 5],
+  ["tenfold", 10],
+  ["halved", 0.5],
+  ["halving", 0.5],
+  ["halves", 0.5],
+  ["halve", 0.5],
+])
+const vague = new Map([
+  ["dozens", 24],
+  ["hundreds", 200],
+  ["thousands", 2000],
+  ["millions", 2e6],
+  ["scores", 40],
+  ["tens", 20],
+])
+
+/** Reads the quantity that starts at a token: number, scale and unit; null where none starts. */
+export function readQuantity(tokens: Token[], at: number): Quantity | null {
+  const token = tokens[at]
+  if (!token || token.kind === "mark") return null
+  if (token.kind === "number")
+    return withFigure(withUnit(tokens, at, at + 1, readDigits(token.text)), readDigits(token.text))
+  const times = multipliers.get(token.lower)
+  if (times) return { value: times, bare: times, unit: "times", first: at, last: at + 1 }
+  if (token.lower === "twice") return { value: 2, bare: 2, unit: "times", first: at, last: at + 1 }
+  const many = vague.get(token.lower)
+  if (many && tokens[at + 1]?.kind !== "number")
+    return { value: many, bare: many, unit: "vague", first: at, last: at + 1 }
+  const share = readFraction(tokens, at)
+  const part = share && partOfUnit(tokens, at, share)
+  if (part) return part
+  if (share) return { value: share.value, bare: share.value, unit: "%", first: at, last: at + share.span }
+  const words = readNumberWords(tokens, at)
+  if (words) return withFigure(withUnit(tokens, at, at + words.span, words.value), words.value)
+  const ordinal = ordinalValue(token.lower)
+  if (ordinal && !(ordinal === 2 && /^\d/.test(tokens[at - 1]?.text ?? "")))
+    return { value: ordinal, bare: ordinal, unit: "ordinal", first: at, last: at + 1 }
+  return null
+}
+
+/** "three quarters of an hour", "half an hour". */
+function partOfUnit(tokens: Token[], at: number, share: { value: number; span: number }): Quantity | null {
+  const after = tokens.slice(at + share.span, at + share.span + 3).map((token) => token.lower)
+  const skip = after[0] === "of" ? 2 : 1
+  const unit = /^(an?|the)$/.test(after[skip - 1] ?? "") ? units.get(after[skip] ?? "") : undefined
+  if (!unit || unit.base === "%") return null
+  const value = (share.value / 100) * unit.factor
+  return {
+    value,
+    bare: share.value / 100,
+    figure: share.value / 100,
+    unit: unit.base,
+    first: at,
+    last: at + share.span + skip + 1,
+  }
+}
+
+function withFigure(quantity: Quantity | null, figure: number): Quantity | null {
+  return quantity && { ...quantity, figure }
+}
+
+function withUnit(tokens: Token[], at: number, after: number, number: number): Quantity | null {
+  if (Number.isNaN(number)) return { value: 0, bare: 0, unit: "label", first: at, last: after }
+  let value = number
+  let last = after
+  const suffix = tokens[last]
+  if (suffix?.glued && /^(st|nd|rd|th)$/.test(suffix.lower)) {
+    return { value, bare: value, unit: "ordinal", first: at, last: last + 1 }
+  }
+  const money = currencyBefore(tokens, at)
+  const scale = suffix && scales.get(suffix.lower)
+  const half =
+    suffix?.lower === "and" && /^an?$/.test(tokens[last + 1]?.lower ?? "") && tokens[last + 2]?.lower === "half"
+  if (half) {
+    value += 0.5
+    last += 3
+  } else if (scale && (scale !== 1e3 || suffix.lower !== "k" || suffix.glued)) {
+    value *= scale
+    last++
+    const more = scales.get(tokens[last]?.lower ?? "")
+    if (more && scale === 1e5) {
+      value *= more
+      last++
+    }
+  } else if (
+    suffix &&
+    /^[mb]$/i.test(suffix.text) &&
+    suffix.glued &&
+    (money || suffix.text !== "m" || countsNext(tokens, last + 1) || moneyNear(tokens, at))
+  ) {
+    value *= /m/i.test(suffix.text) ? 1e6 : 1e9
+    last++
+  }
+  if (money) return { value, bare: value, unit: money.code, first: money.first, last }
+  return unitAfter(tokens, at, last, value)
+}
+
+/** In "claimed KES 3.4m, agreed 2.1m" the second "m" is a million too. */
+function moneyNear(tokens: Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 8), at).some((token) => {
+    return currencies.has(token.lower) && (token.kind === "mark" || token.text === token.text.toUpperCase())
+  })
+}
+
+function countsNext(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === "word" && !tokens[at]?.glued
+}
+
+function currencyBefore(tokens: Token[], at: number): { code: string; first: number } | null {
+  const sign = tokens[at - 1]
+  if (!sign) return null
+  const before = tokens[at - 2]
+  const joined = currencies.get(`${before?.lower ?? ""}${sign.lower}`)
+  if (joined && before && sign.glued) return { code: joined, first: at - 2 }
+  if (sign.lower === "." && before?.lower === "rs") return { code: "INR", first: at - 2 }
+  if (sign.text === "R") return { code: "ZAR", first: at - 1 }
+  const code = currencies.get(sign.lower)
+  return code && (sign.kind === "mark" || sign.text === sign.text.toUpperCase() || sign.lower === "rs")
+    ? { code, first: at - 1 }
+    : null
+}
+
+function unitAfter(tokens: Token[], first: number, at: number, value: number): Quantity {
+  const plain = { value, bare: value, unit: "count", first, last: at }
+  const dash = tokens[at]?.text === "-" && tokens[at]?.glued ? 1 : 0
+  const token = tokens[at + dash]
+  if (!token) return plain
+  if (/^per$/.test(token.lower) && tokens[at + 1]?.lower === "cent") return { ...plain, unit: "%", last: at + 2 }
+  const next = tokens[at + dash + 1]?.lower ?? ""
+  if (/^(%|percent|percentage)$/.test(token.lower)) {
+    const points = next === "points" || next === "point"
+    return { ...plain, unit: points ? "points" : "%", last: at + dash + (points ? 2 : 1) }
+  }
+  if (/^(square|sq)$/.test(token.lower)) {
+    const area = units.get(/^f/.test(next) ? "sqft" : "sqm")
+    return { ...plain, unit: area?.base ?? "", last: at + dash + 2 }
+  }
+  if (/^times?$/.test(token.lower) && !/^(as|the|more|faster|higher|bigger|larger|better|greater|longer)$/.test(next))
+    return plain
+  const unit = units.get(token.lower)
+  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmtx×]$/.test(token.lower))) {
+    return { ...plain, value: value * unit.factor, unit: unit.base, last: at + dash + 1 }
+  }
+  const code = currencies.get(token.lower)
+  return code ? { ...plain, unit: code, last: at + dash + 1 } : plain
+}

@@ -1,0 +1,167 @@
+import { stemmer } from "stemmer"
+import { isGerund, isPast } from "../language/verb-forms"
+import {
+  beforeNoun,
+  beforeVerb,
+  closers,
+  functionWords,
+  generalWords,
+  openers,
+  peopleWords,
+  verbalGerunds,
+} from "../language/word-lists"
+import { isName, isTerm, type Token, tokensOf } from "./keyword-tokens"
+
+interface Phrase {
+  text: string
+  stems: string[]
+  score: number
+  at: number
+}
+
+const longest = 3
+
+/**
+ * The keyphrases of a reflection, best first: skills, tools and the things worked on, one to three words each, as
+ * written in the text. No function words, verbs, general words ("thing", "week") or numbers alone, and no phrase
+ * that only repeats another one's stems. An empty list when the text names nothing.
+ */
+export function keywords(text: string, max = 6): string[] {
+  const chosen: Phrase[] = []
+  for (const phrase of ranked(phrasesOf(tokensOf(text)))) {
+    if (chosen.length === max) break
+    const repeats = chosen.some((other) => overlap(phrase.stems, other.stems))
+    if (!repeats) chosen.push(phrase)
+  }
+  return chosen.map((phrase) => phrase.text)
+}
+
+/** One phrase says what the other says when every stem of the shorter one stands in the longer one. */
+function overlap(first: string[], second: string[]): boolean {
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
+  return short.every((stem) => long.includes(stem))
+}
+
+function phrasesOf(tokens: Token[]): Token[][] {
+  const phrases: Token[][] = []
+  let current: Token[] = []
+  const close = () => {
+    const phrase = trimmed(current)
+    if (phrase.length > 0) phrases.push(...parted(phrase))
+    current = []
+  }
+  tokens.forEach((token, index) => {
+    const keep = namesSomething(token, tokens[index - 1], tokens[index + 1])
+    if (!keep) close()
+    else current.push(token)
+    if (!token.joined) close()
+  })
+  close()
+  return phrases
+}
+
+/** Of a longer run, a product's name in front stands alone ("Looker Studio | sales dashboard"); else its end tells most. */
+function parted(phrase: Token[]): Token[][] {
+  if (phrase.length <= longest) return [phrase]
+  const named = phrase.findIndex((token) => !isName(token))
+  return named >= 2
+    ? [phrase.slice(0, named).slice(-longest), phrase.slice(named).slice(-longest)]
+    : [phrase.slice(-longest)]
+}
+
+/** A number may stand inside a phrase ("Python 3"), and never begin or be one ("3 dashboards"). */
+function trimmed(phrase: Token[]): Token[] {
+  const from = phrase.findIndex((token) => !/^[\d.,/+-]+$/.test(token.word))
+  const kept = from < 0 ? [] : phrase.slice(from)
+  const onlyDescribes =
+    kept.length === 1 && /(?:ful|ous|able|ible|less)$/.test(kept[0]!.word) && !/(?:table|cable)$/.test(kept[0]!.word)
+  return onlyDescribes ? [] : kept
+}
+
+function namesSomething(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const { word } = token
+  const previous = before?.joined === true ? before.word : ""
+  if (functionWords.has(word) || generalWords.has(word)) {
+    const opens = openers.has(word) && !beforeVerb.has(previous) && isOpenNoun(token, after)
+    const closes = closers.has(word) && isNounBefore(before) && !(isPlural(previous) && alsoVerb.test(word))
+    const named =
+      generalWords.has(word) && isName(token) && before?.joined === true && isName(before) && isNounBefore(before)
+    return opens || closes || named
+  }
+  if (isTerm(token)) return true
+  if (!/\p{L}/u.test(word) || /^\d[\d.,]*(?:k|m|x|h|km|st|nd|rd|th|am|pm)$/.test(word))
+    return /^\d+$/.test(word) && before !== undefined && isTerm(before)
+  if (word.length < 3 || (/ly$/.test(word) && !/(?:family|supply|assembly|anomaly|monopoly|reply|fly)$/.test(word)))
+    return false
+  if (beforeVerb.has(previous)) return false
+  if (/ies$|[^s]s$/.test(word) && before !== undefined && (previous === "which" || previous === "that")) return false
+  if (isPast(word)) return (beforeNoun.has(previous) || /^\d/.test(previous)) && isOpenNoun(token, after)
+  if (isGerund(word))
+    return (
+      (beforeNoun.has(previous) && isOpenNoun(token, after)) ||
+      (!verbalGerunds.has(word) && isNounBefore(before) && !takesObject(token, after))
+    )
+  // A name that acts is a person ("Priya asked me"), no topic.
+  if (
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    after !== undefined &&
+    token.joined &&
+    isPast(after.word) &&
+    !isNounBefore(before)
+  )
+    return false
+  return true
+}
+
+const alsoVerb = /^(?:runs?|works?|lead|use|end|start|changes?|needs|lists?|points?)$/
+const isPlural = (word: string) => /[^s]s$/.test(word)
+const isOpenNoun = (token: Token, after: Token | undefined) =>
+  token.joined &&
+  after !== undefined &&
+  !functionWords.has(after.word) &&
+  !generalWords.has(after.word) &&
+  !isPast(after.word) &&
+  !isGerund(after.word)
+const isNounBefore = (before: Token | undefined) =>
+  before?.joined === true &&
+  !/^\d/.test(before.word) &&
+  !functionWords.has(before.word) &&
+  !generalWords.has(before.word) &&
+  !isPast(before.word) &&
+  !isGerund(before.word)
+const takesObject = (token: Token, after: Token | undefined) =>
+  token.joined &&
+  after !== undefined &&
+  (/^(?:the|a|an|my|our|their|his|her|its|it|them|us|me|for|to|in|at|\d.*)$/.test(after.word) || /^\d/.test(after.word))
+
+function ranked(phrases: Token[][]): Phrase[] {
+  const seen = new Map<string, Phrase>()
+  for (const phrase of phrases) {
+    const stems = phrase.map((token) => stemmer(token.word.replace(/'s$/, "")))
+    const key = stems.join(" ")
+    const known = seen.get(key)
+    if (known) known.score += 0.6
+    else
+      seen.set(key, {
+        text: phrase.map((token) => token.text).join(" "),
+        stems,
+        score: weigh(phrase),
+        at: phrase[0]!.at,
+      })
+  }
+  return [...seen.values()].sort((a, b) => b.score - a.score || a.at - b.at)
+}
+
+/** Two or three words say more than one; terms and names more than common nouns; long nouns more than short ones. */
+function weigh(phrase: Token[]): number {
+  const terms = phrase.some(isTerm) ? 1.2 : 0
+  const names = phrase.some((token) => /^\p{Lu}/u.test(token.text) && !token.opensSentence) ? 0.5 : 0
+  const nouns = phrase.some((token) =>
+    /(?:tion|sion|ment|ity|ics|logy|graphy|ship|ance|ence|ing|ure|sis|care)s?$/.test(token.word),
+  )
+    ? 0.4
+    : 0
+  const length = [1, 1.8, 2.1][phrase.length - 1] ?? 1
+  const people = phrase.length === 1 && peopleWords.has(phrase[0]!.word) ? -0.6 : 0
+  return length + people + terms + names + nouns + Math.min(phrase.at(-1)!.word.length, 10) / 50
+}

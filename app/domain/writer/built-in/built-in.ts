@@ -1,0 +1,74 @@
+import type { ContentType } from "../../content/schema"
+import type { Material } from "../material-schema"
+import type { Writer, Writing, WritingRequest } from "../writer"
+import { writeBio } from "./bio"
+import { titled, wordsIn } from "./compose"
+import { writeCoverLetter } from "./cover-letter"
+import { writeCarouselPost } from "./creator/carousel"
+import { writeReelScript, writeTiktokScript, writeYoutubeShort } from "./creator/short-scripts"
+import { writeThread } from "./creator/thread"
+import { writeWeeklyContentKit } from "./creator/weekly-kit"
+import { writeLinkedinPost } from "./linkedin-post"
+import { materialOf } from "./material"
+import { onlySupported } from "./only-supported"
+import { writeResume } from "./resume"
+import { writeSelectionCriteria } from "./selection-criteria"
+
+const compose: Record<ContentType, (request: WritingRequest, material: Material) => Writing> = {
+  resume: writeResume,
+  linkedin_post: writeLinkedinPost,
+  bio: writeBio,
+  cover_letter: writeCoverLetter,
+  selection_criteria: writeSelectionCriteria,
+  tiktok_script: writeTiktokScript,
+  reel_script: writeReelScript,
+  youtube_short: writeYoutubeShort,
+  carousel_post: writeCarouselPost,
+  thread_tweet: writeThread,
+  weekly_content_kit: writeWeeklyContentKit,
+}
+
+/** A document composed from the person's evidence alone, before it is proof-read: the same request, the same text. */
+export function composeBuiltIn(request: WritingRequest): Writing {
+  return compose[request.type](request, materialOf(request))
+}
+
+/**
+ * The writer that needs no provider: deterministic, composes only what the ledger holds, and leaves out every sentence
+ * of its own that the verifier would not call supported.
+ */
+export const builtInWriter: Writer = {
+  name: "built-in",
+  async write(request) {
+    const writing = proofRead(request)
+    return aboutThePerson.has(request.type)
+      ? writing
+      : { ...writing, title: titled(writing.title, firstWords(writing)) }
+  },
+}
+
+/** Least share of the words of a text that another must have to stand in its place. */
+const enough = 0.4
+
+/**
+ * A story that lost a sentence reads badly: another is told in its place, where there is enough to tell. A resume is a
+ * list, whose lines do not lean on each other.
+ */
+function proofRead(request: WritingRequest): Writing {
+  const { profile, evidence: items, posting } = request
+  const ledger = { items, profile, personName: "", posting }
+  const material = materialOf(request)
+  const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
+  if (lost.size === 0 || request.type === "resume") return writing
+  const whole = material.achievements.filter((each) => !each.evidenceIds.some((id) => lost.has(id)))
+  const other = onlySupported(compose[request.type](request, { ...material, achievements: whole }), ledger).writing
+  return wordsIn(other.parts) >= enough * wordsIn(writing.parts) ? other : writing
+}
+
+/** These are named after the person's title or the posting's; a post or a script is known by how it begins. */
+const aboutThePerson = new Set<ContentType>(["resume", "bio", "cover_letter", "selection_criteria"])
+
+function firstWords(writing: Writing): string {
+  const sentences = writing.parts.filter((part) => !part.label?.endsWith("on screen")).flatMap((part) => part.sentences)
+  return sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
+}

@@ -1,0 +1,67 @@
+import type { ClaimKind, DraftSentence } from "../../evidence/schema"
+import type { Line } from "../material-schema"
+import { countWords } from "../rules"
+import type { Part } from "../writer"
+import { capitalised } from "./craft/trim"
+
+/** A sentence about the person, with the items that carry it. */
+export function fact(text: string, evidenceIds: string[]): DraftSentence {
+  return { text, kind: "fact", evidenceIds: [...new Set(evidenceIds)] }
+}
+
+/** A line of material as a sentence. */
+export function factOf(line: Line, kind: ClaimKind = "fact"): DraftSentence {
+  return { text: line.text, kind, evidenceIds: [...new Set(line.evidenceIds)] }
+}
+
+/** A sentence that says nothing about the person: a link, a question, a heading. */
+export function connective(text: string): DraftSentence {
+  return { text, kind: "connective", evidenceIds: [] }
+}
+
+export function heading(text: string): Part {
+  return { kind: "heading", sentences: [connective(text)] }
+}
+
+export function paragraph(...sentences: DraftSentence[]): Part {
+  return { kind: "paragraph", sentences }
+}
+
+export function bullet(...sentences: DraftSentence[]): Part {
+  return { kind: "bullet", sentences }
+}
+
+export function labelled(label: string, ...sentences: DraftSentence[]): Part {
+  return { kind: "paragraph", label, sentences }
+}
+
+const longestTitle = 70
+
+/** "Cover letter: Electrician": what a document is and what it is about, cut at a word so that a list shows it whole. */
+export function titled(kind: string, subject: string): string {
+  const title = subject ? `${kind}: ${capitalised(subject).replace(/[.!]$/, "")}` : kind
+  if (title.length <= longestTitle) return title
+  return `${title.slice(0, longestTitle - 1).replace(/[\s,;:–-]+\S*$/, "")}…`
+}
+
+/** One of several wordings, always the same for the same seed: variety without chance. */
+export function pick<T>(seed: string, choices: readonly [T, ...T[]]): T {
+  let hash = 7
+  for (const character of seed) hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003
+  return choices[hash % choices.length] ?? choices[0]
+}
+
+export function wordsIn(parts: Part[]): number {
+  return parts.reduce((sum, part) => sum + countWords(part.sentences.map((sentence) => sentence.text).join(" ")), 0)
+}
+
+/** Keeps the parts that fit in the limit, in order; a part that does not fit is left out whole, with all after it. */
+export function withinWords(parts: Part[], maxWords: number): Part[] {
+  const kept: Part[] = []
+  for (const part of parts) {
+    if (wordsIn([...kept, part]) > maxWords) break
+    kept.push(part)
+  }
+  while (kept.length < parts.length && kept.at(-1)?.kind.includes("heading")) kept.pop()
+  return kept
+}

@@ -1,0 +1,37 @@
+import { stemmer } from "stemmer"
+import { eng } from "stopword"
+import type { WritingRequest } from "../writer"
+
+const instructions = new Set(
+  "write focus emphasise emphasize highlight make use tone short shorter long please audience want need mention include resume post letter bio role job work experience team candidate apply applying company"
+    .split(" ")
+    .map((word) => stemmer(word)),
+)
+
+const functionWords = new Set(eng)
+
+/** The content words of a text, stemmed, without function words. */
+export function contentWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []
+  return new Set(words.filter((word) => word.length > 1 && !functionWords.has(word)).map((word) => stemmer(word)))
+}
+
+/** What the request asks to stress: the words of the instruction and of the posting. Never evidence, only an order. */
+export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting">): Set<string> {
+  const posting = request.posting ? `${request.posting.title} ${request.posting.text}` : ""
+  return new Set([...instructedWords(request), ...stressed(posting)])
+}
+
+/** The words of the instruction alone: the person's own wish weighs more than a posting's many words. */
+export function instructedWords(request: Pick<WritingRequest, "customPrompt">): Set<string> {
+  return stressed(request.customPrompt ?? "")
+}
+
+function stressed(text: string): Set<string> {
+  return new Set([...contentWords(text)].filter((word) => !instructions.has(word)))
+}
+
+/** How many of the words two texts share. */
+export function overlap(left: Set<string>, right: Set<string>): number {
+  return [...left].filter((word) => right.has(word)).length
+}

@@ -1,0 +1,42 @@
+import { stemmer } from "stemmer"
+import { eng } from "stopword"
+import type { DraftSentence, EvidenceItem } from "../../evidence/schema"
+import { sentencesOf } from "../../language/statements"
+import { readStatement } from "./craft/statement"
+
+const functionWords = new Set(eng)
+
+/** How many of the nearest statements are offered. */
+const offered = 5
+
+/**
+ * Other wordings for a sentence that nothing carries: the statements of the evidence that share most words with it,
+ * each in the shape of the sentence it replaces (a fragment for a fragment, else a whole sentence). Best first; empty
+ * where no statement shares a word. Only the person's own words: nothing is made up to come closer.
+ */
+export function rewriteOf(sentence: string, items: EvidenceItem[]): DraftSentence[] {
+  const wanted = stems(sentence)
+  const wholeSentence = /^(?:I|We|My|Our)\b|[.!?]$/.test(sentence.trim())
+  return items
+    .filter((item) => item.field !== "shortTermGoals" && item.field !== "longTermGoals")
+    .flatMap((item) => sentencesOf(item.text).map((text) => ({ item, text, shared: sharedWith(wanted, text) })))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, offered)
+    .map(({ item, text }) => {
+      const statement = readStatement(text)
+      const wording = wholeSentence ? statement.sentence : statement.fragment
+      return { text: wording, kind: "fact", evidenceIds: [item.id] }
+    })
+}
+
+function sharedWith(wanted: Set<string>, text: string): number {
+  const found = stems(text)
+  const shared = [...found].filter((stem) => wanted.has(stem)).length
+  return shared / Math.sqrt(found.size || 1)
+}
+
+function stems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => !functionWords.has(word)).map(stemmer))
+}

@@ -1,0 +1,64 @@
+import type { DraftSentence } from "../../evidence/schema"
+import type { RoleMaterial } from "../material-schema"
+import { fact } from "./compose"
+import { article, lowered } from "./craft/trim"
+
+const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
+
+/** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume's heading. */
+export function roleHeading(role: RoleMaterial): DraftSentence {
+  const name = roleName(role, role.location)
+  if (role.asTold) return fact(name, role.evidenceIds)
+  return fact(role.dates ? `${name} (${role.dates})` : name, role.evidenceIds)
+}
+
+/** Title, employer and place. A role told in a sentence is named by its employer first, its title as it was said. */
+export function roleName(role: RoleMaterial, location = ""): string {
+  if (role.asTold) return role.asTold
+  if (role.said && role.company) return `${[role.company, location].filter(Boolean).join(", ")}: ${role.titleInProse}`
+  return [role.title, role.company, location].filter(Boolean).join(", ")
+}
+
+/** Where the person works or worked: "I am a Staff Engineer at Confluent." */
+export function roleSentence(
+  role: RoleMaterial,
+  opening: "" | "Before that, " | "And before that, " | "also" = "",
+): DraftSentence {
+  if (role.asTold) return fact(`${role.asTold}.`, role.evidenceIds)
+  if (opening === "also") return fact(`${roleClause(role).replace(/^I (am|was) /, "I $1 also ")}.`, role.evidenceIds)
+  return fact(`${opening}${roleClause(role)}.`, role.evidenceIds)
+}
+
+/** The same with its dates, for the Situation of an answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
+export function datedRoleSentence(role: RoleMaterial): DraftSentence {
+  if (role.asTold) return fact(`${role.asTold}.`, role.evidenceIds)
+  return fact(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}.`, role.evidenceIds)
+}
+
+function roleClause(role: RoleMaterial): string {
+  if (role.said) return role.said
+  const be = role.isCurrent ? "I am" : "I was"
+  const title = inProse(withoutBrackets(role.titleInProse))
+  const as = isOffice.test(title) ? title : `${article(title)} ${title}`
+  if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
+  if (!role.title) return `${be} at ${role.company}`
+  if (noEmployer.test(role.company)) return `${be} ${as}, ${role.company.toLowerCase()}`
+  return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
+}
+
+/** Titles that one person holds at a time stand without an article. */
+const isOffice = /^(?:chief|head|president|managing director|director of|chair|deputy head|principal of)\b/i
+
+/** A title that is not written as a name throughout: "Apprentice electrician" within a sentence is small. */
+function inProse(title: string): string {
+  return title
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Lu}/u.test(word))
+    ? title
+    : lowered(title)
+}
+
+function withoutBrackets(title: string): string {
+  return title.replace(/\s*\([^()]*\)/g, "")
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest"
+import type { ModelRequest } from "../../kernel/model"
+import { providerAnalysis } from "./provider-analysis"
+
+const person = { firstName: "Ada", lastName: "Park", email: "ada@example.com", links: [] }
+const response = "When the ward was short-staffed I redrew the rota.\nAda Park’s plan cut overtime by 20 %."
+
+const none = { score: 0, quotes: [] }
+const whole = {
+  keywords: ["rota", "overtime"],
+  situation: { score: 2, quotes: ["the ward was short-staffed"] },
+  task: none,
+  action: { score: 1, quotes: ["I redrew the rota."] },
+  result: { score: 2, quotes: ["cut overtime by 20 %"] },
+}
+
+async function analyse(value: unknown) {
+  const asked: ModelRequest[] = []
+  const analysis = await providerAnalysis(
+    async (request) => {
+      asked.push(request)
+      return { value, model: "m", inputTokens: 1, outputTokens: 1 }
+    },
+    person,
+    "What did you improve, Ada?",
+    response,
+  )
+  return { ...analysis, asked }
+}
+
+test("scores with verbatim quotes stand, and the quality follows the published formula", async () => {
+  const { quality, keywords } = await analyse(whole)
+  expect(quality.situation).toEqual({ score: 2, spans: ["the ward was short-staffed"] })
+  // 100 × (2 + 0 + 3 × 1 + 3 × 2) / 16
+  expect(quality.quality).toBe(69)
+  expect(quality.impactArticulated).toBe(true)
+  expect(keywords).toEqual(["rota", "overtime"])
+})
+
+test("a quote that the response does not hold is dropped, and its score with it", async () => {
+  const { quality } = await analyse({
+    ...whole,
+    result: { score: 2, quotes: ["doubled revenue", "cut overtime by 50 %"] },
+  })
+  expect(quality.result).toEqual({ score: 0, spans: [] })
+  expect(quality.impactArticulated).toBe(false)
+  expect(quality.quality).toBe(31)
+})
+
+test("a score without a quote counts as none, and a quote without a score too", async () => {
+  const { quality } = await analyse({
+    ...whole,
+    action: { score: 2, quotes: [] },
+    task: { score: 0, quotes: ["rota"] },
+  })
+  expect(quality.action.score).toBe(0)
+  expect(quality.task).toEqual({ score: 0, spans: [] })
+})
+
+test("keywords that do not stand in the response as words are dropped, and repeated ones", async () => {
+  const candidates = ["Rota", "rota", "Python", "over", "the ward was short-staffed then", "short-staffed"]
+  expect((await analyse({ ...whole, keywords: candidates })).keywords).toEqual(["rota", "short-staffed"])
+})
+
+test("a quote over a line break or with a hidden name is found as the response has it", async () => {
+  const quotes = ["I redrew the rota. ⟦P1⟧’s plan cut"]
+  const { quality, asked } = await analyse({ ...whole, action: { score: 1, quotes } })
+  expect(quality.action.spans).toEqual([])
+  expect(JSON.stringify(asked[0]!.data)).not.toMatch(/ada|park/i)
+  const hidden = /⟦P\d+⟧(?=’s plan)/u.exec(asked[0]!.data[1]!)![0]
+  const again = await analyse({ ...whole, action: { score: 1, quotes: [`I redrew the rota. ${hidden}’s plan cut`] } })
+  expect(again.quality.action.spans).toEqual(["I redrew the rota.\nAda Park’s plan cut"])
+})
+
+test("an answer in another form is an error of the provider", async () => {
+  await expect(analyse({ ...whole, action: { score: 3, quotes: [] } })).rejects.toMatchObject({ outcome: "schema" })
+  await expect(analyse([])).rejects.toMatchObject({ outcome: "schema" })
+})

@@ -1,0 +1,71 @@
+import { holdsPlaceholder } from "../../ai/redaction"
+import type { DraftSentence } from "../../evidence/schema"
+import { sentencesOf } from "../../language/statements"
+import type { Part } from "../writer"
+import type { Brief } from "./provider-brief"
+import { oneLine } from "./provider-prompt"
+import { type DocumentAnswer, none } from "./provider-schema"
+
+/** Turns what the model calls an item ("E3") and hides ("⟦P1⟧") back into what they are. */
+export interface Decoding {
+  ids: Map<string, string>
+  restore(text: string): string
+}
+
+/** Longer than any sentence that a reader or the verifier can take in. */
+const longestSentence = 600
+
+/** The ids behind the model's names for them; a name that no item has is dropped. */
+export function idsOf(names: string[], { ids }: Decoding): string[] {
+  const known = names.map((name) => ids.get(name.replace(/[[\]\s]/g, ""))).filter((id) => id !== undefined)
+  return [...new Set(known)]
+}
+
+/** A text as it may stand in a document, or "" where it cannot: too long, or with a placeholder made up. */
+export function cleanText(text: string, { restore }: Decoding): string {
+  const clean = oneLine(restore(text))
+  return clean.length > longestSentence || holdsPlaceholder(clean) || !/[\p{L}\p{N}]/u.test(clean) ? "" : clean
+}
+
+/** The sections of an answer as parts of a document. A sentence that has already been said is left out. */
+export function partsOf(answer: DocumentAnswer, brief: Brief, decoding: Decoding): Part[] {
+  const parts: Part[] = []
+  const said = new Set<string>()
+  let current = none
+  let number = brief.numbered?.from ?? 1
+  for (const { heading, label, list, sentences } of answer.sections) {
+    const drafts = sentences.flatMap((sentence) => draftsOf(sentence, decoding)).filter(({ text }) => isNew(text, said))
+    if (drafts.length === 0) continue
+    const isNumbered = heading === brief.numbered?.heading
+    const shown = brief.headings[heading]
+    if (shown !== undefined && (isNumbered || heading !== current)) {
+      parts.push(subheading(isNumbered ? `${shown} ${number++}` : shown))
+    }
+    current = heading
+    const labelled = label === none ? {} : { label }
+    if (list) parts.push(...drafts.map((draft) => ({ kind: "bullet" as const, ...labelled, sentences: [draft] })))
+    else parts.push({ kind: "paragraph", ...labelled, sentences: drafts })
+  }
+  return parts
+}
+
+function subheading(text: string): Part {
+  return { kind: "subheading", sentences: [{ text, kind: "connective", evidenceIds: [] }] }
+}
+
+/** One entry may hold several sentences, whatever was asked: each is to be checked by itself. */
+function draftsOf(entry: DocumentAnswer["sections"][number]["sentences"][number], decoding: Decoding): DraftSentence[] {
+  const evidenceIds = idsOf(entry.evidence, decoding)
+  const kind = entry.kind === "connective" && evidenceIds.length > 0 ? "fact" : entry.kind
+  return sentencesOf(entry.text)
+    .map((text) => ({ text: cleanText(text, decoding), kind, evidenceIds }))
+    .filter(({ text }) => text !== "")
+}
+
+/** True the first time that a text is met, letter case aside. */
+export function isNew(text: string, said: Set<string>): boolean {
+  const key = text.toLowerCase()
+  if (said.has(key)) return false
+  said.add(key)
+  return true
+}

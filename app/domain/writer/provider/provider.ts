@@ -1,0 +1,75 @@
+import * as z from "zod"
+import { ProviderError } from "../../ai/provider-error"
+import type { PersonToHide } from "../../ai/redaction"
+import { contentTypes } from "../../content/schema"
+import type { AskModel, ModelRequest } from "../../kernel/model"
+import { withinWords } from "../built-in/compose"
+import { writingRules } from "../rules"
+import type { Writer, Writing, WritingRequest } from "../writer"
+import { adviceOn } from "./provider-advice"
+import { briefOf } from "./provider-brief"
+import { partsOf } from "./provider-document"
+import { writingPrompt } from "./provider-prompt"
+import { resumeOf } from "./provider-resume"
+import { documentSchema, ResumeAnswer } from "./provider-schema"
+
+export interface ProviderWriterOptions {
+  /** The model's name, as the user is shown it. */
+  name?: string
+  /** A text that nobody can foresee, to fence what others wrote. */
+  newMarker?: () => string
+}
+
+/**
+ * The writer that asks a model. Nothing that says who the person is leaves (see `redact`), nothing the model says is
+ * believed: what it names as evidence is only a hint for the verifier, and title, headings, labels and advice are
+ * ours. Throws `ProviderError`, and whatever `ask` throws.
+ */
+export function providerWriter(
+  ask: AskModel,
+  person: PersonToHide,
+  { name = "AI", newMarker = () => crypto.randomUUID().slice(0, 8) }: ProviderWriterOptions = {},
+): Writer {
+  return {
+    name,
+    async write(request) {
+      const prompt = writingPrompt(request, person, newMarker())
+      const { instructions, data } = prompt
+      const call = { purpose: `write ${request.type}`, instructions, data, maxOutputTokens: tokensFor(request) }
+      const title = titleOf(request)
+      if (request.type === "resume") {
+        const answer = await answerOf(ask, ResumeAnswer, { ...call, schemaName: "resume" })
+        const { parts, structured } = resumeOf(answer, prompt)
+        return complete({ title, parts, structured, advice: adviceOn(answer.missing) })
+      }
+      const brief = briefOf(request)
+      const answer = await answerOf(ask, documentSchema(brief), { ...call, schemaName: request.type })
+      const parts = withinWords(partsOf(answer, brief, prompt), writingRules[request.type].maxWords)
+      return complete({ title, parts, structured: null, advice: adviceOn(answer.missing) })
+    },
+  }
+}
+
+async function answerOf<T>(ask: AskModel, schema: z.ZodType<T>, request: Omit<ModelRequest, "schema">): Promise<T> {
+  const { value } = await ask({ ...request, schema: z.toJSONSchema(schema) })
+  const read = schema.safeParse(value)
+  if (!read.success) throw new ProviderError("schema")
+  return read.data
+}
+
+/** An answer of which nothing could be used is none. */
+function complete(writing: Writing): Writing {
+  const says = writing.parts.some((part) => part.kind === "paragraph" || part.kind === "bullet")
+  if (!says) throw new ProviderError("schema")
+  return writing
+}
+
+/** Room for the words, for what a sentence carries beside them, and for what a model thinks before. */
+function tokensFor({ type }: WritingRequest): number {
+  return 4000 + writingRules[type].maxWords * 6
+}
+
+function titleOf({ type, posting }: WritingRequest): string {
+  const target = posting ? [posting.title, posting.company].filter(Boolean).join(" at ") : ""
+  return target ? `${contentTypes[type].label}: ${target}` : contentTypes[type].label
+}

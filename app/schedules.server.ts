@@ -1,0 +1,13 @@
+import type { FanOutDefinition } from "./domain/fan-out/definition.server"
+import type { FanOutName } from "./domain/fan-out/schema"
+import { refreshUsers } from "./domain/feed/personal/refresh-users.server"
+import { fillStaleShelves } from "./domain/feed/pool/fill-stale-shelves.server"
+import { snapshotUsers } from "./domain/readiness/take-snapshots.server"
+
+/** All scheduled work over users and what does it: a missing one does not compile. */
+const definitions: Record<FanOutName, FanOutDefinition> = {
+  "feed.weekly": { prepare: fillStaleShelves, work: refreshUsers },
+  "readiness.daily": { work: snapshotUsers },
+}
+
+export const fanOutOf = (name: FanOutName): FanOutDefinition => definitions[name]
