@@ -24,6 +24,13 @@ const mayUse: Record<string, string[]> = {
 const doors: [from: string, to: string][] = [
   ["app/routes/api.ts", "app/api/contract.server"],
   ["workers/serve.ts", "app/http/"],
+  // The registries of background work: what an engine runs stands outside of the features.
+  ["app/http/wait.server.ts", "app/jobs.server"],
+  ["app/domain/jobs/get-job.server.ts", "app/jobs.server"],
+  ["app/domain/jobs/run-job.server.ts", "app/jobs.server"],
+  ["app/domain/fan-out/run-fan-out.server.ts", "app/schedules.server"],
+  ["app/domain/fan-out/run-page.server.ts", "app/schedules.server"],
+  ["app/domain/schedule/run-task.server.ts", "app/tasks.server"],
 ]
 
 function layerOf(path: string): string {
@@ -60,12 +67,85 @@ test("the domain knows no framework, no runtime and no vendor", () => {
 })
 
 test("components use the domain's schemas, rules and plan catalogue only", () => {
-  const allowed = /^app\/domain\/([\w-]+\/(schema|rules|plans)|product|clock)$/
+  const allowed = /^app\/domain\/([\w/-]+\/(schema|rules)|plans\/catalogue|kernel\/(product|clock|tier|industry))$/
   const wrong = wrongImports(
     production,
     (from, to) => layerOf(from) === "ui" && layerOf(to) === "domain" && isOwn(to) && !allowed.test(to),
   )
   expect(wrong).toEqual([])
+})
+
+/** The floors of the domain, lowest first: a feature uses what stands below it. */
+const floors = [
+  "kernel",
+  "users",
+  "plans",
+  "language",
+  "notifications",
+  "jobs",
+  "fan-out",
+  "ai",
+  "career",
+  "rubric",
+  "evidence",
+  "document",
+  "writer",
+  "profile",
+  "growth-pulse",
+  "content",
+  "billing",
+  "account",
+  "feed/pool",
+  "feed/personal",
+  "readiness",
+  "dashboard",
+  "settings",
+  "tracking",
+  "archive",
+  "deletion",
+  "demo",
+  "schedule",
+  "retention",
+]
+
+/** Imports upwards that are still there. The list only becomes shorter: one that is gone has to be taken out. */
+const upwards = [
+  "app/domain/evidence/verifier/verbatim.ts → app/domain/writer/built-in/craft/trim",
+  "app/domain/kernel/deps.ts → app/domain/fan-out/schema",
+  "app/domain/kernel/deps.ts → app/domain/schedule/schema",
+  "app/domain/fan-out/run-fan-out.server.ts → app/schedules.server",
+  "app/domain/fan-out/run-page.server.ts → app/schedules.server",
+  "app/domain/jobs/get-job.server.ts → app/jobs.server",
+  "app/domain/jobs/run-job.server.ts → app/jobs.server",
+  "app/domain/schedule/run-task.server.ts → app/tasks.server",
+]
+
+const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`app/domain/${floor}/`))
+const inDomain = ({ path }: SourceFile) => path.startsWith("app/domain/")
+
+test("every file of the domain stands on a floor, and imports go downwards", () => {
+  const files = production.filter(inDomain)
+  expect(files.filter(({ path }) => floorOf(path) < 0).map(({ path }) => path)).toEqual([])
+  const found = wrongImports(
+    files,
+    (from, to) => to.startsWith("app/") && (floorOf(to) < 0 || floorOf(to) > floorOf(from)),
+  )
+  expect(found.sort()).toEqual([...upwards].sort())
+})
+
+test("no files of the domain or of the HTTP layer import each other in a circle", () => {
+  const files = production.filter(({ path }) => /^app\/(domain|http)\//.test(path))
+  const importsOf = new Map(files.map(({ path, imports }) => [path.replace(/\.tsx?$/, ""), imports.filter(isOwn)]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (path: string, way: string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "))
+    if (done.has(path) || way.includes(path)) return
+    for (const next of importsOf.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of importsOf.keys()) visit(path, [])
+  expect(circles).toEqual([])
 })
 
 test("a route never imports a route", () => {

@@ -1,4 +1,4 @@
-import { type FeedType, feedTypes } from "../app/domain/feed/personal/rules"
+import { type FeedType, feedTypes } from "../app/domain/feed/pool/rules"
 import { termsOf } from "../app/domain/language/stems"
 import type { World } from "./world"
 

@@ -1,10 +1,13 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm"
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core"
 import { expect, test } from "vitest"
-import * as schema from "../app/domain/database/schema.server"
+import { sourceFiles } from "./source-files"
 import { createWorld } from "./world"
 
-const tables = Object.values(schema).filter((table) => is(table, SQLiteTable))
+// Each feature describes its own tables; indexes and WITHOUT ROWID live in the migrations.
+const modules = sourceFiles(["app/domain"]).filter(({ path }) => path.endsWith("/tables.server.ts"))
+const loaded = await Promise.all(modules.map(({ path }) => import(`../${path}`) as Promise<Record<string, unknown>>))
+const tables = loaded.flatMap((module) => Object.values(module)).filter((table) => is(table, SQLiteTable))
 
 /** A column as the migrated database describes it, and as the table module does: the same words. */
 interface Column {

@@ -1,5 +1,5 @@
-import type { Actor } from "../domain/kernel/deps"
 import type { Query } from "../domain/kernel/query.server"
+import type { Actor } from "../domain/users/actor"
 
 /** A read that needs nothing besides the session itself. */
 export function nothingMore<Out>(answer: (actor: Actor) => Out): Query<(actor: Actor) => Out> {

@@ -2,21 +2,13 @@ import * as z from "zod"
 import { SecurityEventView } from "../domain/account/schema"
 import { listSecurityEvents } from "../domain/account/security-events.server"
 import { findAiRun, listAiRuns } from "../domain/ai/ai-runs.server"
+import { AiRunSummary, AiRunView } from "../domain/ai/schema"
 import { notFound } from "../domain/kernel/errors"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
 import { changeSettings, findKnown } from "../domain/settings/change-settings.server"
 import { findSettings } from "../domain/settings/get-settings.server"
-import {
-  AiRunSummary,
-  AiRunView,
-  ChangeSettings,
-  CreateToken,
-  OneOfMine,
-  SessionView,
-  SettingsView,
-  TokenView,
-} from "../domain/settings/schema"
+import { ChangeSettings, CreateToken, OneOfMine, SessionView, SettingsView, TokenView } from "../domain/settings/schema"
 import { endSession, listSessions } from "../domain/settings/sessions.server"
 import { createToken, listTokens, revokeToken } from "../domain/settings/tokens.server"
 import { callerOf } from "../http/caller.server"

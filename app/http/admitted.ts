@@ -1,7 +1,7 @@
 import { type Needed, requireScope } from "../domain/account/credential"
-import type { Actor } from "../domain/kernel/deps"
 import { DomainError } from "../domain/kernel/errors"
-import type { Scope } from "../domain/settings/schema"
+import type { Actor } from "../domain/users/actor"
+import type { Scope } from "../domain/users/scope"
 
 interface Asked {
   request: Request

@@ -1,5 +1,5 @@
 import { reauthenticate } from "../domain/account/confirm-password.server"
-import type { Actor } from "../domain/kernel/deps"
+import type { Actor } from "../domain/users/actor"
 import { callerOf } from "./caller.server"
 import type { RequestContext } from "./context.server"
 

@@ -1,6 +1,7 @@
 import type { Presented } from "../domain/account/session.server"
-import type { Actor, Deps } from "../domain/kernel/deps"
+import type { Deps } from "../domain/kernel/deps"
 import type { DomainError } from "../domain/kernel/errors"
+import type { Actor } from "../domain/users/actor"
 import type { SentForm } from "./body-limit"
 import type { CostClass } from "./costs"
 

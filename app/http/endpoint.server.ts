@@ -1,26 +1,18 @@
 import type { ZodType } from "zod"
-import type { Idempotency, StartedJob } from "../domain/jobs/start-job.server"
-import type { Actor, Deps } from "../domain/kernel/deps"
+import type { StartedJob } from "../domain/jobs/start-job.server"
+import type { Deps } from "../domain/kernel/deps"
 import type { Query, Who } from "../domain/kernel/query.server"
-import type { Scope } from "../domain/settings/schema"
+import type { Actor } from "../domain/users/actor"
+import type { Scope } from "../domain/users/scope"
 import { admitted, neededBy, unauthenticated } from "./admitted"
 import { bodyLimit } from "./body-limit"
-import type { RequestContext } from "./context.server"
+import type { Call } from "./call"
 import type { CostClass } from "./costs"
 import { withTag } from "./etag.server"
 import { parseInput } from "./input.server"
 import { actorWith, currentActor } from "./session.server"
 import { respond, withIfMatch } from "./versioned"
 import { answerJob } from "./wait.server"
-
-/** A call on its way: what a command may look at besides its input. */
-export interface Call {
-  deps: Deps
-  request: Request
-  context: RequestContext
-  /** From the `Idempotency-Key` header; null without one, and for calls that do not take one. */
-  idempotency: Idempotency | null
-}
 
 /** What the contract publishes of a call. */
 interface Described<Input, Output> {

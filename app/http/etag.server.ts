@@ -1,4 +1,4 @@
-import type { Call } from "./endpoint.server"
+import type { Call } from "./call"
 
 /** The answer with a tag of what it says; 304 without a body where the caller has just that (RFC 9110, 13.1.2). */
 export async function withTag({ deps, request }: Call, response: Response): Promise<Response> {

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare"
-import type { Actor, Deps } from "../domain/kernel/deps"
+import type { Deps } from "../domain/kernel/deps"
 import type { Query, Who } from "../domain/kernel/query.server"
+import type { Actor } from "../domain/users/actor"
 import type { RequestContext } from "./context.server"
 import { keepForm } from "./kept-form.server"
 import { actorWith, currentActor, signOutCookie } from "./session.server"

@@ -9,8 +9,9 @@ import {
   whoHolds,
 } from "../domain/account/session.server"
 import { second } from "../domain/kernel/clock"
-import type { Actor, Deps } from "../domain/kernel/deps"
+import type { Deps } from "../domain/kernel/deps"
 import { type Query, runQuery, runTogether, type Who } from "../domain/kernel/query.server"
+import type { Actor } from "../domain/users/actor"
 import type { RequestContext } from "./context.server"
 import { clearCookie, deviceCookie, readCookie, sessionCookie, writeCookie } from "./cookies.server"
 import { bearerToken } from "./cross-site"

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm"
 import { jobResult, waitForJob } from "../domain/jobs/get-job.server"
 import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
-import type { Actor } from "../domain/kernel/deps"
 import { DomainError, errorCodes } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
+import type { Actor } from "../domain/users/actor"
 import { definitionOf } from "../jobs.server"
-import type { Call } from "./endpoint.server"
+import type { Call } from "./call"
 
 const defaultWait = 25
 const longestWait = 55

@@ -1,6 +1,6 @@
+import type { Tier } from "../domain/kernel/tier"
 import { plans } from "../domain/plans/catalogue"
 import { recommendedPlan, type UpgradeFeature, upgradeFeatures } from "../domain/plans/rules"
-import type { Tier } from "../domain/plans/schema"
 import { ButtonLink } from "./button-link"
 import { Dialog } from "./dialog"
 import { PlanSummary } from "./plan-summary"

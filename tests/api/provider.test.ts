@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { contentTypeNames } from "../../app/domain/content/schema"
+import { contentTypeNames } from "../../app/domain/document/kinds"
 import { type Server, startServer } from "../server"
 import { newUser } from "./client"
 

@@ -1,4 +1,4 @@
-import { weekOf } from "../../app/domain/feed/personal/rules"
+import { weekOf } from "../../app/domain/feed/pool/rules"
 import type { Person } from "../server-people"
 
 interface Database {

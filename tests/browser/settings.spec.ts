@@ -116,7 +116,7 @@ test("another sign-in is listed, marked apart from this one, and ended", async (
   await expect(page.getByRole("listitem").filter({ hasText: "This one" })).toContainText("Chrome on")
   await page.getByRole("button", { name: "Revoke API client" }).click()
   await expect(page.getByText("Session ended")).toBeVisible()
-  await expect(page.getByText("API client")).toBeHidden()
+  await expect(page.getByRole("button", { name: "Revoke API client" })).toBeHidden()
   const answer = await request.get("/api/users/me", { headers: { Authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(401)
 })

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { generateContent } from "../../app/domain/content/generate-content.server"
 import { contentTypeNames } from "../../app/domain/document/kinds"
 import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
-import type { Actor } from "../../app/domain/kernel/deps"
 import { DomainError } from "../../app/domain/kernel/errors"
+import type { Actor } from "../../app/domain/users/actor"
 import { createWorld } from "../world"
 
 class InjectedFault extends Error {}

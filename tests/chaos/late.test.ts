@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { ProviderError } from "../../app/domain/ai/provider-error"
 import { generateContent } from "../../app/domain/content/generate-content.server"
 import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
 import { sweep } from "../../app/domain/jobs/sweep.server"
+import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { createWorld, type World, type WorldOptions } from "../world"
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { ProviderError } from "../../app/domain/ai/provider-error"
 import { generateContent } from "../../app/domain/content/generate-content.server"
 import { sweep } from "../../app/domain/jobs/sweep.server"
 import { minute, second } from "../../app/domain/kernel/clock"
+import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { createWorld, type World } from "../world"
 
 const settings = { aiTimeoutSeconds: 60, jobDeadlineSeconds: 1800 }

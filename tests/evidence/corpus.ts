@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import * as z from "zod"
 import { emptyFacts } from "../../app/domain/career/profile-view"
-import { industries, tones } from "../../app/domain/career/schema"
 import { evidenceFields, evidenceKinds, type Ledger } from "../../app/domain/evidence/schema"
+import { industries } from "../../app/domain/kernel/industry"
+import { tones } from "../../app/domain/users/tone"
 
 const Posting = z.object({ text: z.string(), title: z.string(), company: z.string() })
 const Profile = z

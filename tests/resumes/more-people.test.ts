@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type ContentType, contentTypeNames } from "../../app/domain/content/schema"
+import { type ContentType, contentTypeNames } from "../../app/domain/document/kinds"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
 import type { WritingRequest } from "../../app/domain/writer/writer"

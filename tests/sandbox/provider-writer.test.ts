@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { contentTypeNames } from "../../app/domain/content/schema"
+import { contentTypeNames } from "../../app/domain/document/kinds"
 import type { EvidenceItem } from "../../app/domain/evidence/schema"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { providerWriter } from "../../app/domain/writer/provider/provider"

@@ -1,5 +1,5 @@
 import OpenAI from "openai"
-import { ProviderError } from "../../app/domain/ai/provider-error"
+import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { AnswerTooLarge } from "./openai-fetch"
 import { secondsOf } from "./retry-after"
 

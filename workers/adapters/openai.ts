@@ -1,7 +1,7 @@
 import OpenAI from "openai"
 import type { Response as Answer } from "openai/resources/responses/responses"
-import { ProviderError } from "../../app/domain/ai/provider-error"
 import type { AskModel } from "../../app/domain/kernel/model"
+import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { failureOf } from "./openai-failure"
 import { fetchWhole } from "./openai-fetch"
 

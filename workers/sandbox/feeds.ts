@@ -1,4 +1,4 @@
-import { weekOf } from "../../app/domain/feed/personal/rules"
+import { weekOf } from "../../app/domain/feed/pool/rules"
 import { atom, type Channel, jsonFeed, rdf, rss } from "./feed-formats"
 import { gazetteName, storiesOf } from "./gazette"
 import { subjects } from "./gazette-subjects"

@@ -1,4 +1,4 @@
-import { weekOf } from "../../app/domain/feed/personal/rules"
+import { weekOf } from "../../app/domain/feed/pool/rules"
 import { slotBegan } from "../../app/domain/feed/pool/slot"
 import { angles, subjects } from "./gazette-subjects"
 

@@ -1,10 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm"
-import { apiTokens, counters, profiles, sessions, users } from "../database/schema.server"
-import type { Actor, Credential, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { type Query, query } from "../kernel/query.server"
 import { plans } from "../plans/catalogue"
 import { periodStart } from "../plans/period"
 import { tierNow } from "../plans/tier-now"
+import type { Actor, Credential } from "../users/actor"
+import { counters, profiles, users } from "../users/tables.server"
+import { apiTokens, sessions } from "./tables.server"
 
 // Each column has a name of its own: rows of a batch come back keyed by name, so two `id`s would be one.
 const account = {

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
-import { apiTokens, knownDevices, sessions, users } from "../database/schema.server"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
+import type { Actor } from "../users/actor"
+import { users } from "../users/tables.server"
 import type { Caller } from "./caller"
 import { confirmPassword } from "./confirm-password.server"
 import { sessionOf } from "./credential"
@@ -8,6 +9,7 @@ import { requireStrongPassword } from "./require-strong-password.server"
 import type { ChangePassword } from "./schema"
 import { noteSecurityEvent } from "./security-events.server"
 import { hasPasswordHash, type OpenedSession, openSession } from "./session.server"
+import { apiTokens, knownDevices, sessions } from "./tables.server"
 
 /** What the user reads when it is done. */
 export const passwordChanged = "Your password has been successfully changed."

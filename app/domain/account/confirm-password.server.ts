@@ -1,12 +1,14 @@
 import { and, eq } from "drizzle-orm"
-import { sessions, users } from "../database/schema.server"
 import { hour, iso, minute, second } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField } from "../kernel/errors"
 import { batch, query, runQuery, type Statement, together } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { users } from "../users/tables.server"
 import type { Caller } from "./caller"
 import { sessionOf } from "./credential"
 import { noteSecurityEvent } from "./security-events.server"
+import { sessions } from "./tables.server"
 import { countKey, forgetTries, refuseTooMany, releaseOnError, reserveTry } from "./throttle.server"
 
 /** What needs it asks for the password again where it was given longer ago than this. */

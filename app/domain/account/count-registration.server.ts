@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
-import { loginThrottle } from "../database/schema.server"
 import { hour, iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { loginThrottle } from "./tables.server"
 import { countKey, tooMany } from "./throttle.server"
 
 /** Counts an account made from this address, and refuses with `too_many_requests` over the operator's hourly limit. */

@@ -1,6 +1,6 @@
-import type { Actor } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
-import type { Scope } from "../settings/schema"
+import type { Actor } from "../users/actor"
+import type { Scope } from "../users/scope"
 
 /** What a call needs: a scope that a personal token may have, or a session, for what only the person may do. */
 export type Needed = Scope | "session"

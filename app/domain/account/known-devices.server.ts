@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { knownDevices, users } from "../database/schema.server"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch } from "../kernel/query.server"
+import { users } from "../users/tables.server"
+import { knownDevices } from "./tables.server"
 
 /** A device is known for so long after its last sign-in. */
 export const knownFor = 180 * day

@@ -1,5 +1,4 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm"
-import { securityEvents } from "../database/schema.server"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { day, iso, later, minute } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -7,6 +6,7 @@ import { type PageQuery, pageOf } from "../kernel/page"
 import { batch, insertWhen, query, type Who } from "../kernel/query.server"
 import type { Caller } from "./caller"
 import { coarseNetwork, type SecurityEventKind } from "./security-event"
+import { securityEvents } from "./tables.server"
 
 /** Lines that a day may have; strangers who keep trying leave room for what the owner does. */
 const mostOfADay = 300

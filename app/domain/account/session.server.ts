@@ -1,12 +1,14 @@
 import { and, eq, gt, lt, lte, type SQL, sql } from "drizzle-orm"
-import { apiTokens, sessions, users } from "../database/schema.server"
 import { day, iso, later } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { batch, insertWhen, type Query, type Statement } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { users } from "../users/tables.server"
 import { actorBySession, actorByToken } from "./actor.server"
 import type { Caller } from "./caller"
 import { type Needed, sessionOf } from "./credential"
 import { deviceToken, rememberDevice } from "./known-devices.server"
+import { apiTokens, sessions } from "./tables.server"
 
 /** A session ends after 14 days without use, and after 60 days in any case. */
 export const idleFor = 14 * day

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
-import { loginThrottle } from "../database/schema.server"
 import { iso, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { CountedCaller } from "./caller"
 import { isKnownDevice } from "./known-devices.server"
+import { loginThrottle } from "./tables.server"
 import { type Count, countKey } from "./throttle.server"
 
 /** A person mistypes; whoever guesses has to wait longer and longer. */

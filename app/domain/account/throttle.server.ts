@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
-import { loginThrottle } from "../database/schema.server"
 import { hour, iso, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, type Query, query, type Statement } from "../kernel/query.server"
+import { loginThrottle } from "./tables.server"
 
 /** Something tries are counted against. */
 export interface Count {

@@ -1,4 +1,4 @@
-import type { Actor } from "../kernel/deps"
+import type { Actor } from "../users/actor"
 import type { UserView } from "./schema"
 
 /** The user as pages and API show it: nothing about sessions, anchors or settings. */

@@ -3,8 +3,8 @@ import type { Deps } from "../kernel/deps"
 import type { ModelAnswer, ModelRequest } from "../kernel/model"
 import { type PageQuery, pageOf } from "../kernel/page"
 import { type Query, query, type Statement, type Who } from "../kernel/query.server"
-import { insertRun, selectRun, selectRuns } from "../settings/repository.server"
-import type { AiPurpose } from "../settings/schema"
+import type { AiPurpose } from "../users/ai-purpose"
+import { insertRun, selectRun, selectRuns } from "./repository.server"
 
 /** Calls to the provider on the user's behalf, newest first, without what was sent. */
 export function listAiRuns(deps: Deps, who: Who, page: PageQuery) {

@@ -5,15 +5,15 @@ import { generateContent } from "../content/generate-content.server"
 import { findContent } from "../content/get-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
 import { day } from "../kernel/clock"
-import type { Actor } from "../kernel/deps"
 import type { ModelRequest } from "../kernel/model"
+import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
 import { ages, purgeByAge } from "../retention/purge-by-age.server"
 import { changeSettings, findKnown } from "../settings/change-settings.server"
-import type { AiPurpose } from "../settings/schema"
+import type { Actor } from "../users/actor"
+import type { AiPurpose } from "../users/ai-purpose"
 import { findAiRun, listAiRuns } from "./ai-runs.server"
 import { guardedAsk } from "./guarded-ask.server"
-import { ProviderError } from "./provider-error"
 
 const request: ModelRequest = {
   purpose: "test",

@@ -1,9 +1,9 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm"
-import { breakers } from "../database/schema.server"
 import { NotYet } from "../jobs/definition.server"
 import { iso, later, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { changes, type Statement } from "../kernel/query.server"
+import { breakers } from "./tables.server"
 
 /** Failures in a row, over all users, after which jobs wait instead of asking. */
 const failuresToOpen = 8

@@ -3,9 +3,9 @@ import { createWorld } from "../../../tests/world"
 import { hour, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { ModelRequest } from "../kernel/model"
+import { ProviderError } from "../kernel/provider-error"
 import { openFor } from "./breaker.server"
 import { guardedAsk } from "./guarded-ask.server"
-import { ProviderError } from "./provider-error"
 
 const request: ModelRequest = {
   purpose: "test",

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm"
-import { counters, users } from "../database/schema.server"
 import { FinalError, NotYet } from "../jobs/definition.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
 import type { AskModel } from "../kernel/model"
+import { ProviderError } from "../kernel/provider-error"
 import { batch, type Statement } from "../kernel/query.server"
-import type { AiPurpose } from "../settings/schema"
+import type { AiPurpose } from "../users/ai-purpose"
+import { counters, users } from "../users/tables.server"
 import { recordAiRun } from "./ai-runs.server"
 import { close, countFailure, leaveTurn, type Turn, takeTurn } from "./breaker.server"
-import { ProviderError } from "./provider-error"
 
 /**
  * The provider behind its guards: a breaker (while the provider keeps failing, jobs wait for it), the user's own

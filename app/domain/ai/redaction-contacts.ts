@@ -1,5 +1,5 @@
-import type { HiddenPattern, PersonToHide } from "./redaction"
-import { escaped } from "./redaction-names"
+import type { HiddenPattern, PersonToHide } from "./person-to-hide"
+import { escaped } from "./redaction-words"
 
 /** Endings of bare addresses ("adapark.dev"), lower or upper case throughout: "done.In" is a missing space. */
 const endings =

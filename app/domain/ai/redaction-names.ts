@@ -1,5 +1,5 @@
-import type { HiddenPattern, PersonToHide } from "./redaction"
-import { isOrdinaryWord } from "./redaction-words"
+import type { HiddenPattern, PersonToHide } from "./person-to-hide"
+import { escaped, isOrdinaryWord } from "./redaction-words"
 
 /** Small words inside a name, which are no name by themselves. */
 const particles = new Set(
@@ -57,9 +57,4 @@ function spelled(name: string): string {
       .replace(/['’ʼ]/gu, "['’ʼ]"),
   )
   return `(?:${sources.join("|")})`
-}
-
-/** A text as a regular expression that matches just that. */
-export function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
 }

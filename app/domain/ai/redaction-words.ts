@@ -26,3 +26,7 @@ willow wills winner winter winters wise wolf wonder wood woods worth wren wright
 export function isOrdinaryWord(name: string): boolean {
   return words.has(name.toLowerCase())
 }
+/** A text as a regular expression that matches just that. */
+export function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+}

@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { cpuTime } from "../../../tests/cost"
-import { type PersonToHide, redact } from "./redaction"
+import type { PersonToHide } from "./person-to-hide"
+import { redact } from "./redaction"
 
 const ada: PersonToHide = {
   firstName: "Ada",

@@ -1,29 +1,19 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { SQLiteTable } from "drizzle-orm/sqlite-core"
-import {
-  aiRuns,
-  apiTokens,
-  archives,
-  billingAccounts,
-  billingEvents,
-  checkoutKeys,
-  contents,
-  counters,
-  evidence,
-  feedItems,
-  feeds,
-  growthEntries,
-  jobs,
-  knownDevices,
-  notifications,
-  profiles,
-  readinessSnapshots,
-  securityEvents,
-  sessions,
-  trackingEvents,
-  users,
-} from "../database/schema.server"
+import { apiTokens, knownDevices, securityEvents, sessions } from "../account/tables.server"
+import { aiRuns } from "../ai/tables.server"
+import { billingAccounts, billingEvents, checkoutKeys } from "../billing/tables.server"
+import { contents } from "../content/tables.server"
+import { evidence } from "../evidence/tables.server"
+import { feedItems, feeds } from "../feed/personal/tables.server"
+import { growthEntries } from "../growth-pulse/tables.server"
+import { jobs } from "../jobs/tables.server"
+import { notifications } from "../notifications/tables.server"
+import { readinessSnapshots } from "../readiness/tables.server"
+import { trackingEvents } from "../tracking/tables.server"
+import { counters, profiles, users } from "../users/tables.server"
 import { withArticles } from "./archived-insights.server"
+import { archives } from "./tables.server"
 
 /** One kind of record: one table, one file of an archive. */
 export interface ArchiveKind {

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm"
-import { articles } from "../database/schema.server"
+import { articles } from "../feed/pool/tables.server"
 import type { Deps } from "../kernel/deps"
 import type { ArchiveRecord } from "./archive-format"
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as z from "zod"
-import { archives } from "../database/schema.server"
 import { defineJob } from "../jobs/definition.server"
 import { claimKeeper, holdsClaim } from "../jobs/keep-claim.server"
 import { iso, later } from "../kernel/clock"
@@ -11,6 +10,7 @@ import { archiveKey } from "./object-keys"
 import { removeArchives } from "./purge-archives.server"
 import { selectArchive, selectArchives } from "./repository.server"
 import { archiveFor, archivesKept } from "./rules"
+import { archives } from "./tables.server"
 import { writeArchive } from "./write-archive.server"
 
 const Input = z.object({})

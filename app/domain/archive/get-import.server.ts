@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import * as z from "zod"
-import { contents, growthEntries } from "../database/schema.server"
+import { contents } from "../content/tables.server"
+import { growthEntries } from "../growth-pulse/tables.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 import { type ArchiveRow, selectArchives, selectOpenJobs } from "./repository.server"

@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm"
 import * as z from "zod"
-import { archives } from "../database/schema.server"
 import { defineJob, FinalError } from "../jobs/definition.server"
 import { claimKeeper, holdsClaim } from "../jobs/keep-claim.server"
 import type { ClaimedJob } from "../jobs/schema"
@@ -15,6 +14,7 @@ import { openArchiveFile } from "./read-archive"
 import { recountedFigures, setFigures } from "./recount.server"
 import { selectArchive } from "./repository.server"
 import { newTurn } from "./slice.server"
+import { archives } from "./tables.server"
 import { UnreadableArchive } from "./unzip"
 
 /**

@@ -1,9 +1,9 @@
 import { asc, inArray, lt, type SQL, sql } from "drizzle-orm"
-import { archives } from "../database/schema.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { archiveKey } from "./object-keys"
 import type { ArchiveRow } from "./repository.server"
+import { archives } from "./tables.server"
 
 type Named = Pick<ArchiveRow, "userId" | "purpose" | "id">
 

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm"
-import { counters, growthEntries, users } from "../database/schema.server"
 import { localPeriod, nextStreak, type Streak } from "../growth-pulse/streak"
+import { growthEntries } from "../growth-pulse/tables.server"
 import { tellsOfPeople } from "../rubric/ledger-lacks"
 import { isMeasured } from "../rubric/measures"
+import { counters, users } from "../users/tables.server"
 import type { Importing } from "./importing.server"
 import { readRows } from "./read-records.server"
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm"
-import { archives, jobs } from "../database/schema.server"
 import type { JobType } from "../jobs/schema"
+import { jobs } from "../jobs/tables.server"
 import type { Deps } from "../kernel/deps"
 import type { Who } from "../kernel/query.server"
+import { archives } from "./tables.server"
 
 export type ArchiveRow = typeof archives.$inferSelect
 export type Purpose = ArchiveRow["purpose"]

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm"
 import { emptyProfile } from "../career/profile-view"
-import { profiles, readinessSnapshots, users } from "../database/schema.server"
 import { profileEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import { insertRows } from "../kernel/insert-rows.server"
 import { batch, insertWhen } from "../kernel/query.server"
+import { readinessSnapshots } from "../readiness/tables.server"
+import { profiles, users } from "../users/tables.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
 /** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */

@@ -1,14 +1,18 @@
 import { sql } from "drizzle-orm"
-import { archives, contents, growthEntries, jobs } from "../database/schema.server"
+import { contents } from "../content/tables.server"
+import { growthEntries } from "../growth-pulse/tables.server"
 import { type Idempotency, type StartedJob, startJob } from "../jobs/start-job.server"
+import { jobs } from "../jobs/tables.server"
 import { iso, later } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField } from "../kernel/errors"
 import { batch, changes, insertWhen } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import { archiveKey } from "./object-keys"
 import { removeArchives } from "./purge-archives.server"
 import { importFor } from "./rules"
 import type { ImportAccount } from "./schema"
+import { archives } from "./tables.server"
 
 /**
  * Takes an archive and begins to import it in the background. Refuses with `conflict` where the account is not empty

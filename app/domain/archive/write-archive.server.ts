@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm"
-import { contents } from "../database/schema.server"
+import { contents } from "../content/tables.server"
 import type { Deps } from "../kernel/deps"
 import { recordFile } from "./archive-format"
 import { archiveKinds } from "./archive-kinds.server"

@@ -1,10 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm"
-import { checkoutKeys, users } from "../database/schema.server"
 import type { Idempotency } from "../jobs/start-job.server"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, insertWhen } from "../kernel/query.server"
+import { users } from "../users/tables.server"
+import { checkoutKeys } from "./tables.server"
 
 /** For how long a key stands for its first answer. */
 export const keptFor = day

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type PaymentProvider, paymentProvider } from "../../../tests/payment-provider"
 import { createWorld, type World } from "../../../tests/world"
-import type { Actor } from "../kernel/deps"
+import type { Actor } from "../users/actor"
 import { type Offer, priceKey } from "./offers"
 import { refreshSubscription } from "./refresh-subscription.server"
 import { startCheckout } from "./start-checkout.server"

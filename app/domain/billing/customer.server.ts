@@ -1,6 +1,7 @@
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Payments } from "../kernel/payments"
+import type { Actor } from "../users/actor"
 import { type BillingAccount, keepCustomer } from "./repository.server"
 
 /** The provider's customer of a user, made once: of two made at once one is kept and the other removed. */

@@ -1,6 +1,6 @@
 import { day, iso } from "../kernel/clock"
 import type { Subscription, SubscriptionStatus } from "../kernel/payments"
-import type { Tier } from "../plans/schema"
+import type { Tier } from "../kernel/tier"
 import { type Offer, offerOf } from "./offers"
 
 /** How long a plan goes on after a payment that failed. */

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm"
-import { billingAccounts } from "../database/schema.server"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 import { plans } from "../plans/catalogue"
+import type { Actor } from "../users/actor"
 import { over } from "./entitlement"
 import type { SubscriptionResponse, SubscriptionState, SubscriptionView } from "./subscription-schema"
+import { billingAccounts } from "./tables.server"
 
 /** The subscription that the user has; null where there is none, or it is over. */
 export function findSubscription(deps: Deps, who: Who): Query<SubscriptionState | null> {

@@ -1,7 +1,8 @@
 import type { WantedPrice } from "../kernel/payments"
 import { product } from "../kernel/product"
+import type { PaidTier, Tier } from "../kernel/tier"
 import { planList, plans } from "../plans/catalogue"
-import type { PaidTier, Plan, Tier } from "../plans/schema"
+import type { Plan } from "../plans/schema"
 
 /** What can be bought: a plan, for a month or a year at a time. */
 export interface Offer {

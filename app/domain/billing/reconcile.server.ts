@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm"
-import { billingAccounts } from "../database/schema.server"
 import { hour, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { PaymentsError } from "../kernel/payments"
 import { accountOf, syncAccount } from "./sync-account.server"
+import { billingAccounts } from "./tables.server"
 
 /** Accounts that one call reads: some five requests to the provider and ten statements each. */
 export const accountsAtOnce = 4

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm"
-import { billingAccounts, billingEvents } from "../database/schema.server"
 import { startSystemJob } from "../jobs/start-system-job.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -7,6 +6,7 @@ import { DomainError } from "../kernel/errors"
 import { type PaymentEvent, PaymentsError } from "../kernel/payments"
 import { insertWhen } from "../kernel/query.server"
 import { accountOfCustomer, paymentsOf } from "./sync-account.server"
+import { billingAccounts, billingEvents } from "./tables.server"
 
 /** Events after which a subscription may stand otherwise than it did. */
 const eventsThatMatter = new Set([

@@ -1,10 +1,11 @@
 import { lt, type SQL, sql } from "drizzle-orm"
-import { billingAccounts } from "../database/schema.server"
 import { later, minute } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { PaymentsError } from "../kernel/payments"
+import type { Actor } from "../users/actor"
 import { takeReturn } from "./repository.server"
 import { accountOf, syncAccount } from "./sync-account.server"
+import { billingAccounts } from "./tables.server"
 
 /**
  * Reads a user's subscription right away, so that a plan takes effect although the provider's message is late or

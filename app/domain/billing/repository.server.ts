@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm"
-import { billingAccounts, users } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import { batch, changes, insertWhen } from "../kernel/query.server"
+import { users } from "../users/tables.server"
+import { billingAccounts } from "./tables.server"
 
 export type BillingAccount = typeof billingAccounts.$inferSelect
 

@@ -1,13 +1,15 @@
 import { and, eq, lt, ne, or, type SQL, sql } from "drizzle-orm"
-import { billingAccounts, counters, jobs, users } from "../database/schema.server"
+import { jobs } from "../jobs/tables.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, type Statement } from "../kernel/query.server"
 import { noticeStatements } from "../notifications/write-notice.server"
 import { periodStart } from "../plans/period"
+import { counters, users } from "../users/tables.server"
 import { billingNotice } from "./billing-notice"
 import type { Standing, Verdict } from "./entitlement"
 import { type BegunReading, counts } from "./repository.server"
+import { billingAccounts } from "./tables.server"
 
 /**
  * Writes what a reading came to, in one transaction in which each statement holds only while no later reading has

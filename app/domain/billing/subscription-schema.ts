@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { type SubscriptionStatus, subscriptionStatuses } from "../kernel/payments"
-import { type PaidTier, tiers } from "../plans/schema"
+import { type PaidTier, tiers } from "../kernel/tier"
 
 /** What is stored of the subscription that the user has. */
 export interface SubscriptionState {

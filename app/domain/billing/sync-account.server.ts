@@ -1,11 +1,11 @@
 import { eq, type SQL } from "drizzle-orm"
-import { billingAccounts } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { type Payments, PaymentsError, type Subscription } from "../kernel/payments"
 import { judge, type Verdict } from "./entitlement"
 import { beginReading, forgetCustomer } from "./repository.server"
 import { settleReading } from "./settle-reading.server"
+import { billingAccounts } from "./tables.server"
 
 export const accountOf = (userId: string): SQL => eq(billingAccounts.userId, userId)
 export const accountOfCustomer = (customerId: string): SQL => eq(billingAccounts.customerId, customerId)

@@ -1,15 +1,9 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/statements"
 import { type HistorySection, namesSchool, parseSectionHeading, recogniseLine } from "./history-sections"
-import { namesOccupation, parseRoleHeading, type RoleHeading } from "./role-heading"
+import type { ParsedRole } from "./parsed-role"
+import { namesOccupation, parseRoleHeading } from "./role-heading"
 import { rolesInProse } from "./role-in-prose"
-
-export interface ParsedRole extends RoleHeading {
-  /** The heading as the person wrote it; several lines are joined by a line break. */
-  heading: string
-  /** What stands below the heading: bullets without their marks, and paragraphs. Verbatim. */
-  lines: string[]
-}
 
 export interface ParsedStudy {
   /** The whole line, verbatim. */

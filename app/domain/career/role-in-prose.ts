@@ -1,6 +1,6 @@
 import { findDateRange } from "../language/date-range"
 import { sentencesOf } from "../language/statements"
-import type { ParsedRole } from "./parse-experience"
+import type { ParsedRole } from "./parsed-role"
 import { namesOccupation } from "./role-heading"
 
 const name =

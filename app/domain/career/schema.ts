@@ -1,8 +1,8 @@
 import * as z from "zod"
+import { type Industry, industries } from "../kernel/industry"
 import { version } from "../kernel/version"
-import { type Industry, industries, type Tone, textLimit, toneNames } from "./rules"
-
-export { type Industry, industries, type Tone, textLimit, toneNames, tones } from "./rules"
+import { type Tone, toneNames } from "../users/tone"
+import { textLimit } from "./rules"
 
 /** The fields of a profile that hold prose in the person's own words; each becomes evidence. */
 export const proseFields = ["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const

@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm"
 import { countOf, textOf } from "../document/document"
+import type { VerifiedPart } from "../document/part"
 import { replaceText } from "../document/replace-text"
+import { markOf } from "../document/sentence-mark"
 import type { Claim } from "../evidence/schema"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { batch, changes, runQuery, type Statement } from "../kernel/query.server"
-import type { VerifiedPart } from "../writer/writer"
 import { changedElsewhere, findStoredContent } from "./change-content.server"
 import { partsOf, structuredOf } from "./content-view"
 import { type ContentRow, updateContent } from "./repository.server"
 import type { SentencePlace } from "./schema"
-import { markOf } from "./sentence-mark"
 
 /** A document with its sentences, as it was read. */
 export interface ReadDocument {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
 import { atEveryRoundTrip } from "../../../tests/interleave"
 import { createWorld, type World } from "../../../tests/world"
-import { contents } from "../database/schema.server"
 import { textOf } from "../document/document"
+import { markOf } from "../document/sentence-mark"
 import type { Claim } from "../evidence/schema"
-import type { Actor } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import { changeContent, findStoredContent } from "./change-content.server"
 import { findDocument } from "./get-content.server"
 import { reviseSentence, rewriteSentence } from "./revise-sentence.server"
-import { markOf } from "./sentence-mark"
+import { contents } from "./tables.server"
 
 const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [] })
 

@@ -1,7 +1,7 @@
 import { sentencesOf } from "../document/document"
+import type { VerifiedPart } from "../document/part"
 import type { ResumeContent } from "../document/resume-schema"
 import { ResumeContent as Resume } from "../document/resume-schema"
-import type { VerifiedPart } from "../writer/writer"
 import type { ContentSummary, ContentView } from "./schema"
 
 /** A stored document, as far as its views need it. */

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
-import { contents, jobs } from "../database/schema.server"
 import { textOf } from "../document/document"
-import type { Actor, Deps } from "../kernel/deps"
+import { jobs } from "../jobs/tables.server"
+import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import {
   changeContent,
   deleteContent,
@@ -15,6 +16,7 @@ import {
 import { generateContent } from "./generate-content.server"
 import { findDocument, listContents, type OpenDocument } from "./get-content.server"
 import { reviseSentence, rewriteSentence } from "./revise-sentence.server"
+import { contents } from "./tables.server"
 
 const nurse = {
   title: "Staff Nurse",

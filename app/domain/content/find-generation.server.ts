@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import * as z from "zod"
-import { jobs } from "../database/schema.server"
 import { type ContentType, contentTypeNames } from "../document/kinds"
 import { readInput } from "../jobs/read-input"
 import type { JobStatus } from "../jobs/schema"
+import { jobs } from "../jobs/tables.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { contentTypeNames, contentTypes } from "../document/kinds"
 import { findPerson } from "../evidence/ledger.server"
 import { defineJob, FinalError } from "../jobs/definition.server"
 import { setStage } from "../jobs/stage.server"
@@ -7,7 +8,6 @@ import { runQuery } from "../kernel/query.server"
 import { writerFor } from "../writer/writer-for.server"
 import { findContentBySubject } from "./get-content.server"
 import { insertContent } from "./repository.server"
-import { contentTypeNames, contentTypes } from "./schema"
 import { writeDocument } from "./write-document.server"
 
 const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })

@@ -1,7 +1,9 @@
+import { contentTypes } from "../document/kinds"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
-import { contentTypes, type GenerateContent } from "./schema"
+import type { Actor } from "../users/actor"
+import type { GenerateContent } from "./schema"
 
 /**
  * Queues the writing of a document. Takes one unit of the content limit, which a failed generation gives back.

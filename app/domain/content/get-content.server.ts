@@ -1,14 +1,15 @@
 import { type SQL, sql } from "drizzle-orm"
+import type { ContentType } from "../document/kinds"
+import type { VerifiedPart } from "../document/part"
 import { findEvidenceByIds } from "../evidence/ledger.server"
 import type { EvidenceItem } from "../evidence/schema"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type PageQuery, pageOf } from "../kernel/page"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
-import type { VerifiedPart } from "../writer/writer"
 import { contentView, partsOf, summaryView } from "./content-view"
 import { type ContentRow, selectContent, selectSummaries, shelf } from "./repository.server"
-import type { ContentType, ContentView } from "./schema"
+import type { ContentView } from "./schema"
 
 /** A document for its page: parts with their sentences, and the evidence that they rest on. */
 export interface OpenDocument {

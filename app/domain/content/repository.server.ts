@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm"
-import { contents } from "../database/schema.server"
+import type { ContentType } from "../document/kinds"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
-import type { ContentType } from "./schema"
+import { contents } from "./tables.server"
 
 export type ContentRow = typeof contents.$inferSelect
 

@@ -1,14 +1,15 @@
+import { markOf } from "../document/sentence-mark"
 import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import { confirmationEvidence } from "../evidence/record-evidence.server"
 import type { Claim } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
 import { startJob } from "../jobs/start-job.server"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { runQuery, type Statement } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import { changeSentence, findSentence, type ReadDocument } from "./change-sentence.server"
 import type { ReviseSentence, SentencePlace } from "./schema"
-import { markOf } from "./sentence-mark"
 
 type Revision = Exclude<ReviseSentence, { intent: "rewrite" }>
 

@@ -4,8 +4,6 @@ import { ResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
 import { version } from "../kernel/version"
 
-export { type ContentType, contentTypeNames, contentTypes, promptLimit } from "../document/kinds"
-
 export const GenerateContent = z.object({
   type: z.enum(contentTypeNames, "Select content type / Please choose what type of content you'd like to generate."),
   customPrompt: z

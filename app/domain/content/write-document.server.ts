@@ -1,4 +1,3 @@
-import type { contents } from "../database/schema.server"
 import { resumeWithContact, withContact } from "../document/contact"
 import { countOf, sentencesOf, textOf, withClaims } from "../document/document"
 import { keepSupported } from "../document/keep-supported"
@@ -8,6 +7,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Writer } from "../writer/writer"
 import type { GenerateContent } from "./schema"
+import type { contents } from "./tables.server"
 
 /** A document as it is stored, before it is. */
 export type NewDocument = typeof contents.$inferInsert

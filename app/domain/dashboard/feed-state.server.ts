@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
-import { feeds } from "../database/schema.server"
 import { mutedSources } from "../feed/personal/feed-view"
 import type { MutedSource } from "../feed/personal/rules"
+import { feeds } from "../feed/personal/tables.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 

@@ -1,7 +1,8 @@
 import { ensureFeed } from "../feed/personal/ensure-feed.server"
 import type { FeedFilter, FeedView } from "../feed/personal/rules"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
+import type { Actor } from "../users/actor"
 
 /** The feed as a page shows it, made first where there is none yet. What fails is logged; the page has what was found. */
 export async function fillFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {

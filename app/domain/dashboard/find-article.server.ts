@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
-import { articles, feedItems } from "../database/schema.server"
-import { feedTypes } from "../feed/personal/rules"
+import { feedItems } from "../feed/personal/tables.server"
+import { feedTypes } from "../feed/pool/rules"
+import { articles } from "../feed/pool/tables.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 

@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm"
 import { listContents } from "../content/get-content.server"
-import { counters, profiles } from "../database/schema.server"
 import { type ContentType, contentTypes } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
 import type { FeedFilter, FeedView } from "../feed/personal/rules"
 import { todaysQuestion } from "../growth-pulse/todays-question.server"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
+import { isLeft } from "../plans/rules"
 import { findReadiness } from "../readiness/get-readiness.server"
 import type { Readiness } from "../readiness/schema"
+import type { Actor } from "../users/actor"
+import { counters, profiles } from "../users/tables.server"
 import { attempt, tried } from "./attempt"
-import { greetingName, isLeft, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
+import { greetingName, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
 
 export interface Dashboard {
   /** How the user is greeted. */

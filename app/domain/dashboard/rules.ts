@@ -1,4 +1,3 @@
-import type { Limit } from "../plans/schema"
 import { ledgerLacks } from "../rubric/ledger-lacks"
 
 /** How somebody is greeted: by first name, else by the first word of the profile's title, else "there". */
@@ -118,9 +117,4 @@ export function nextStep(standing: Standing): NextStep {
     to: "/billing",
     label: "See the plans",
   }
-}
-
-/** Whether a limit still allows one more. */
-export function isLeft(used: number, limit: Limit): boolean {
-  return limit === "unlimited" || used < limit
 }

@@ -1,9 +1,13 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm"
+import { apiTokens, sessions } from "../account/tables.server"
 import { lastLookAfter } from "../archive/rules"
-import { apiTokens, billingAccounts, counters, deletions, jobs, sessions, users } from "../database/schema.server"
+import { billingAccounts } from "../billing/tables.server"
+import { jobs } from "../jobs/tables.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch } from "../kernel/query.server"
+import { counters, users } from "../users/tables.server"
+import { deletions } from "./tables.server"
 
 /** Ends an account. */
 export const beginDeletion = (deps: Deps, userId: string) => beginDeletions(deps, [userId])

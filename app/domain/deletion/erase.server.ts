@@ -1,29 +1,20 @@
 import { and, eq, sql } from "drizzle-orm"
-import {
-  aiRuns,
-  apiTokens,
-  archives,
-  billingAccounts,
-  billingEvents,
-  checkoutKeys,
-  contents,
-  counters,
-  evidence,
-  feedItems,
-  feeds,
-  growthEntries,
-  jobs,
-  knownDevices,
-  notifications,
-  profiles,
-  readinessSnapshots,
-  securityEvents,
-  sessions,
-  trackingEvents,
-} from "../database/schema.server"
+import { apiTokens, knownDevices, securityEvents, sessions } from "../account/tables.server"
+import { aiRuns } from "../ai/tables.server"
+import { archives } from "../archive/tables.server"
+import { billingAccounts, billingEvents, checkoutKeys } from "../billing/tables.server"
+import { contents } from "../content/tables.server"
+import { evidence } from "../evidence/tables.server"
+import { feedItems, feeds } from "../feed/personal/tables.server"
+import { growthEntries } from "../growth-pulse/tables.server"
+import { jobs } from "../jobs/tables.server"
 import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
+import { notifications } from "../notifications/tables.server"
+import { readinessSnapshots } from "../readiness/tables.server"
+import { trackingEvents } from "../tracking/tables.server"
+import { counters, profiles } from "../users/tables.server"
 
 /** Every table that holds rows of a user, by its column `user_id`. A test compares this list with the database. */
 export const tablesOfUsers = [

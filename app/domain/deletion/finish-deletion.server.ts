@@ -1,11 +1,11 @@
 import { and, eq, lte, sql } from "drizzle-orm"
 import { prefixOf } from "../archive/object-keys"
 import { deletionLease, listingsOfTry, piecesOfTry, retryAfter, rowsOfPiece } from "../archive/rules"
-import { deletions } from "../database/schema.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
 import { eraseRows } from "./erase.server"
+import { deletions } from "./tables.server"
 
 type Deletion = typeof deletions.$inferSelect
 type Progress = "done" | "more" | "failed"

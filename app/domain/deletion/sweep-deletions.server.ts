@@ -1,8 +1,8 @@
 import { asc, lte } from "drizzle-orm"
 import { deletionsOfSweep } from "../archive/rules"
-import { deletions } from "../database/schema.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { deletions } from "./tables.server"
 
 /** Sends on the deletions that are due: those whose message was lost, whose try died, or that wait for another try. */
 export async function sweepDeletions(deps: Deps): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, asc, isNotNull, lt } from "drizzle-orm"
-import { users } from "../database/schema.server"
 import { beginDeletions } from "../deletion/begin-deletion.server"
 import { tellOfDeletions } from "../deletion/finish-deletion.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { users } from "../users/tables.server"
 
 /** Accounts that one transaction ends. */
 const atOnce = 100

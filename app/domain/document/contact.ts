@@ -1,5 +1,5 @@
-import type { ContentType } from "../content/schema"
-import type { VerifiedPart } from "../writer/writer"
+import type { ContentType } from "./kinds"
+import type { VerifiedPart } from "./part"
 import type { ResumeContent } from "./resume-schema"
 
 /** What a document needs of a person's contact details. Never shown to a writer. */

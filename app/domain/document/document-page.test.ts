@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Claim, EvidenceItem } from "../evidence/schema"
-import type { VerifiedPart } from "../writer/writer"
 import { shownDocument } from "./document-page"
+import type { VerifiedPart } from "./part"
 
 const item: EvidenceItem = {
   id: "e1",

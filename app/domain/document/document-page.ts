@@ -1,9 +1,9 @@
-import { markOf } from "../content/sentence-mark"
 import { readableSource } from "../evidence/readable-source"
 import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
-import type { Part, VerifiedPart } from "../writer/writer"
 import type { ContentType } from "./kinds"
+import type { Part, VerifiedPart } from "./part"
 import { passageOf } from "./passage"
+import { markOf } from "./sentence-mark"
 
 /** What a sentence rests on, as the page shows it: the passage in question, and the whole text behind it. */
 export interface ShownEvidence {

@@ -1,5 +1,5 @@
 import type { Claim, ClaimStatus, DraftSentence } from "../evidence/schema"
-import type { Part, VerifiedPart } from "../writer/writer"
+import type { Part, VerifiedPart } from "./part"
 
 /** Every sentence of a document in reading order. */
 export function sentencesOf<S extends DraftSentence>(parts: Part<S>[]): S[] {

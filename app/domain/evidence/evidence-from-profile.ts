@@ -1,4 +1,5 @@
-import { type ParsedRole, parseExperience } from "../career/parse-experience"
+import { parseExperience } from "../career/parse-experience"
+import type { ParsedRole } from "../career/parsed-role"
 import type { ProfileFacts } from "../career/schema"
 import { sentencesOf, statementsOf } from "../language/statements"
 import type { EvidenceField } from "./schema"

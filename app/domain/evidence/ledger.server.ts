@@ -1,9 +1,9 @@
 import { eq, type SQL } from "drizzle-orm"
 import { emptyProfile } from "../career/profile-view"
-import { profiles, users } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
-import type { AiPurpose } from "../settings/schema"
+import type { AiPurpose } from "../users/ai-purpose"
+import { profiles, users } from "../users/tables.server"
 import { type EvidenceRow, selectEvidence, selectEvidenceByIds, selectProfileEvidence } from "./repository.server"
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 

@@ -1,13 +1,13 @@
 import type { SQL } from "drizzle-orm"
 import { emptyFacts } from "../career/profile-view"
 import type { ProfileFacts } from "../career/schema"
-import { evidence } from "../database/schema.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement } from "../kernel/query.server"
 import { evidenceFieldsOf, evidenceFromProfile } from "./evidence-from-profile"
 import { insertEvidence, profileIdPrefix, retireProfileEvidence } from "./repository.server"
+import { evidence } from "./tables.server"
 
 interface Reflection {
   userId: string

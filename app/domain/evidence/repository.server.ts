@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
-import { evidence } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
 import type { EvidenceField, Origin } from "./schema"
+import { evidence } from "./tables.server"
 
 export type EvidenceRow = typeof evidence.$inferSelect
 

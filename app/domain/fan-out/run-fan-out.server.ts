@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm"
 import { fanOutOf } from "../../schedules.server"
-import { fanOutPages, fanOuts, users } from "../database/schema.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
+import { users } from "../users/tables.server"
 import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, sendGrace, usersOfPage } from "./rules"
 import type { FanOut, FanOutPage } from "./schema"
+import { fanOutPages, fanOuts } from "./tables.server"
 
 /** Begins the work of a slot, however often it is asked to. The row is the truth; the message only says so. */
 export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm"
 import { fanOutOf } from "../../schedules.server"
-import { fanOutPages } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import { usersOfPage } from "./rules"
 import { activeUsers } from "./run-fan-out.server"
 import type { FanOutPage } from "./schema"
+import { fanOutPages } from "./tables.server"
 
 /** Works for the users of one page and then forgets the page. Where it fails, the page stands and is sent again. */
 export async function runPage(deps: Deps, page: FanOutPage): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, lt, lte, sql } from "drizzle-orm"
-import { fanOutPages, fanOuts } from "../database/schema.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
 import { forgetAfter, pageGrace, pagesForgotten, pagesOfSweep, runsForgotten } from "./rules"
+import { fanOutPages, fanOuts } from "./tables.server"
 
 /** Sends again what the queue may have lost: runs that nobody took up or that died, and pages that are overdue. */
 export async function sweepFanOuts(deps: Deps): Promise<void> {

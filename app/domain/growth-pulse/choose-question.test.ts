@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { industries } from "../career/schema"
+import { industries } from "../kernel/industry"
 import { ledgerLacks } from "../rubric/ledger-lacks"
 import { chooseQuestion, type QuestionContext } from "./choose-question"
 import { questionBank } from "./question-bank"

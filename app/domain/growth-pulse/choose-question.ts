@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer"
-import type { Industry } from "../career/schema"
+import type { Industry } from "../kernel/industry"
 import { textHash } from "../kernel/text-hash"
 import type { Lacks } from "../rubric/ledger-lacks"
 import { type Question, skillSlot } from "./question"

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
-import { counters } from "../database/schema.server"
 import { type AchievementQuality, achievementQuality } from "../rubric/achievement-quality"
 import { keywords } from "../rubric/keywords"
 import { tellsOfPeople } from "../rubric/ledger-lacks"
 import { isMeasured } from "../rubric/measures"
+import { counters } from "../users/tables.server"
 import type { EntryRow } from "./repository.server"
 
 /** What an answer was found to hold, and by whom. */

@@ -1,7 +1,8 @@
 import { stemmer } from "stemmer"
 import { expect, test } from "vitest"
-import { industries } from "../career/schema"
-import { asks, roles, skillSlot } from "./question"
+import { industries } from "../kernel/industry"
+import { asks } from "../rubric/asks"
+import { roles, skillSlot } from "./question"
 import { questionBank } from "./question-bank"
 
 const count = (matches: (question: (typeof questionBank)[number]) => boolean) => questionBank.filter(matches).length

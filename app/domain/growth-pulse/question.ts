@@ -1,18 +1,5 @@
-import type { Industry } from "../career/schema"
-
-/** The part of an achievement that a question draws out. */
-export const asks = [
-  "situation",
-  "task",
-  "action",
-  "result",
-  "numbers",
-  "people",
-  "feedback",
-  "learning",
-  "skill",
-] as const
-export type Ask = (typeof asks)[number]
+import type { Industry } from "../kernel/industry"
+import type { Ask } from "../rubric/asks"
 
 /** A kind of work, told from the words of a job title (see `rolesOf`). */
 export const roles = [

@@ -1,8 +1,10 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
-import { counters, growthEntries, profiles, users } from "../database/schema.server"
-import type { Cadence, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
+import type { Cadence } from "../users/actor"
+import { counters, profiles, users } from "../users/tables.server"
+import { growthEntries } from "./tables.server"
 
 export type EntryRow = typeof growthEntries.$inferSelect
 

@@ -1,5 +1,5 @@
-import { textLimit } from "../career/schema"
-import type { Limit } from "../plans/schema"
+import { textLimit } from "../career/rules"
+import type { Limit } from "../kernel/tier"
 
 /** Characters of an answer, counted after trimming. */
 export const responseLimits = { minimum: 10, maximum: textLimit } as const

@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz"
-import type { Cadence } from "../kernel/deps"
+import type { Cadence } from "../users/actor"
 
 /** A run of consecutive periods with an answer. `lastPeriod` is the period of the last answer, null before the first. */
 export interface Streak {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm"
-import { counters } from "../database/schema.server"
 import { reflectionEvidence } from "../evidence/record-evidence.server"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
 import { iso } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
+import type { Actor } from "../users/actor"
+import { counters } from "../users/tables.server"
 import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
-import { counters } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { ledgerLacks } from "../rubric/ledger-lacks"
+import { counters } from "../users/tables.server"
 import { chooseQuestion } from "./choose-question"
 import { selectCounters, selectEntries, selectProfile, updateCounters } from "./repository.server"
 

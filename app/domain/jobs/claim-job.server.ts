@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, lte, or, sql } from "drizzle-orm"
-import { jobs } from "../database/schema.server"
 import { iso, later, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { Notice } from "../notifications/schema"
 import { readInput } from "./read-input"
 import { aloneFrom } from "./rules"
 import type { ClaimedJob } from "./schema"
+import { jobs } from "./tables.server"
 
 /** Claims that ran out without an end, the one that is just being taken over included. */
 export const crashesOf = sql<number>`(${jobs.crashes} + (${jobs.status} = 'running'))`

@@ -1,6 +1,6 @@
-import { ProviderError } from "../ai/provider-error"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
+import { ProviderError } from "../kernel/provider-error"
 import { FinalError, NotYet } from "./definition.server"
 
 /** What a failed job keeps of its failure: a word for callers and a sentence for its user. */

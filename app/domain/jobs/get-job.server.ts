@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm"
 import { definitionOf } from "../../jobs.server"
-import { jobs } from "../database/schema.server"
 import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { type Query, query, runQuery, type Who } from "../kernel/query.server"
 import { isOver, type JobView, jobTypes } from "./schema"
+import { jobs } from "./tables.server"
 
 export type JobRow = typeof jobs.$inferSelect
 

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { jobs } from "../database/schema.server"
 import { later, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import type { ClaimedJob } from "./schema"
+import { jobs } from "./tables.server"
 
 /** How long a kept claim holds, and how often it is kept. */
 const heldFor = minute

@@ -1,6 +1,6 @@
 import type { QueueName } from "../kernel/deps"
+import type { Feature } from "../kernel/tier"
 import type { Notice } from "../notifications/schema"
-import type { Feature } from "../plans/schema"
 
 /** Every kind of background work, by its word on the wire. */
 export const jobTypes = [
@@ -21,12 +21,6 @@ export const queueOf = (type: string): QueueName => (bulkTypes.includes(type) ? 
 
 export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const
 export type JobStatus = (typeof jobStatuses)[number]
-
-/** A unit of a plan's limit that a job holds; it becomes used when the job succeeds and is given back when it fails. */
-export interface Hold {
-  feature: Feature
-  period: string
-}
 
 /** A job that this consumer has claimed. Writes count only while its fence is still the highest. */
 export interface ClaimedJob {

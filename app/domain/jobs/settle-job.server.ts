@@ -1,4 +1,4 @@
-import { jobs } from "../database/schema.server"
+import { sql } from "drizzle-orm"
 import { iso, later, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
@@ -9,6 +9,7 @@ import { jobMessage } from "./job-message"
 import { holdsClaim, underClaim } from "./keep-claim.server"
 import { sendGrace } from "./rules"
 import { type ClaimedJob, queueOf } from "./schema"
+import { jobs } from "./tables.server"
 
 // The ends of a claim. Each counts only while the claim holds.
 
@@ -73,7 +74,7 @@ export async function endFailed(
     ...(job.hold ? { holdState: "released" } : {}),
   }
   await batch(deps.db, [
-    ...giveBack(deps, job, guard),
+    ...(job.hold ? giveBack(deps, job.userId, job.hold, periodOf(job), guard) : []),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
     // A unit that is given back was not the last one after all.
@@ -81,3 +82,6 @@ export async function endFailed(
     deps.db.update(jobs).set(end).where(underClaim(job)),
   ])
 }
+
+/** As its row has it: a change of plan moves what is held into the period that takes the old one's place. */
+const periodOf = (job: ClaimedJob) => sql`(select ${jobs.holdPeriod} from ${jobs} where ${jobs.id} = ${job.id})`

@@ -1,7 +1,7 @@
-import { jobs } from "../database/schema.server"
 import type { Deps } from "../kernel/deps"
 import { underClaim } from "./keep-claim.server"
 import type { ClaimedJob } from "./schema"
+import { jobs } from "./tables.server"
 
 /** Says what a running job is doing, for whoever watches it. Only work that waits for a model is slow enough to say. */
 export async function setStage(deps: Deps, job: ClaimedJob, stage: string): Promise<void> {

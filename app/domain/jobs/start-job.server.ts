@@ -1,17 +1,19 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm"
-import { counters, jobs } from "../database/schema.server"
 import { day, iso, later } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { changes, insertWhen, type Statement } from "../kernel/query.server"
+import type { Feature } from "../kernel/tier"
 import { limitNotice } from "../notifications/limit-notice"
 import { limitOf } from "../plans/catalogue"
 import { usedIn } from "../plans/hold.server"
 import { nextPeriodStart, periodStart } from "../plans/period"
-import type { Feature } from "../plans/schema"
+import type { Actor } from "../users/actor"
+import { counters } from "../users/tables.server"
 import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
 import { type JobType, queueOf } from "./schema"
+import { jobs } from "./tables.server"
 
 export interface NewJob {
   type: JobType

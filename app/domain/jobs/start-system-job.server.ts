@@ -1,11 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm"
-import { jobs, users } from "../database/schema.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes, insertWhen, type Statement } from "../kernel/query.server"
+import { users } from "../users/tables.server"
 import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
 import { type JobType, queueOf } from "./schema"
+import { jobs } from "./tables.server"
 
 export interface NewSystemJob {
   /** Whose data it is about. */

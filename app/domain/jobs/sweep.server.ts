@@ -1,11 +1,11 @@
 import { asc, inArray, lte, sql } from "drizzle-orm"
-import { jobs } from "../database/schema.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { crashesOf } from "./claim-job.server"
 import { jobMessage } from "./job-message"
 import { resendAfter, sweepSize } from "./rules"
 import { queueOf } from "./schema"
+import { jobs } from "./tables.server"
 
 /**
  * Sends again what the queue may have lost: jobs nobody was told of, jobs whose consumer died, retries whose delayed

@@ -1,7 +1,5 @@
 import type { FanOut, FanOutPage } from "../fan-out/schema"
-import type { Limit, Tier } from "../plans/schema"
 import type { Scheduled } from "../schedule/schema"
-import type { Scope } from "../settings/schema"
 import type { AskModel } from "./model"
 import type { Payments } from "./payments"
 import type { Database } from "./query.server"
@@ -88,35 +86,3 @@ export interface Settings {
   aiCallsPerDay: number
   aiModel: string
 }
-
-/** The signed-in user, as every page and call sees them. */
-export interface Actor {
-  userId: string
-  credential: Credential
-  email: string
-  firstName: string
-  lastName: string
-  /** False for a demo account, whose password nobody knows. */
-  hasPassword: boolean
-  /** The plan that counts now: a paid one whose time is up counts as Free. */
-  tier: Tier
-  planName: string
-  planPrice: number
-  growthPulseCount: number
-  growthLimit: Limit
-  contentGenCount: number
-  contentLimit: Limit
-  /** ISO date the paid month is counted from; none for free accounts. */
-  billingAnchor: string | null
-  timeZone: string
-  cadence: Cadence
-  isOnboardingComplete: boolean
-  unreadNotifications: number
-}
-
-export type Cadence = "daily" | "weekly"
-
-/** What a request came with: a session's token, or a personal API token. */
-export type Credential =
-  | { kind: "session"; id: string; createdAt: string; expiresAt: string; seenAt: string; confirmedAt: string }
-  | { kind: "token"; id: string; scopes: Scope[]; usedOn: string | null }

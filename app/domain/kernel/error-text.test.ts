@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { sourceFiles } from "../../../tests/source-files"
 import { createWorld } from "../../../tests/world"
-import { users } from "../database/schema.server"
+import { users } from "../users/tables.server"
 import { errorText, reasonOf } from "./error-text"
 
 const secret = "robin.secret@example.com"

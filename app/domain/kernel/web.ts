@@ -1,5 +1,5 @@
-import { type Industry, industries } from "../career/rules"
-import { generalShelf } from "../feed/personal/rules"
+import { generalShelf } from "./general-shelf"
+import { type Industry, industries } from "./industry"
 
 /** Where articles stand: one shelf an industry, and one for everybody. */
 export type Shelf = Industry | typeof generalShelf

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/world"
-import { ProviderError } from "../ai/provider-error"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
-import type { Actor } from "../kernel/deps"
+import { ProviderError } from "../kernel/provider-error"
+import type { Actor } from "../users/actor"
 
 const profile = { bio: "I built 12 boats of oak in Kiel." }
 const answer = { question: "Q?", response: "I cut the queue at the desk from 20 to 5 minutes." }

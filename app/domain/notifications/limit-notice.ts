@@ -1,6 +1,6 @@
+import type { Feature, Tier } from "../kernel/tier"
 import { limitOf, limitText, plans } from "../plans/catalogue"
 import { upgradeFeatures } from "../plans/rules"
-import type { Feature, Tier } from "../plans/schema"
 import type { Notice } from "./schema"
 
 const units: Record<Feature, [one: string, many: string]> = {

@@ -1,6 +1,7 @@
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { batch, query } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import { noticeView } from "./list-notices.server"
 import { markNotice, markNoticesUpTo, selectNotice, selectUnread } from "./repository.server"
 import type { MarkAllRead, MarkRead, NoticeView } from "./schema"

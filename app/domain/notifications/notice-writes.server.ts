@@ -1,18 +1,25 @@
 import type { SQL } from "drizzle-orm"
-import type { ClaimedJob } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import type { Notice } from "./schema"
 import { noticeStatements } from "./write-notice.server"
 
+/** Of a job: whose it is, its kind, its subject, and the limit's notice where it took the last unit. */
+interface EndingJob {
+  userId: string
+  type: string
+  subjectId: string
+  limitNotice: Notice | null
+}
+
 /** The inbox line of a finished job. One, however often the job ends: only the claim that settles it writes. */
-export function noticeWrites(deps: Deps, job: ClaimedJob, notice: Notice | null, guard: SQL): Statement[] {
+export function noticeWrites(deps: Deps, job: EndingJob, notice: Notice | null, guard: SQL): Statement[] {
   if (!notice) return []
   const { userId, type: kind, subjectId } = job
   return noticeStatements(deps, userId, { kind, subjectId, ...notice }, guard)
 }
 
 /** The inbox line of a job that took the last unit of a limit, for the batch in which that unit becomes used. */
-export function limitWrites(deps: Deps, { userId, subjectId, limitNotice }: ClaimedJob, guard: SQL): Statement[] {
+export function limitWrites(deps: Deps, { userId, subjectId, limitNotice }: EndingJob, guard: SQL): Statement[] {
   return limitNotice ? noticeStatements(deps, userId, { kind: "limit", subjectId, ...limitNotice }, guard) : []
 }

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm"
-import { counters, notifications } from "../database/schema.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import type { Statement, Who } from "../kernel/query.server"
+import { counters } from "../users/tables.server"
+import { notifications } from "./tables.server"
 
 const readTo = (who: Who) => sql`(select ${counters.noticesReadTo} from ${counters} where ${eq(counters.userId, who)})`
 

@@ -1,9 +1,10 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm"
-import { counters, notifications } from "../database/schema.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { insertWhen, type Statement } from "../kernel/query.server"
+import { counters } from "../users/tables.server"
 import type { Notice } from "./schema"
+import { notifications } from "./tables.server"
 
 export interface NewNotice extends Notice {
   /** What it is about: a job's type, or a word of its own such as `limit` or `billing`. */

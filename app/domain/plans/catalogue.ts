@@ -1,4 +1,5 @@
-import type { Feature, Limit, Plan, Tier } from "./schema"
+import type { Feature, Limit, Tier } from "../kernel/tier"
+import type { Plan } from "./schema"
 
 /** The one plan catalogue: landing page, upgrade dialog, billing page, FAQ, limits and API all read it. */
 export const plans: Record<Tier, Plan> = {

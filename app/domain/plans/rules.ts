@@ -1,4 +1,4 @@
-import type { Tier } from "./schema"
+import type { Limit, Tier } from "../kernel/tier"
 
 /** What an upgrade is offered for, by the name that the user reads. */
 export const upgradeFeatures = {
@@ -16,4 +16,8 @@ export type UpgradeFeature = keyof typeof upgradeFeatures
  */
 export function recommendedPlan(tier: Tier, feature: UpgradeFeature): "starter" | "pro" {
   return tier === "free" && feature !== "content" ? "starter" : "pro"
+}
+/** Whether a limit still allows one more. */
+export function isLeft(used: number, limit: Limit): boolean {
+  return limit === "unlimited" || used < limit
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/world"
 import { readHistory } from "../career/read-history"
-import type { Actor } from "../kernel/deps"
 import { isTimeZone } from "../kernel/time-zone"
+import type { Actor } from "../users/actor"
 import { onboardingSteps } from "./onboarding"
 import { saveOnboardingStep } from "./save-onboarding-step.server"
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { atEveryRoundTrip } from "../../../tests/interleave"
 import { createWorld, type World } from "../../../tests/world"
 import type { SaveProfile } from "../career/schema"
-import type { Actor } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import { findProfile, saveProfile } from "./save-profile.server"
 
 const stored = (world: World, user: Actor) => runQuery(world.deps.db, findProfile(world.deps, user.userId))

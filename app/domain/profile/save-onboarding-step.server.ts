@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm"
 import type { ProfileView, SaveProfile } from "../career/schema"
-import { users } from "../database/schema.server"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { users } from "../users/tables.server"
 import { findProfile, saveProfile } from "./save-profile.server"
 
 /**

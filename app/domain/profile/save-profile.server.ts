@@ -1,12 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import { emptyProfile } from "../career/profile-view"
 import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "../career/schema"
-import { profiles } from "../database/schema.server"
 import { profileEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, changes, insertWhen, type Query, query, type Statement, type Who } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { profiles } from "../users/tables.server"
 
 type Profile = ProfileFacts & ProfileView
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/world"
 import { ProfileUpdate } from "../career/schema"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
 import { findProfile, saveProfile } from "./save-profile.server"
 
 const stored = (deps: Deps, user: Actor) => runQuery(deps.db, findProfile(deps, user.userId))

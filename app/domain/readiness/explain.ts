@@ -1,6 +1,6 @@
 import { completionDays } from "../growth-pulse/rules"
+import type { Limit } from "../kernel/tier"
 import { limitOf } from "../plans/catalogue"
-import type { Limit } from "../plans/schema"
 import {
   canUse,
   contentDays,

@@ -1,8 +1,9 @@
-import { isLeft } from "../dashboard/rules"
 import { iso } from "../kernel/clock"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
+import { isLeft } from "../plans/rules"
 import { tierNow } from "../plans/tier-now"
+import type { Actor } from "../users/actor"
 import { explainReadiness } from "./explain"
 import {
   dayAfter,

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
-import { contents, growthEntries, profiles, readinessSnapshots, users } from "../database/schema.server"
+import { contents } from "../content/tables.server"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { completionDays } from "../growth-pulse/rules"
+import { growthEntries } from "../growth-pulse/tables.server"
 import { day as dayLength, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
+import { profiles, users } from "../users/tables.server"
 import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
+import { readinessSnapshots } from "./tables.server"
 
 /** Whether text stands in a column. */
 const filled = (column: SQLWrapper) => sql<number | null>`${column} <> ''`

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { type Tier, tiers } from "../kernel/tier"
 import { planList } from "../plans/catalogue"
-import { type Tier, tiers } from "../plans/schema"
 import { explainReadiness } from "./explain"
 import {
   contentTarget,

@@ -1,6 +1,6 @@
 import { completionRate } from "../growth-pulse/rules"
+import type { Limit, Tier } from "../kernel/tier"
 import { limitOf, planList } from "../plans/catalogue"
-import type { Limit, Tier } from "../plans/schema"
 import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from "./schema"
 
 /** Raised whenever the same inputs would give another score: snapshots of different versions are not compared. */

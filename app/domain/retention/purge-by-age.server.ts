@@ -2,30 +2,22 @@ import { sql } from "drizzle-orm"
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core"
 import { knownFor } from "../account/known-devices.server"
 import { securityEventRetentionDays } from "../account/security-event"
+import { apiTokens, knownDevices, loginThrottle, securityEvents, sessions } from "../account/tables.server"
+import { keepRunsFor } from "../ai/rules"
+import { aiRuns } from "../ai/tables.server"
 import { keptFor as checkoutKeysFor } from "../billing/checkout-keys.server"
-import {
-  aiRuns,
-  apiTokens,
-  billingEvents,
-  checkoutKeys,
-  contents,
-  cronRuns,
-  feedSources,
-  jobs,
-  knownDevices,
-  loginThrottle,
-  securityEvents,
-  sessions,
-  siteIcons,
-  trackingEvents,
-} from "../database/schema.server"
+import { billingEvents, checkoutKeys } from "../billing/tables.server"
+import { contents } from "../content/tables.server"
 import { trashDays } from "../document/kinds"
+import { feedSources, siteIcons } from "../feed/pool/tables.server"
+import { jobs } from "../jobs/tables.server"
 import { day, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
 import type { TaskName } from "../schedule/schema"
-import { keepRunsFor } from "../settings/rules"
+import { cronRuns } from "../schedule/tables.server"
+import { trackingEvents } from "../tracking/tables.server"
 import {
   billingEventsFor,
   cronRunsFor,

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm"
-import { articles, siteIcons } from "../database/schema.server"
 import { keyOfPlace, mediaPrefix } from "../feed/pool/media-store.server"
+import { articles, siteIcons } from "../feed/pool/tables.server"
 import type { Deps } from "../kernel/deps"
 import { newMediaFor } from "./rules"
 

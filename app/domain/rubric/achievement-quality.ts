@@ -1,13 +1,8 @@
 import { isVague } from "../language/verb-forms"
+import type { AchievementPart } from "./achievement-part"
 import { resultScore } from "./achievement-result"
 import { situationOf, taskOf } from "./achievement-setting"
 import { type Clause, clausesOf, isOwnAction } from "./clauses"
-
-/** One part of an achievement: how well it is told, and the words that tell it, verbatim from the text. */
-export interface AchievementPart {
-  score: 0 | 1 | 2
-  spans: string[]
-}
 
 export interface AchievementQuality {
   situation: AchievementPart

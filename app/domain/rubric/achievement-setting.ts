@@ -1,4 +1,4 @@
-import type { AchievementPart } from "./achievement-quality"
+import type { AchievementPart } from "./achievement-part"
 import { type Clause, isOwnAction } from "./clauses"
 import { isMeasured } from "./measures"
 

@@ -1,4 +1,4 @@
-import type { Ask } from "../growth-pulse/question"
+import type { Ask } from "./asks"
 
 /** How many reflections there are, and in how many of them the thing is told. */
 export interface LedgerCounts {

@@ -1,5 +1,5 @@
 import { startFanOut } from "../fan-out/run-fan-out.server"
-import { weekOf } from "../feed/personal/rules"
+import { weekOf } from "../feed/pool/rules"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { tellOfTasks } from "./run-task.server"

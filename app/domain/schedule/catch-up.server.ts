@@ -1,14 +1,16 @@
 import { and, eq, gt, inArray, or } from "drizzle-orm"
-import { cronRuns, fanOuts, users } from "../database/schema.server"
 import { startFanOut } from "../fan-out/run-fan-out.server"
 import type { FanOut } from "../fan-out/schema"
-import { idsBefore } from "../feed/personal/refresh-users.server"
+import { fanOuts } from "../fan-out/tables.server"
+import { idsBefore } from "../feed/pool/kept-for"
 import { slotBegan } from "../feed/pool/slot"
 import { hour, iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { users } from "../users/tables.server"
 import { tellOfTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 import { dayHour, daySlot, weekHour, weekSlot } from "./slots"
+import { cronRuns } from "./tables.server"
 
 /**
  * Takes up what is due of the schedule: work that was begun and is neither done nor under way, and work whose hour the

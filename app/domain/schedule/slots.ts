@@ -1,4 +1,4 @@
-import { weekOf } from "../feed/personal/rules"
+import { weekOf } from "../feed/pool/rules"
 import { hour, iso } from "../kernel/clock"
 
 /** The hours (UTC) at which a day's work and, on Monday, a week's begin, as `wrangler.toml` has them. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm"
-import { cronRuns } from "../database/schema.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { taskLease } from "./rules"
 import type { Scheduled } from "./schema"
+import { cronRuns } from "./tables.server"
 
 /** A slot that is being worked on. Whoever has the highest fence goes on; the others' words no longer count. */
 export interface TakenSlot extends Scheduled {

@@ -5,7 +5,7 @@ import { sessionOf } from "../account/credential"
 import { emailKey, refuseTakenEmail } from "../account/register.server"
 import { noteSecurityEvent } from "../account/security-events.server"
 import { streakOf } from "../growth-pulse/streak"
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField, notFound } from "../kernel/errors"
 import {
   batch,
@@ -19,8 +19,10 @@ import {
   together,
   type Who,
 } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { aiPurposes } from "../users/ai-purpose"
 import { nothingNewer, selectAnswered, selectSettings, updateStreak, updateUser, userStands } from "./repository.server"
-import { aiPurposes, type ChangeSettings, type SettingsView, type SwitchAi } from "./schema"
+import type { ChangeSettings, SettingsView, SwitchAi } from "./schema"
 
 type Change = ChangeSettings & SwitchAi
 

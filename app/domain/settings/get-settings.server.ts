@@ -1,7 +1,9 @@
-import type { Actor, Deps } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import type { AiPurpose } from "../users/ai-purpose"
 import { selectSettings } from "./repository.server"
-import type { AiPurpose, SettingsView } from "./schema"
+import type { SettingsView } from "./schema"
 
 /** What the user has switched off for the AI provider. */
 export function findAiOff(deps: Deps, who: Who): Query<AiPurpose[]> {

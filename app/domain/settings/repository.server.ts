@@ -1,13 +1,13 @@
-import { and, desc, eq, getTableColumns, gt, lt, ne, type SQL, sql } from "drizzle-orm"
-import { aiRuns, apiTokens, counters, growthEntries, sessions, users } from "../database/schema.server"
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm"
+import { apiTokens, sessions } from "../account/tables.server"
+import { growthEntries } from "../growth-pulse/tables.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
+import { counters, users } from "../users/tables.server"
 import { mostTokens, recountedEntries } from "./rules"
 
 export type TokenRow = typeof apiTokens.$inferSelect
-export type AiRunRow = typeof aiRuns.$inferInsert
 
 /** More sessions than this nobody looks through. */
 const mostSessions = 50
@@ -98,27 +98,4 @@ export function insertToken({ db }: Deps, row: TokenRow): Statement {
 
 export function deleteToken({ db }: Deps, userId: string, id: string) {
   return db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), eq(apiTokens.id, id)))
-}
-
-export function insertRun({ db }: Deps, run: AiRunRow): Statement {
-  return db.insert(aiRuns).values(run)
-}
-
-const { userId: _owner, sent: _sent, ...summary } = getTableColumns(aiRuns)
-
-/** Newest first, one more than the page. What was sent is long, and read one by one. */
-export function selectRuns({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
-  return db
-    .select(summary)
-    .from(aiRuns)
-    .where(and(eq(aiRuns.userId, who), cursor ? lt(aiRuns.id, cursor) : undefined))
-    .orderBy(desc(aiRuns.id))
-    .limit(limit + 1)
-}
-
-export function selectRun({ db }: Deps, who: Who, id: string) {
-  return db
-    .select()
-    .from(aiRuns)
-    .where(and(eq(aiRuns.userId, who), eq(aiRuns.id, id)))
 }

@@ -1,12 +1,8 @@
-import { day } from "../kernel/clock"
-
 /** Personal API tokens that one account may have. */
 export const mostTokens = 20
 /** How many days a token may be good for. */
 export const tokenDays = [7, 30, 90, 365] as const
 export const standardTokenDays = 30
-/** A run of the AI provider is kept for so long. */
-export const keepRunsFor = 90 * day
 /** The newest reflections that a streak is counted anew from. */
 export const recountedEntries = 400
 

@@ -1,15 +1,9 @@
 import * as z from "zod"
 import { emailField, personName } from "../account/schema"
 import { findTimeZone } from "../kernel/find-time-zone"
+import { type AiPurpose, aiPurposes } from "../users/ai-purpose"
+import { scopes } from "../users/scope"
 import { standardTokenDays, tokenDays } from "./rules"
-
-/** What the AI provider is asked for; each can be switched off by the user. */
-export const aiPurposes = ["analysis", "writing", "rewriting"] as const
-export type AiPurpose = (typeof aiPurposes)[number]
-
-/** What a personal API token may do. */
-export const scopes = ["read", "write", "export"] as const
-export type Scope = (typeof scopes)[number]
 
 const cadence = z.enum(["daily", "weekly"], "Please choose daily or weekly.")
 const timeZone = z
@@ -113,18 +107,6 @@ export const SessionView = z.object({
   current: z.boolean(),
 })
 export type SessionView = z.output<typeof SessionView>
-
-export const AiRunSummary = z.object({
-  id: z.string(),
-  purpose: z.string(),
-  model: z.string(),
-  inputTokens: z.number().int().nullable(),
-  outputTokens: z.number().int().nullable(),
-  outcome: z.string(),
-  milliseconds: z.number().int(),
-  createdAt: z.string(),
-})
-export const AiRunView = AiRunSummary.extend({ sent: z.string() })
 
 /** Every session but this one: there is nothing more to say. */
 export const EndOthers = z.object({ intent: z.literal("end-others") })

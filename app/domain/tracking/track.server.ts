@@ -1,7 +1,7 @@
-import { trackingEvents } from "../database/schema.server"
 import { iso } from "../kernel/clock"
 import type { Deps, Message } from "../kernel/deps"
 import type { EventName, TrackEvent } from "./schema"
+import { trackingEvents } from "./tables.server"
 
 type Tracked = Extract<Message, { type: "track" }>
 

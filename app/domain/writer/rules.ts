@@ -1,4 +1,4 @@
-import type { ContentType } from "../content/schema"
+import type { ContentType } from "../document/kinds"
 
 export interface WritingRule {
   /** Words of a full text. With little evidence a document may be shorter: it is never padded. */

@@ -1,20 +1,8 @@
 import type { ProfileFacts } from "../career/schema"
-import type { ContentType } from "../content/schema"
+import type { ContentType } from "../document/kinds"
+import type { Part } from "../document/part"
 import type { ResumeContent } from "../document/resume-schema"
-import type { Claim, DraftSentence, EvidenceItem, Posting } from "../evidence/schema"
-
-/**
- * A piece of a document in reading order. How each is set as text:
- * `heading` a line of its own; `subheading` a line under a heading (a role, a criterion, "Slide 2");
- * `paragraph` sentences joined by spaces; `bullet` one list line. `label` is a short fixed prefix that says
- * nothing about the person ("Hook", "Situation", "0–3 s"), set before the text as "Label: ".
- */
-export interface Part<S extends DraftSentence = DraftSentence> {
-  kind: "heading" | "subheading" | "paragraph" | "bullet"
-  label?: string
-  sentences: S[]
-}
-export type VerifiedPart = Part<Claim>
+import type { EvidenceItem, Posting } from "../evidence/schema"
 
 export interface WritingRequest {
   type: ContentType

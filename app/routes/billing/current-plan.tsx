@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import type { ReactNode } from "react"
-import type { Limit } from "../../domain/plans/schema"
+import type { Limit } from "../../domain/kernel/tier"
 import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
 import { Card } from "../../ui/card"

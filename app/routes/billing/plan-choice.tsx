@@ -1,5 +1,5 @@
 import type { OfferedPlan } from "../../domain/billing/offers"
-import type { Tier } from "../../domain/plans/schema"
+import type { Tier } from "../../domain/kernel/tier"
 import { Notice } from "../../ui/notice"
 import { PeriodSwitch } from "./period-switch"
 import { PlanCard } from "./plan-card"

@@ -2,7 +2,7 @@ import { grace } from "../../domain/billing/entitlement"
 import { priceKey } from "../../domain/billing/offers"
 import type { SubscriptionState } from "../../domain/billing/subscription-schema"
 import { iso } from "../../domain/kernel/clock"
-import type { PaidTier } from "../../domain/plans/schema"
+import type { PaidTier } from "../../domain/kernel/tier"
 import { formatDate } from "../../http/format-date.server"
 
 interface ShownDate {

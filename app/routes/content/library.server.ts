@@ -2,9 +2,10 @@ import { findGeneration } from "../../domain/content/find-generation.server"
 import { findDocument, listContents } from "../../domain/content/get-content.server"
 import { shownDocument } from "../../domain/document/document-page"
 import { contentTypes, previewOf } from "../../domain/document/kinds"
-import type { Actor, Deps } from "../../domain/kernel/deps"
+import type { Deps } from "../../domain/kernel/deps"
 import { PageQuery } from "../../domain/kernel/page"
 import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
+import type { Actor } from "../../domain/users/actor"
 import { formatDate } from "../../http/format-date.server"
 
 const pageSize = 12

@@ -2,8 +2,9 @@ import type { OpenDocument } from "../../domain/content/get-content.server"
 import { rewriteSentence } from "../../domain/content/revise-sentence.server"
 import type { ReviseSentence } from "../../domain/content/schema"
 import { waitForJob } from "../../domain/jobs/get-job.server"
-import type { Actor, Deps } from "../../domain/kernel/deps"
+import type { Deps } from "../../domain/kernel/deps"
 import { DomainError } from "../../domain/kernel/errors"
+import type { Actor } from "../../domain/users/actor"
 
 /** Seconds to wait for the new wording: it asks no model, so it is done at once unless the queue is behind. */
 const patience = 8

@@ -1,4 +1,4 @@
-import type { Limit } from "../../domain/plans/schema"
+import type { Limit } from "../../domain/kernel/tier"
 import { Card } from "../../ui/card"
 import { TextLink } from "../../ui/text-link"
 import { UsageBar } from "../../ui/usage-bar"

@@ -1,5 +1,6 @@
+import type { Tier } from "../../domain/kernel/tier"
 import { annualSaving, planList } from "../../domain/plans/catalogue"
-import type { Plan, Tier } from "../../domain/plans/schema"
+import type { Plan } from "../../domain/plans/schema"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { classNames } from "../../ui/class-names"

@@ -1,4 +1,4 @@
-import { tones } from "../../domain/career/rules"
+import { tones } from "../../domain/users/tone"
 import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"

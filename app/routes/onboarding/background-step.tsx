@@ -1,4 +1,4 @@
-import { industries } from "../../domain/career/rules"
+import { industries } from "../../domain/kernel/industry"
 import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"

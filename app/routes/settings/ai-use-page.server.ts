@@ -3,7 +3,7 @@ import { findAiRun, listAiRuns } from "../../domain/ai/ai-runs.server"
 import { PageQuery } from "../../domain/kernel/page"
 import { type Query, readNothing, together } from "../../domain/kernel/query.server"
 import { findAiOff } from "../../domain/settings/get-settings.server"
-import { type AiPurpose, aiPurposes } from "../../domain/settings/schema"
+import { type AiPurpose, aiPurposes } from "../../domain/users/ai-purpose"
 import { formatMoment } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 

@@ -1,4 +1,4 @@
-import type { Limit, Tier } from "../../domain/plans/schema"
+import type { Limit, Tier } from "../../domain/kernel/tier"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { UsageBar } from "../../ui/usage-bar"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { emptyFacts } from "../../career/profile-view"
-import { isLabel } from "../../document/labels"
+import { isLabel } from "../labels"
 import type { Ledger } from "../schema"
 import { checkText, verifySentences } from "./verify"
 

@@ -1,10 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { termsOf } from "../../language/stems"
+import { feedTypes } from "../pool/rules"
 import { choose, mostOfSource, type Ranked, rank, rankedItems, rankedOfType, shortlist } from "./choose"
 import { readerOf } from "./reader"
 import type { Candidate } from "./relevance"
-import { feedFilters, feedTypes, shownItems } from "./rules"
+import { feedFilters, shownItems } from "./rules"
 
 const reader = readerOf({
   industry: "Technology",

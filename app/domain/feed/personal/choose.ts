@@ -1,5 +1,6 @@
+import { feedTypes } from "../pool/rules"
 import { type Candidate, partsOf, type Reader, relevanceOf } from "./relevance"
-import { type FeedFilter, feedFilters, feedTypes, type ReasonPart, shownItems } from "./rules"
+import { type FeedFilter, feedFilters, type ReasonPart, shownItems } from "./rules"
 
 /** Articles of one source among those shown. */
 export const mostOfSource = 3

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
-import { feeds } from "../../database/schema.server"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
 import { mostOfSource } from "./choose"
 import { type Said, StoredItem } from "./feed-view"
 import { type FeedFilter, type MutedHosts, shownItems } from "./rules"
+import { feeds } from "./tables.server"
 
 /** A user's feed, and what was ranked for a filter, each with its place in the order. */
 export interface CurrentItems {

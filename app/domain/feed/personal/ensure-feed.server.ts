@@ -1,8 +1,10 @@
-import type { Actor, Deps } from "../../kernel/deps"
+import type { Deps } from "../../kernel/deps"
 import { runQuery } from "../../kernel/query.server"
+import type { Actor } from "../../users/actor"
+import { weekOf } from "../pool/rules"
 import { type FeedState, findFeed, type InsightsPage, pageFeed } from "./get-feed.server"
 import { refreshUsers } from "./refresh-users.server"
-import { type FeedFilter, type FeedItem, type FeedView, weekOf } from "./rules"
+import type { FeedFilter, FeedItem, FeedView } from "./rules"
 import type { FeedQuery } from "./schema"
 
 /**

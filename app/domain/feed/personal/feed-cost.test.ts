@@ -2,10 +2,10 @@ import { expect, test } from "vitest"
 import { addArticles, fullPool, plainArticles } from "../../../../tests/feed-pool"
 import { createWorld } from "../../../../tests/world"
 import { runQuery } from "../../kernel/query.server"
+import { weekOf } from "../pool/rules"
 import { giveFeedback, markRead, muteSource, saveItem } from "./change-item.server"
 import { findFeed, listInsights, pageFeed } from "./get-feed.server"
 import { refreshUsers } from "./refresh-users.server"
-import { weekOf } from "./rules"
 
 interface Cost {
   trips: number

@@ -1,6 +1,7 @@
 import * as z from "zod"
+import { feedTypes } from "../pool/rules"
 import { reasonOf } from "./reason"
-import { type FeedItem, feedTypes, type MutedHosts, type MutedSource, partKinds, type Tastes } from "./rules"
+import { type FeedItem, type MutedHosts, type MutedSource, partKinds, type Tastes } from "./rules"
 
 /** An item with what its card shows of its article. */
 export const StoredItem = z.object({

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
-import { feedItems, feeds } from "../../database/schema.server"
 import type { Deps } from "../../kernel/deps"
 import type { Statement } from "../../kernel/query.server"
+import { feedTypes } from "../pool/rules"
 import type { RankedFeed } from "./rank-feeds.server"
-import { feedTypes } from "./rules"
+import { feedItems, feeds } from "./tables.server"
 
 /** Whether a user's feed may still be written, at the moment it is. */
 export type FeedGuard = (userId: SQL) => SQL

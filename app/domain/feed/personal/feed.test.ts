@@ -1,14 +1,15 @@
 import { expect, test } from "vitest"
 import { addArticles, fullPool } from "../../../../tests/feed-pool"
 import { createWorld, type NewUser, type World } from "../../../../tests/world"
-import type { Actor } from "../../kernel/deps"
 import { runQuery } from "../../kernel/query.server"
+import type { Actor } from "../../users/actor"
+import { weekOf } from "../pool/rules"
 import { giveFeedback, markRead, muteSource, saveItem, unmuteSource } from "./change-item.server"
 import { ensureFeed } from "./ensure-feed.server"
 import { findFeed, listInsights, pageFeed } from "./get-feed.server"
 import { rankFeeds } from "./rank-feeds.server"
 import { refreshUsers } from "./refresh-users.server"
-import { cardsInRow, type FeedFilter, mostTastes, weekOf } from "./rules"
+import { cardsInRow, type FeedFilter, mostTastes } from "./rules"
 
 const engineer: NewUser["profile"] = { industry: "Technology", skills: ["Kubernetes"], title: "Engineer" }
 

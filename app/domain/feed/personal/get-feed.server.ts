@@ -1,12 +1,14 @@
-import type { Actor, Deps } from "../../kernel/deps"
+import type { Deps } from "../../kernel/deps"
 import { pageOf } from "../../kernel/page"
 import { mapQuery, type Query, query, together, type Who } from "../../kernel/query.server"
+import type { Actor } from "../../users/actor"
 import { fillProblem } from "../pool/fill-problem"
+import { weekOf } from "../pool/rules"
 import { rankedItems, rankedOfType } from "./choose"
 import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
 import { itemView, mutedSources, type Said, type StoredItem } from "./feed-view"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"
-import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems, weekOf } from "./rules"
+import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
 /** The dashboard's row of cards for a filter, in order of relevance; about 15 rows read, whatever the history. */

@@ -1,9 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
-import { articleShelves, feedItems, feeds } from "../../database/schema.server"
 import type { Deps } from "../../kernel/deps"
 import type { Statement } from "../../kernel/query.server"
+import { keptShelf } from "../pool/rules"
+import { articleShelves } from "../pool/tables.server"
 import { isItem } from "./repository.server"
-import { type Feedback, keptShelf, mostMuted, mostTastes } from "./rules"
+import { type Feedback, mostMuted, mostTastes } from "./rules"
+import { feedItems, feeds } from "./tables.server"
 
 // Each write is one statement that finds the item itself: two at once, or one twice, leave what the last one said.
 

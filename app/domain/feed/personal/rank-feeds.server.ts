@@ -1,9 +1,10 @@
 import type { Deps } from "../../kernel/deps"
 import { batch, query, runQuery } from "../../kernel/query.server"
+import type { FeedType } from "../pool/rules"
 import { choose, type Ranked, rank, shortlist } from "./choose"
 import { readerOf, type ToldByUser } from "./reader"
 import { selectKeywords, selectKnown, selectReaders, selectTastes } from "./readers-repository.server"
-import { type CurrentFeed, type FeedType, feedFilters, type ReasonPart } from "./rules"
+import { type CurrentFeed, feedFilters, type ReasonPart } from "./rules"
 import { loadShelves } from "./shelves.server"
 
 /** A user's feed, ranked and not yet stored. */

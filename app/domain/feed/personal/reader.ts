@@ -1,4 +1,4 @@
-import type { Industry } from "../../career/rules"
+import type { Industry } from "../../kernel/industry"
 import { termOf, termsOf, wordsOf } from "../../language/stems"
 import { generalWords } from "../../language/word-lists"
 import type { Reader, Wanted } from "./relevance"

@@ -1,24 +1,16 @@
 import { and, desc, eq, sql } from "drizzle-orm"
-import {
-  articleShelves,
-  articles,
-  counters,
-  feedItems,
-  feeds,
-  growthEntries,
-  profiles,
-} from "../../database/schema.server"
+import { growthEntries } from "../../growth-pulse/tables.server"
 import type { Deps } from "../../kernel/deps"
-import { generalShelf } from "./rules"
+import { generalShelf } from "../../kernel/general-shelf"
+import { counters, profiles } from "../../users/tables.server"
+import { fromGeneral, fromIndustry } from "../pool/rules"
+import { articleShelves, articles } from "../pool/tables.server"
+import { feedItems, feeds } from "./tables.server"
 
 // What feeds are ranked from, for many users in one statement each.
 
 /** Reflections whose keywords count, the newest of each user. */
 export const newestEntries = 10
-/** The newest articles of a shelf that a feed is chosen from. */
-export const fromIndustry = 200
-export const fromGeneral = 100
-
 const each = (userIds: readonly string[]) => sql`json_each(${JSON.stringify(userIds)}) as reader`
 const among = (userIds: readonly string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
 

@@ -3,12 +3,13 @@ import * as z from "zod"
 import { defineJob } from "../../jobs/definition.server"
 import { hour, iso, second } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
+import { generalShelf } from "../../kernel/general-shelf"
 import { fillShelf } from "../pool/fill-shelf.server"
+import { weekOf } from "../pool/rules"
 import { storeFeeds } from "./feed-writes.server"
 import { findFeedItems } from "./get-feed.server"
 import { rankFeeds } from "./rank-feeds.server"
 import { selectShelfTry } from "./repository.server"
-import { generalShelf, weekOf } from "./rules"
 
 /** A shelf that was filled within this time is not filled again by one user's refresh. */
 const fillAgainAfter = hour

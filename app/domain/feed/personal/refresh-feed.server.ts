@@ -1,11 +1,12 @@
 import { lt, sql } from "drizzle-orm"
-import { feeds } from "../../database/schema.server"
 import { type Idempotency, type StartedJob, startJob } from "../../jobs/start-job.server"
 import { iso, later, second } from "../../kernel/clock"
-import type { Actor, Deps } from "../../kernel/deps"
+import type { Deps } from "../../kernel/deps"
 import { DomainError } from "../../kernel/errors"
+import type { Actor } from "../../users/actor"
 import { selectAsked } from "./repository.server"
 import { refreshEvery } from "./rules"
+import { feeds } from "./tables.server"
 
 /**
  * Starts a refresh of the user's feed, once a minute: the look at the last one and the start are one transaction, so

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm"
-import { feeds } from "../../database/schema.server"
-import { day, iso } from "../../kernel/clock"
+import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { batch } from "../../kernel/query.server"
 import { noticeStatements } from "../../notifications/write-notice.server"
+import { idsBefore, itemsKeptFor } from "../pool/kept-for"
 import { type FeedGuard, forgetItems, storeFeeds } from "./feed-writes.server"
 import { type RankedFeed, rankFeeds } from "./rank-feeds.server"
+import { feeds } from "./tables.server"
 
 /** Feeds that one transaction stores. */
 const feedsAtOnce = 20
-/** An insight that is this old and neither saved nor shown is forgotten. */
-export const itemsKeptFor = 180 * day
-
 /**
  * The weekly refresh of up to 100 users for a week ("2026-W47"). A user whose feed is of that week already is passed
  * over; each user's feed, inbox line and week are written in one transaction that holds only while the week is not
@@ -52,10 +50,4 @@ function notice(deps: Deps, slot: string, { userId, isFirst, newItems }: RankedF
     href: "/dashboard",
   }
   return noticeStatements(deps, userId, line, isDue(sql`${userId}`))
-}
-
-/** What every id made at this moment or later sorts after: an id begins with its time (UUID version 7, RFC 9562). */
-export function idsBefore(at: Date): string {
-  const time = at.getTime().toString(16).padStart(12, "0")
-  return `${time.slice(0, 8)}-${time.slice(8)}`
 }

@@ -6,12 +6,12 @@ import { runJob } from "../../jobs/run-job.server"
 import { day, hour, iso, minute } from "../../kernel/clock"
 import { runQuery } from "../../kernel/query.server"
 import { type Web, WebFailure } from "../../kernel/web"
+import { weekOf } from "../pool/rules"
 import { saveItem } from "./change-item.server"
 import { ensureFeed } from "./ensure-feed.server"
 import { findFeed } from "./get-feed.server"
 import { refreshFeed } from "./refresh-feed.server"
 import { refreshUsers } from "./refresh-users.server"
-import { weekOf } from "./rules"
 
 async function world(options: WorldOptions = {}) {
   const made = await createWorld(options)

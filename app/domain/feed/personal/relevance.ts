@@ -1,4 +1,5 @@
-import type { FeedType, PartKind, ReasonPart } from "./rules"
+import type { FeedType } from "../pool/rules"
+import type { PartKind, ReasonPart } from "./rules"
 
 /** Raised whenever the same article and reader would score differently. */
 export const relevanceVersion = 1

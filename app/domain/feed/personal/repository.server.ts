@@ -1,10 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { articles, counters, feedItems, feeds, profiles, shelfFills } from "../../database/schema.server"
 import type { Deps } from "../../kernel/deps"
+import { generalShelf } from "../../kernel/general-shelf"
 import type { Who } from "../../kernel/query.server"
 import type { Shelf } from "../../kernel/web"
-import { type FeedType, feedTypes, generalShelf, type ReasonPart } from "./rules"
+import { counters, profiles } from "../../users/tables.server"
+import { type FeedType, feedTypes } from "../pool/rules"
+import { articles, shelfFills } from "../pool/tables.server"
+import type { ReasonPart } from "./rules"
 import type { InsightsQuery } from "./schema"
+import { feedItems, feeds } from "./tables.server"
 
 /** What a card shows of its article. */
 const shownOfArticle = {

@@ -1,16 +1,7 @@
-import { day } from "../../kernel/clock"
-
-/** What an article in the feed can be, by its word on the wire. */
-export const feedTypes = ["article", "video", "podcast", "report"] as const
-export type FeedType = (typeof feedTypes)[number]
+import { type FeedType, feedTypes } from "../pool/rules"
 
 export const feedFilters = ["all", ...feedTypes] as const
 export type FeedFilter = (typeof feedFilters)[number]
-
-/** The shelf of articles that are for everybody. */
-export const generalShelf = "General"
-/** Where an article stands that somebody has saved, so that it is not cleared away; no feed is chosen from it. */
-export const keptShelf = "Kept"
 
 /** Insights that are chosen for a week at most. */
 export const shownItems = 12
@@ -85,12 +76,3 @@ export const mostMuted = 100
 
 /** Seconds between two refreshes that one user asks for. */
 export const refreshEvery = 60
-
-/** The ISO week (Monday to Sunday, UTC) of a moment, as "2026-W47"; later weeks sort after earlier ones. */
-export function weekOf(at: Date): string {
-  const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
-  // A week belongs to the year that its Thursday falls in (ISO 8601).
-  const thursday = new Date(midnight + (4 - (at.getUTCDay() || 7)) * day)
-  const week = Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * day)) + 1
-  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`
-}

@@ -1,9 +1,7 @@
 import * as z from "zod"
 import { PageQuery } from "../../kernel/page"
-import { feedbacks, feedFilters, feedTypes, partKinds } from "./rules"
-
-export type { FeedFilter, FeedItem, FeedType, FeedView, MutedSource, ReasonPart } from "./rules"
-export { feedFilters, feedTypes } from "./rules"
+import { feedTypes } from "../pool/rules"
+import { feedbacks, feedFilters, partKinds } from "./rules"
 
 const Filter = z.enum(feedFilters, `The filter must be one of ${feedFilters.join(", ")}.`).default("all")
 

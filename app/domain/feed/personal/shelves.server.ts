@@ -1,10 +1,11 @@
-import type { Industry } from "../../career/rules"
 import type { Deps } from "../../kernel/deps"
+import { generalShelf } from "../../kernel/general-shelf"
+import type { Industry } from "../../kernel/industry"
 import { query, runQuery } from "../../kernel/query.server"
 import { stockStarter } from "../pool/stock-starter.server"
 import { selectShelf } from "./readers-repository.server"
 import type { Candidate } from "./relevance"
-import { generalShelf, shownItems } from "./rules"
+import { shownItems } from "./rules"
 
 /** The articles that feeds of these industries are chosen from; `""` is nobody's industry. Read once each. */
 export async function loadShelves(

@@ -1,9 +1,9 @@
 import type { WebEntry } from "../../kernel/web"
 import { clip, stripHtml } from "../../language/html-to-text"
 import { termsOf } from "../../language/stems"
-import type { FeedType } from "../personal/rules"
 import { typeOf } from "./article-type"
 import { canonicalUrl, siteOf, titleKeyOf, urlKeyOf } from "./canonical-url"
+import type { FeedType } from "./rules"
 
 /** An article as it was found. */
 export interface FoundArticle {

@@ -1,6 +1,6 @@
 import type { WebEntry } from "../../kernel/web"
-import type { FeedType } from "../personal/rules"
 import { siteOf } from "./canonical-url"
+import type { FeedType } from "./rules"
 
 const videoSites = ["youtube.com", "youtu.be", "vimeo.com", "ted.com", "dailymotion.com", "wistia.com", "loom.com"]
 const podcastSites = [

@@ -1,4 +1,4 @@
-import type { FeedSources } from "./sources"
+import type { FeedSources } from "./feed-sources"
 
 /** Public feeds that are read where the operator names none: well-known publications, by industry. */
 export const defaultSources: FeedSources = {

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm"
-import { articleShelves, articles } from "../../database/schema.server"
 import type { Deps } from "../../kernel/deps"
 import { batch, changes } from "../../kernel/query.server"
 import { shelves } from "../../kernel/web"
-import { fromIndustry } from "../personal/readers-repository.server"
-import { idsBefore, itemsKeptFor } from "../personal/refresh-users.server"
-import { keptShelf } from "../personal/rules"
+import { idsBefore, itemsKeptFor } from "./kept-for"
+import { fromIndustry, keptShelf } from "./rules"
+import { articleShelves, articles } from "./tables.server"
 
 /** Of a shelf, so many stay however old they are: feeds are ranked from the newest `fromIndustry`. */
 const keptOnShelf = 2 * fromIndustry

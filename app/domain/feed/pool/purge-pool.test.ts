@@ -6,8 +6,8 @@ import { runQuery } from "../../kernel/query.server"
 import { saveItem } from "../personal/change-item.server"
 import { listInsights } from "../personal/get-feed.server"
 import { refreshUsers } from "../personal/refresh-users.server"
-import { weekOf } from "../personal/rules"
 import { purgePool } from "./purge-pool.server"
+import { weekOf } from "./rules"
 
 test("articles go when they are old, far from the front of their shelf and saved by nobody", async () => {
   await using world = await createWorld()

@@ -3,10 +3,10 @@ import type { Deps } from "../../kernel/deps"
 import { reasonOf } from "../../kernel/error-text"
 import { inParallel } from "../../kernel/in-parallel"
 import { type Shelf, type WebEntry, WebFailure } from "../../kernel/web"
-import { weekOf } from "../personal/rules"
 import { articleFrom, type FoundArticle, type Origin } from "./article-from"
 import { siteOf } from "./canonical-url"
 import { everyShelf, type SourceState } from "./repository.server"
+import { weekOf } from "./rules"
 import { topicsFor } from "./topics"
 
 /** Under this name the search has its place among the sources. */

@@ -1,10 +1,10 @@
 import { and, eq, gte, sql } from "drizzle-orm"
-import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "../../database/schema.server"
 import { iso, minute, second } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { changes, type Database, type Statement } from "../../kernel/query.server"
 import { type FeedVersion, type Shelf, shelves } from "../../kernel/web"
 import type { FoundArticle, NewArticle } from "./article-from"
+import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "./tables.server"
 
 /**
  * Puts articles into the pool. One that is there already, by address or by title, stays as it is, whoever wrote it

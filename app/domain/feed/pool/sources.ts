@@ -1,9 +1,7 @@
+import { generalShelf } from "../../kernel/general-shelf"
 import { type Shelf, shelves } from "../../kernel/web"
-import { generalShelf } from "../personal/rules"
 import { defaultSources } from "./default-sources"
-
-/** Addresses of feeds by the shelf that they fill. */
-export type FeedSources = Partial<Record<Shelf, readonly string[]>>
+import type { FeedSources } from "./feed-sources"
 
 export type ParsedSources = { sources: FeedSources; problem: null } | { sources: null; problem: string }
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { Shelf } from "../../kernel/web"
-import { feedTypes } from "../personal/rules"
+import { feedTypes } from "./rules"
 import consulting from "./starter/consulting.json"
 import education from "./starter/education.json"
 import finance from "./starter/finance.json"

@@ -1,5 +1,5 @@
+import { generalShelf } from "../../kernel/general-shelf"
 import type { Shelf } from "../../kernel/web"
-import { generalShelf } from "../personal/rules"
 
 /** What the web is searched for, by shelf: the questions people of an industry read about. */
 const topics: Record<Shelf, readonly string[]> = {

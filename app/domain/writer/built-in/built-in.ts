@@ -1,4 +1,4 @@
-import type { ContentType } from "../../content/schema"
+import type { ContentType } from "../../document/kinds"
 import type { Material } from "../material-schema"
 import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio"

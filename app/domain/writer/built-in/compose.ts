@@ -1,7 +1,7 @@
+import type { Part } from "../../document/part"
 import type { ClaimKind, DraftSentence } from "../../evidence/schema"
 import type { Line } from "../material-schema"
 import { countWords } from "../rules"
-import type { Part } from "../writer"
 import { capitalised } from "./craft/trim"
 
 /** A sentence about the person, with the items that carry it. */

@@ -1,7 +1,8 @@
+import type { Part } from "../../document/part"
 import type { ResumeContent } from "../../document/resume-schema"
 import type { DraftSentence, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
-import type { Part, Writing } from "../writer"
+import type { Writing } from "../writer"
 
 export interface ProofRead {
   writing: Writing

@@ -1,4 +1,4 @@
-import type { Tone } from "../../career/schema"
+import type { Tone } from "../../users/tone"
 
 type Choices = readonly [string, ...string[]]
 

@@ -1,6 +1,6 @@
 import { ResumeContent } from "../../document/resume-schema"
 import type { Line, Material } from "../material-schema"
-import type { ResumeSections } from "./resume"
+import type { ResumeSections } from "./resume-sections"
 import type { SkillGroups } from "./skill-groups"
 
 /** Characters of a field and entries of a list that the schema has room for: what is over stands in the text alone. */

@@ -1,23 +1,15 @@
+import type { Part } from "../../document/part"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
 import { countWords, writingRules } from "../rules"
-import type { Part, Writing, WritingRequest } from "../writer"
+import type { Writing, WritingRequest } from "../writer"
 import { adviceFor } from "./advice"
 import { bullet, fact, factOf, heading, labelled, paragraph, titled, withinWords, wordsIn } from "./compose"
 import { capitalised, lowered } from "./craft/trim"
 import { selfDescription } from "./person-sentences"
+import type { ResumeSections } from "./resume-sections"
 import { structuredResume } from "./resume-structured"
 import { roleHeading } from "./role-sentences"
 import { groupSkills, type SkillGroups } from "./skill-groups"
-
-export interface ResumeSections {
-  summary: Line[]
-  /** Roles with their achievements, strongest first. */
-  roles: { role: RoleMaterial; achievements: Achievement[] }[]
-  /** The oldest posts where nothing is told of any of them: two or more are set as one list. */
-  earlier: RoleMaterial[]
-  /** Achievements of no known role. */
-  loose: Achievement[]
-}
 
 /** A resume grouped by role and skill, the strongest achievements first; the structured form says the same as the text. */
 export function writeResume(request: WritingRequest, material: Material): Writing {

@@ -1,4 +1,5 @@
-import type { ParsedExperience, ParsedRole } from "../../career/parse-experience"
+import type { ParsedExperience } from "../../career/parse-experience"
+import type { ParsedRole } from "../../career/parsed-role"
 import { parseRoleHeading, type RoleHeading } from "../../career/role-heading"
 import type { EvidenceItem } from "../../evidence/schema"
 import { isBaseVerb, pastOf } from "../../language/past-tense"

@@ -1,6 +1,7 @@
+import type { Part } from "../../document/part"
 import type { Achievement, Material } from "../material-schema"
 import { criterionMaxWords, writingRules } from "../rules"
-import type { Part, Writing, WritingRequest } from "../writer"
+import type { Writing, WritingRequest } from "../writer"
 import { adviceFor, short } from "./advice"
 import { connective, fact, factOf, labelled, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"

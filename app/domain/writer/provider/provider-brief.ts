@@ -1,4 +1,4 @@
-import type { ContentType } from "../../content/schema"
+import type { ContentType } from "../../document/kinds"
 import { criteriaFor } from "../built-in/criteria"
 import { materialOf } from "../built-in/material"
 import { writingRules } from "../rules"

@@ -1,7 +1,7 @@
 import { holdsPlaceholder } from "../../ai/redaction"
+import type { Part } from "../../document/part"
 import type { DraftSentence } from "../../evidence/schema"
 import { sentencesOf } from "../../language/statements"
-import type { Part } from "../writer"
 import type { Brief } from "./provider-brief"
 import { oneLine } from "./provider-prompt"
 import { type DocumentAnswer, none } from "./provider-schema"

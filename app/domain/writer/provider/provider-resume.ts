@@ -1,7 +1,7 @@
+import type { Part } from "../../document/part"
 import { ResumeContent } from "../../document/resume-schema"
 import { bullet, fact, heading, labelled, paragraph, withinWords } from "../built-in/compose"
 import { writingRules } from "../rules"
-import type { Part } from "../writer"
 import { cleanText, type Decoding, idsOf, isNew } from "./provider-document"
 import type { ResumeAnswer } from "./provider-schema"
 

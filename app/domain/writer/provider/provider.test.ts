@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import * as z from "zod"
 import { emptyFacts } from "../../career/profile-view"
-import { contentTypeNames } from "../../content/schema"
+import { contentTypeNames } from "../../document/kinds"
 import type { EvidenceItem } from "../../evidence/schema"
 import type { ModelRequest } from "../../kernel/model"
 import { countWords, writingRules } from "../rules"

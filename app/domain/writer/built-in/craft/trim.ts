@@ -5,7 +5,6 @@ import { plainVerbs } from "./plain-verbs"
  * Trims how people talk without touching what they say: fillers at the front and in the middle go, "ended up
  * redoing" becomes "redid". Hedges ("I think", "roughly", "kind of") stay: without them a claim would be stronger.
  */
-
 const openers = new RegExp(
   `^(?:${[
     "honestly",

@@ -1,6 +1,7 @@
+import type { Part } from "../../../document/part"
 import type { Material } from "../../material-schema"
 import { countWords } from "../../rules"
-import type { Part, Writing, WritingRequest } from "../../writer"
+import type { Writing, WritingRequest } from "../../writer"
 import { connective, labelled, pick } from "../compose"
 import { creatorAdvice } from "./advice"
 import { castOf, poolOf } from "./cast"

@@ -1,6 +1,6 @@
+import type { Part } from "../../../document/part"
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
-import type { Part } from "../../writer"
 import { labelled } from "../compose"
 
 /** Spoken words per second of an unhurried presenter: 150 a minute. */

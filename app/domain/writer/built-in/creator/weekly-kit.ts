@@ -1,6 +1,7 @@
+import type { Part } from "../../../document/part"
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Material } from "../../material-schema"
-import type { Part, Writing, WritingRequest } from "../../writer"
+import type { Writing, WritingRequest } from "../../writer"
 import { bullet, connective, heading, labelled, paragraph } from "../compose"
 import { hashtagsFor } from "../hashtags"
 import { creatorAdvice } from "./advice"

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { SubscriptionStatus } from "../kernel/payments"
-import type { PaidTier } from "../plans/schema"
+import type { PaidTier } from "../kernel/tier"
 
 // Part of `schema.server.ts`.
 

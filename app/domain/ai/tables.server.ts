@@ -1,18 +1,4 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { Scope } from "../settings/schema"
-
-// Part of `schema.server.ts`.
-
-export const apiTokens = sqliteTable("api_tokens", {
-  hash: text("hash").primaryKey(),
-  userId: text("user_id").notNull(),
-  id: text("id").notNull(),
-  name: text("name").notNull(),
-  scopes: text("scopes", { mode: "json" }).$type<Scope[]>().notNull(),
-  createdAt: text("created_at").notNull(),
-  expiresAt: text("expires_at").notNull(),
-  usedOn: text("used_on"),
-})
 
 export const aiRuns = sqliteTable(
   "ai_runs",
@@ -30,3 +16,8 @@ export const aiRuns = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
+export const breakers = sqliteTable("breakers", {
+  name: text("name").primaryKey(),
+  failures: integer("failures").notNull().default(0),
+  openUntil: text("open_until").notNull().default(""),
+})

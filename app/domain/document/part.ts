@@ -1,0 +1,14 @@
+import type { Claim, DraftSentence } from "../evidence/schema"
+
+/**
+ * A piece of a document in reading order. How each is set as text:
+ * `heading` a line of its own; `subheading` a line under a heading (a role, a criterion, "Slide 2");
+ * `paragraph` sentences joined by spaces; `bullet` one list line. `label` is a short fixed prefix that says
+ * nothing about the person ("Hook", "Situation", "0–3 s"), set before the text as "Label: ".
+ */
+export interface Part<S extends DraftSentence = DraftSentence> {
+  kind: "heading" | "subheading" | "paragraph" | "bullet"
+  label?: string
+  sentences: S[]
+}
+export type VerifiedPart = Part<Claim>

@@ -1,0 +1,2 @@
+/** The shelf of articles that are for everybody. */
+export const generalShelf = "General"

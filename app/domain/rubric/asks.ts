@@ -1,0 +1,13 @@
+/** The part of an achievement that a question draws out. */
+export const asks = [
+  "situation",
+  "task",
+  "action",
+  "result",
+  "numbers",
+  "people",
+  "feedback",
+  "learning",
+  "skill",
+] as const
+export type Ask = (typeof asks)[number]

@@ -1,0 +1,11 @@
+import type { Achievement, Line, RoleMaterial } from "../material-schema"
+
+export interface ResumeSections {
+  summary: Line[]
+  /** Roles with their achievements, strongest first. */
+  roles: { role: RoleMaterial; achievements: Achievement[] }[]
+  /** The oldest posts where nothing is told of any of them: two or more are set as one list. */
+  earlier: RoleMaterial[]
+  /** Achievements of no known role. */
+  loose: Achievement[]
+}
