@@ -9,6 +9,9 @@ import type { Deps } from "../app/domain/kernel/deps"
 import { runTask } from "../app/domain/schedule/run-task.server"
 import { taskNames } from "../app/domain/schedule/schema"
 import { storeEvent } from "../app/domain/tracking/track.server"
+import { findDefinition } from "../app/jobs.server"
+import { fanOutOf } from "../app/schedules.server"
+import { sliceOf } from "../app/tasks.server"
 
 const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.string() })
 
@@ -40,14 +43,14 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
     case "track":
       return storeEvent(deps, message)
     case "job":
-      return (dead ? giveUpJob : runJob)(deps, message.jobId, message.alone ?? false)
+      return (dead ? giveUpJob : runJob)(deps, findDefinition, message.jobId, message.alone ?? false)
     case "task":
-      return dead ? undefined : runTask(deps, message)
+      return dead ? undefined : runTask(deps, sliceOf, message)
     case "erase":
       return dead ? undefined : finishDeletion(deps, message.userId)
     case "fan-out":
-      return dead ? undefined : runFanOut(deps, message)
+      return dead ? undefined : runFanOut(deps, fanOutOf, message)
     case "fan-out.page":
-      return dead ? undefined : runPage(deps, message)
+      return dead ? undefined : runPage(deps, fanOutOf, message)
   }
 }

@@ -1,10 +1,11 @@
 import * as z from "zod"
-import { findJob, findJobWithResult } from "../domain/jobs/get-job.server"
+import { findJob } from "../domain/jobs/get-job.server"
 import { jobStatuses, jobTypes } from "../domain/jobs/schema"
 import { notFound } from "../domain/kernel/errors"
 import { mapQuery } from "../domain/kernel/query.server"
 import { changeWith, type Endpoints, read } from "../http/endpoint.server"
 import { jobEvents } from "../http/job-events.server"
+import { findJobWithResult } from "../job-results.server"
 
 const Id = z.object({ id: z.string() })
 

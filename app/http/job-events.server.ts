@@ -1,10 +1,11 @@
-import { findJob, findJobWithResult, type JobRow, jobView } from "../domain/jobs/get-job.server"
+import { findJob, type JobRow, jobView } from "../domain/jobs/get-job.server"
 import { isOver } from "../domain/jobs/schema"
 import { second } from "../domain/kernel/clock"
 import type { Deps } from "../domain/kernel/deps"
 import { DomainError } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
+import { findJobWithResult } from "../job-results.server"
 import type { Call } from "./call"
 
 /** Streams that one user may have open at once. */

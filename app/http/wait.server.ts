@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm"
-import { jobResult, waitForJob } from "../domain/jobs/get-job.server"
+import { waitForJob } from "../domain/jobs/get-job.server"
 import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
 import { DomainError, errorCodes } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
+import { jobResult } from "../job-results.server"
 import { definitionOf } from "../jobs.server"
 import type { Call } from "./call"
 

@@ -1,4 +1,5 @@
 import { runFanOut, startFanOut } from "../../app/domain/fan-out/run-fan-out.server"
+import { fanOutOf } from "../../app/schedules.server"
 import { openDeps } from "../../workers/deps"
 import { databaseClient } from "../world-database"
 import { openDatabase } from "./fanout-database"
@@ -37,7 +38,7 @@ await startFanOut(here, fanOut)
 // What is handed over is taken up at once, as the queue would have it.
 do {
   messages.length = 0
-  await runFanOut(here, fanOut)
+  await runFanOut(here, fanOutOf, fanOut)
 } while (messages.length > 0)
 console.log(JSON.stringify({ done: true, ms: performance.now() - began }))
 await close()

@@ -5,6 +5,7 @@ import { claim } from "../../app/domain/jobs/claim-job.server"
 import { maxCrashes } from "../../app/domain/jobs/rules"
 import { runJob } from "../../app/domain/jobs/run-job.server"
 import { sweep } from "../../app/domain/jobs/sweep.server"
+import { findDefinition } from "../../app/jobs.server"
 import { createWorld, type World } from "../world"
 
 const aBio = { type: "bio" as const, customPrompt: null }
@@ -68,7 +69,7 @@ test("a job that kills every consumer is given up after a bounded number, and fr
   world.queue.lose()
   await die(world, jobId)
   // With others it is not taken any more, whoever sends it.
-  await runJob(world.deps, jobId)
+  await runJob(world.deps, findDefinition, jobId)
   expect(await world.rows("select status, crashes, fence from jobs")).toEqual([
     { status: "running", crashes: 1, fence: 2 },
   ])
@@ -108,7 +109,7 @@ test("a job that cannot even be given up ends all the same", async () => {
   const { jobId } = await generateContent(world.deps, user, aBio)
   await world.rows("update jobs set input = ''")
   for (let claims = 0; claims < 20; claims++) {
-    await runJob(world.deps, jobId, true).catch(() => undefined)
+    await runJob(world.deps, findDefinition, jobId, true).catch(() => undefined)
     world.clock.advance(60_000)
   }
   armed = false

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { addArticles, plainArticles } from "../../../tests/feed-pool"
 import { createWorld } from "../../../tests/world"
+import { fanOutOf } from "../../schedules.server"
 import { usersOfPage } from "./rules"
 import { runPage } from "./run-page.server"
 import { fanOutNames } from "./schema"
@@ -30,7 +31,7 @@ test("a page of users makes so few queries that a batch of pages stays below wha
       const page = { name, slot: name === "feed.weekly" ? slot : `2026-03-${slot.slice(-2)}`, after: "", upTo }
       await world.rows("insert into fan_out_pages values (?, ?, '', ?, '')", page.name, page.slot, upTo)
       queries = 0
-      await runPage(world.deps, page)
+      await runPage(world.deps, fanOutOf, page)
       expect(queries).toBeGreaterThan(0)
       expect(queries * Math.max(...batches)).toBeLessThan(mostQueries)
     }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm"
-import { fanOutOf } from "../../schedules.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import { users } from "../users/tables.server"
+import type { FindFanOut } from "./definition.server"
 import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, sendGrace, usersOfPage } from "./rules"
 import type { FanOut, FanOutPage } from "./schema"
 import { fanOutPages, fanOuts } from "./tables.server"
@@ -20,11 +20,11 @@ export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<v
  * Hands the users out in pages: each round writes its pages and how far it got in one transaction, then sends them. A
  * run that dies is taken up where it stopped; at most `idsAtOnce` ids are in memory. Safe to call at any time.
  */
-export async function runFanOut(deps: Deps, run: FanOut): Promise<void> {
+export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Promise<void> {
   let claim = await take(deps, run)
   if (!claim) return
   if (claim.state === "preparing") {
-    await fanOutOf(run.name).prepare?.(deps, run.slot)
+    await find(run.name).prepare?.(deps, run.slot)
     claim = { ...claim, state: "paging" }
   }
   for (let round = 0; round < roundsOfRun; round++) {

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm"
-import { fanOutOf } from "../../schedules.server"
 import type { Deps } from "../kernel/deps"
+import type { FindFanOut } from "./definition.server"
 import { usersOfPage } from "./rules"
 import { activeUsers } from "./run-fan-out.server"
 import type { FanOutPage } from "./schema"
 import { fanOutPages } from "./tables.server"
 
 /** Works for the users of one page and then forgets the page. Where it fails, the page stands and is sent again. */
-export async function runPage(deps: Deps, page: FanOutPage): Promise<void> {
+export async function runPage(deps: Deps, find: FindFanOut, page: FanOutPage): Promise<void> {
   const { name, slot, after, upTo } = page
   const row = and(eq(fanOutPages.name, name), eq(fanOutPages.slot, slot), eq(fanOutPages.after, after))
   const [stands] = await deps.db.select({ after: fanOutPages.after }).from(fanOutPages).where(row)
   if (!stands) return
-  const { work } = fanOutOf(name)
+  const { work } = find(name)
   let cursor = after
   for (;;) {
     // Somebody who returned since the pages were cut makes a page longer than it was.

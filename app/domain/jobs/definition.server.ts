@@ -35,6 +35,9 @@ export interface JobDefinition<Input> {
   answer(deps: Deps, who: Who, subjectId: SQL): Query<unknown>
 }
 
+/** Finds what does a kind of work in the registry of jobs; null for a kind that there is no longer. */
+export type FindDefinition = (type: string) => JobDefinition<unknown> | null
+
 /** Ties a definition to its input's type, so that no caller has to name it. */
 export function defineJob<Input>(definition: JobDefinition<Input>): JobDefinition<Input> {
   return definition

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { callerFrom } from "../../../tests/caller"
 import { createWorld } from "../../../tests/world"
+import { findDefinition } from "../../jobs.server"
 import { startExport } from "../archive/start-export.server"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
@@ -29,7 +30,7 @@ test("a document is written once however often its job's message arrives", async
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const { jobId } = await generateContent(world.deps, user, aBio)
-  await Promise.all([1, 2, 3, 4].map(() => runJob(world.deps, jobId)))
+  await Promise.all([1, 2, 3, 4].map(() => runJob(world.deps, findDefinition, jobId)))
   await world.finishJobs()
   expect(await world.rows("select id from contents")).toHaveLength(1)
   const lines = await world.rows("select kind from notifications order by kind")
@@ -87,7 +88,7 @@ test("a consumer that lost its claim while it worked settles nothing", async () 
   })
   const user = await world.addUser()
   const { jobId } = await submitResponse(world.deps, user, anAnswer)
-  await runJob(world.deps, jobId)
+  await runJob(world.deps, findDefinition, jobId)
   expect(await world.rows("select analysed_by from growth_entries")).toEqual([{ analysed_by: null }])
   expect(await world.rows("select answered from counters")).toEqual([{ answered: 0 }])
   expect(world.logged.map(({ event }) => event)).toContain("job.claim_lost")

@@ -1,8 +1,7 @@
-import { findDefinition } from "../../jobs.server"
 import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { claim } from "./claim-job.server"
-import type { JobDefinition, Outcome } from "./definition.server"
+import type { FindDefinition, JobDefinition, Outcome } from "./definition.server"
 import { crashed, type Failure, failureOf, isFinal, reasonWord, unreadable, waitFor } from "./failure"
 import { readInput } from "./read-input"
 import { backoff, maxAttempts, maxCrashes, pause } from "./rules"
@@ -20,11 +19,11 @@ interface Work {
  * Does one job, if it is there to be done: claims it, works, settles. Safe to call any number of times, at the same
  * time too. Throws only where the database cannot be reached; the lease then runs out and the sweep sends it again.
  */
-export async function runJob(deps: Deps, jobId: string, alone = false): Promise<void> {
+export async function runJob(deps: Deps, find: FindDefinition, jobId: string, alone = false): Promise<void> {
   const claimed = await claim(deps, jobId, alone)
   if (!claimed) return
   const { job, rawInput } = claimed
-  const definition = findDefinition(job.type)
+  const definition = find(job.type)
   const input = definition && readInput(definition.input, rawInput)
   const work = { job, definition, input }
   if (!definition || input === null) return endOurs(deps, work, unreadable)

@@ -1,5 +1,3 @@
-import type { FanOut, FanOutPage } from "../fan-out/schema"
-import type { Scheduled } from "../schedule/schema"
 import type { AskModel } from "./model"
 import type { Payments } from "./payments"
 import type { Database } from "./query.server"
@@ -44,14 +42,11 @@ export interface Passwords {
 
 export type QueueName = "jobs" | "bulk"
 
-export type Message =
-  | { v: 1; type: "ping" }
-  | { v: 1; type: "job"; jobId: string; alone?: true }
-  | { v: 1; type: "erase"; userId: string }
-  | ({ v: 1; type: "task" } & Scheduled)
-  | ({ v: 1; type: "fan-out" } & FanOut)
-  | ({ v: 1; type: "fan-out.page" } & FanOutPage)
-  | { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }
+/**
+ * What travels in a queue: its kind, ids and places, never records. Each kind is made by the feature that sends it and
+ * is read again, by its schema, where messages come in.
+ */
+export type Message = { v: 1; type: string } & Record<string, string | number | boolean | null>
 
 /** The part of an object store that the product uses. */
 export interface Bucket {

@@ -1,18 +1,17 @@
-import { sliceOf } from "../../tasks.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { retryAfter, slicesOfMessage } from "./rules"
-import type { Scheduled } from "./schema"
+import type { FindSlice, Scheduled } from "./schema"
 import { finishSlot, leaveSlot, takeSlot } from "./take-slot.server"
 
 /**
  * Does some pieces of a task and hands over to the next message while there is more. One that fails is tried again
  * from where it stopped, for as long as it takes, and holds up nothing else. Safe to call at any time.
  */
-export async function runTask(deps: Deps, task: Scheduled): Promise<void> {
+export async function runTask(deps: Deps, find: FindSlice<Deps>, task: Scheduled): Promise<void> {
   const taken = await takeSlot(deps, task)
   if (!taken) return
-  const slice = sliceOf(task.name)
+  const slice = find(task.name)
   let cursor = taken.cursor
   try {
     for (let turn = 0; turn < slicesOfMessage; turn++) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld, type World, type WorldOptions } from "../../../tests/world"
+import { sliceOf } from "../../tasks.server"
 import { day, hour, iso, minute } from "../kernel/clock"
 import { rowsOfSlice } from "../retention/purge-by-age.server"
 import { beginDay, beginWeek } from "./begin.server"
@@ -36,7 +37,7 @@ async function aWorld(options: WorldOptions = {}) {
 
 test("a task is done in pieces by message after message, and only then its slot is taken", async () => {
   await using world = await aWorld()
-  await runTask(world.deps, task)
+  await runTask(world.deps, sliceOf, task)
   expect(await count(world, "ai_runs")).toBe(rowsOfSlice + 1)
   expect(await done(world)).toEqual([])
   expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "task", ...task }])
@@ -44,7 +45,7 @@ test("a task is done in pieces by message after message, and only then its slot 
   expect(await count(world, "ai_runs")).toBe(0)
   expect(await done(world)).toEqual(["purge.ai-runs"])
   await addOldRuns(world, 1)
-  await runTask(world.deps, task)
+  await runTask(world.deps, sliceOf, task)
   expect(await count(world, "ai_runs")).toBe(1)
 })
 
@@ -54,7 +55,7 @@ test("whoever dies at it leaves the rest to the next minute, once their time is 
   expect(taken).not.toBe(null)
   await catchUp(world.deps)
   world.clock.advance(taskLease - 1)
-  await runTask(world.deps, task)
+  await runTask(world.deps, sliceOf, task)
   expect(await count(world, "ai_runs")).toBeGreaterThan(rowsOfSlice * 3)
   world.clock.advance(1)
   world.queue.lose()
@@ -139,7 +140,7 @@ test("ten thousand demo accounts are gone the day after theirs, in bounded piece
   let most = 0
   for (let message = 0; message < 60; message++) {
     statements = 0
-    await runTask(world.deps, { name: "purge.demo-accounts", slot: "2026-03-11" })
+    await runTask(world.deps, sliceOf, { name: "purge.demo-accounts", slot: "2026-03-11" })
     most = Math.max(most, statements)
   }
   expect(most).toBeLessThan(100)

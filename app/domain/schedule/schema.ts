@@ -34,3 +34,6 @@ export interface Scheduled {
  * is left. It may be run again, also at the same time as itself, and must then do nothing twice.
  */
 export type Slice<Deps> = (deps: Deps, cursor: string) => Promise<string | null>
+
+/** Finds what does a piece of a task in the registry of tasks. */
+export type FindSlice<Deps> = (name: TaskName) => Slice<Deps>

@@ -1,9 +1,10 @@
 import { iso } from "../kernel/clock"
-import type { Deps, Message } from "../kernel/deps"
+import type { Deps } from "../kernel/deps"
 import type { EventName, TrackEvent } from "./schema"
 import { trackingEvents } from "./tables.server"
 
-type Tracked = Extract<Message, { type: "track" }>
+/** An event on its way to the database. */
+type Tracked = { v: 1; type: "track"; id: string; name: string; properties: string; userId: string | null; at: string }
 
 /** Hands an event to the bulk queue: counting a page view never costs that page a database round trip. */
 export async function track(deps: Deps, event: TrackEvent | EventName, userId: string | null): Promise<void> {

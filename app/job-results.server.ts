@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm"
+import { findJob, type JobRow, jobView } from "./domain/jobs/get-job.server"
+import { type JobView, jobTypes } from "./domain/jobs/schema"
+import { jobs } from "./domain/jobs/tables.server"
+import type { Deps } from "./domain/kernel/deps"
+import { DomainError } from "./domain/kernel/errors"
+import { type Query, runQuery, type Who } from "./domain/kernel/query.server"
+import { definitionOf } from "./jobs.server"
+
+/** What the call that started the job would have answered: null until the job has succeeded. */
+export async function jobResult(deps: Deps, userId: string, row: JobRow): Promise<unknown> {
+  if (row.status !== "succeeded") return null
+  return runQuery(deps.db, definitionOf(row.type).answer(deps, userId, sql`${row.subjectId}`))
+}
+
+/**
+ * A job with its result, in one round trip: every kind's answer is asked for, each only if the job is of that kind.
+ * The result is null until the job has succeeded, and where what it made has been deleted since.
+ */
+export function findJobWithResult(deps: Deps, who: Who, jobId: string): Query<(JobView & { result: unknown }) | null> {
+  const job = findJob(deps, who, jobId)
+  const answers = jobTypes.map((type) => {
+    const subjectId = sql`(select ${jobs.subjectId} from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.type} = ${type})`
+    return { type, query: definitionOf(type).answer(deps, who, subjectId) }
+  })
+  return {
+    statements: [...job.statements, ...answers.flatMap(({ query }) => query.statements)],
+    read(rows) {
+      const row = job.read(rows)
+      if (!row) return null
+      let at = job.statements.length
+      let result: unknown = null
+      for (const { type, query } of answers) {
+        const own = rows.slice(at, at + query.statements.length)
+        at += query.statements.length
+        if (type === row.type && row.status === "succeeded") result = readUnlessGone(query, own)
+      }
+      return { ...jobView(row), result }
+    },
+  }
+}
+
+function readUnlessGone(found: Query<unknown>, rows: readonly unknown[]): unknown {
+  try {
+    return found.read(rows)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") return null
+    throw error
+  }
+}
