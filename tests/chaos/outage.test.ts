@@ -100,7 +100,7 @@ test.each(Object.keys(outages) as Mode[])(
     const most = Math.max(...after.map((from) => after.filter((at) => at >= from && at < from + second).length))
     expect(most).toBeLessThan(all / 3)
   },
-  120_000,
+  300_000,
 )
 
 test("an outage that outlasts the deadline ends every job with a word about it, and gives every unit back", async () => {
@@ -115,4 +115,4 @@ test("an outage that outlasts the deadline ends every job with a word about it, 
   expect(await world.rows("select distinct title from notifications")).toEqual([
     { title: "Professional Bio could not be written" },
   ])
-}, 120_000)
+}, 300_000)

@@ -10,39 +10,43 @@ async function hold(milliseconds: number) {
 }
 
 test("of very many hashes at once one is computed at a time, others get their turn in between, and who would wait too long is told when to come back", async () => {
+  let ticks = 0
+  const ticker = setInterval(() => {
+    ticks += 1
+  }, 5)
   let computing = 0
   let most = 0
+  // Turns of others that had come when a hash began and when it was done. Counted, not timed: a busy machine is no fault.
+  const hashes: { began: number; ended: number }[] = []
   const asked = Array.from({ length: 80 }, (_, n) =>
     inTurn(async () => {
       computing += 1
       most = Math.max(most, computing)
+      const began = ticks
       await hold(n < 4 ? 400 : 0)
+      hashes.push({ began, ended: ticks })
       computing -= 1
     }),
   )
-  const outcomes = Promise.allSettled(asked)
-  const gaps: number[] = []
-  for (let began = performance.now(), last = began; last - began < 2200; ) {
-    await sleep(5)
-    gaps.push(performance.now() - last)
-    last = performance.now()
-  }
-  const refused = (await outcomes).filter((outcome) => outcome.status === "rejected")
+  const refused = (await Promise.allSettled(asked)).filter((outcome) => outcome.status === "rejected")
+  clearInterval(ticker)
   expect(most).toBe(1)
   expect(refused.length).toBeGreaterThan(20)
   expect(refused[0]?.reason).toMatchObject({ code: "unavailable", retryAfter: expect.any(Number) })
   // A hash that takes longer than its turn is followed by a pause all the same: nobody meets two in a row.
-  const long = gaps.map((gap) => gap >= 390)
-  expect(long.filter(Boolean).length).toBeGreaterThan(2)
-  expect(Math.max(...gaps)).toBeLessThan(790)
-  expect(long.some((isLong, at) => isLong && long[at + 1])).toBe(false)
-}, 30_000)
+  const pauses = hashes.slice(1).map(({ began }, at) => began - (hashes[at]?.ended ?? began))
+  expect(pauses.length).toBeGreaterThan(20)
+  expect(Math.min(...pauses)).toBeGreaterThan(0)
+})
 
 test("whoever comes when nobody is waiting does not wait", async () => {
   await sleep(300)
-  const began = performance.now()
-  await inTurn(async () => undefined)
-  expect(performance.now() - began).toBeLessThan(90)
+  let begun = false
+  const asked = inTurn(async () => {
+    begun = true
+  })
+  expect(begun).toBe(true)
+  await asked
 })
 
 test("a hash that fails does not hold up the next one", async () => {
