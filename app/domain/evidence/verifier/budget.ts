@@ -12,7 +12,7 @@ export const mostWords = 500
 export const mostNumbers = { sentence: 40, item: 100 } as const
 
 /** Sentences of one pasted text. */
-export const mostSentences = 400
+export const mostSentences = 300
 
 /** Characters of one item: what stands beyond supports nothing. */
 export const longestItem = 6000
