@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { cpuTime } from "../../../tests/cost"
+import { cpuOf } from "../../../tests/cpu"
 import type { PersonToHide } from "./person-to-hide"
 import { redact } from "./redaction"
 
@@ -145,8 +145,8 @@ test("nothing of the person is left, wherever in a text it stood", () => {
   )
 })
 
-test("a long text is redacted in linear time", () => {
+test("a long text is redacted in linear time", async () => {
   const long = `${"a".repeat(5000)} ${"1-".repeat(2500)} ${"a.".repeat(2500)} ${"Ada built it. ".repeat(2000)}`
   expect(hidden(long)).not.toContain("Ada")
-  expect(cpuTime(() => hidden(long))).toBeLessThan(3000)
+  expect(await cpuOf(() => hidden(long), 3000)).toBeLessThan(3000)
 })

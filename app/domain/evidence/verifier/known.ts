@@ -144,14 +144,7 @@ export function isGoal(field: EvidenceField | null): boolean {
   return field === "shortTermGoals" || field === "longTermGoals"
 }
 
-interface Words {
-  lowers: Set<string>
-  capitals: Set<string>
-  plain: Set<string>
-  shaped: Set<string>
-  initials: Initials
-  shorts: Shorts
-}
+type Words = Pick<Library, "lowers" | "capitals" | "plain" | "shaped" | "initials" | "shorts">
 
 function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
   const run: string[] = []
