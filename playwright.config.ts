@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig, devices } from "@playwright/test"
-import { chromiumFlags, getChromium } from "./tests/chromium"
-import "./tests/given"
+import { chromiumFlags, getChromium } from "./tests/runner/chromium"
+import "./tests/runner/given"
 import { freePorts } from "./workers/local/ports"
 
 // This file is read by every test process; the first one decides, the others inherit.

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { givenAs } from "./tests/given"
+import { givenAs } from "./tests/runner/given"
 
 console.log(givenAs)
 
@@ -7,7 +7,7 @@ console.log(givenAs)
 export default defineConfig({
   test: {
     include: ["tests/api/**/*.test.ts", "tests/**/*.built.test.ts"],
-    setupFiles: ["tests/setup-built.ts"],
+    setupFiles: ["tests/runner/setup-built.ts"],
     pool: "forks",
     fileParallelism: false,
     // Long, so that they end what hangs and never what is slow.

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { givenAs } from "./tests/given"
+import { givenAs } from "./tests/runner/given"
 
 console.log(givenAs)
 
@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "tests/**/*.test.ts"],
     exclude: ["tests/api/**", "**/*.built.test.ts", "node_modules/**"],
-    setupFiles: ["tests/setup.ts"],
+    setupFiles: ["tests/runner/setup.ts"],
     pool: "forks",
     // A process keeps its modules and its runtime from file to file; tests share no state of modules.
     isolate: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../tests/world"
+import { createWorld } from "../../tests/support/world/world"
 import { uploadLimit } from "../domain/kernel/upload"
 import { boundedForm } from "./body-limit"
 import { readFile } from "./read-file.server"

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { hour } from "../../app/domain/kernel/clock"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { client, expectRefusal, newUser } from "./client"
 import { newcomer, textOf } from "./visitor"
 

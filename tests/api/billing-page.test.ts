@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { planList } from "../../app/domain/plans/catalogue"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { newcomer, textOf, visitor } from "./visitor"
 
 let server: Server

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { beforeAll, expect, test } from "vitest"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { client, expectRefusal, newUser } from "./client"
 
 let server: Server

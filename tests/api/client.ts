@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Server } from "../server"
+import type { Server } from "../support/server/server"
 
 export interface Answer {
   status: number

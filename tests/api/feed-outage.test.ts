@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
-import { type Server, startServer } from "../server"
-import { addPeople } from "../server-people"
+import { type Server, startServer } from "../support/server/server"
+import { addPeople } from "../support/server/server-people"
 import { client } from "./client"
 
 let server: Server

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { type Answer, expectRefusal, newUser } from "./client"
 
 let server: Server

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { beforeAll, expect, test } from "vitest"
 import * as z from "zod"
 import { endpoints } from "../../app/api/contract.server"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { newUser } from "./client"
 
 let server: Server

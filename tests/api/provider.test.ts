@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { contentTypeNames } from "../../app/domain/document/kinds"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { newUser } from "./client"
 
 let server: Server

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest"
 import { costs } from "../../app/http/costs"
-import { type Server, startServer } from "../server"
-import { addPeople } from "../server-people"
+import { type Server, startServer } from "../support/server/server"
+import { addPeople } from "../support/server/server-people"
 import { client, expectRefusal, newUser } from "./client"
 
 let server: Server

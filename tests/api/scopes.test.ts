@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { endpoints } from "../../app/api/contract.server"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { client, expectRefusal, newUser } from "./client"
 
 let server: Server

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { type Server, startServer } from "../server"
+import { type Server, startServer } from "../support/server/server"
 import { anAnswer, expectRefusal, newUser } from "./client"
 import { newcomer } from "./visitor"
 

@@ -1,4 +1,4 @@
-import type { Server } from "../server"
+import type { Server } from "../support/server/server"
 
 export interface Page {
   status: number

@@ -8,7 +8,7 @@ import { buildIfChanged } from "../../workers/local/build"
 import { migrateState } from "../../workers/local/runtime"
 import { readSettings } from "../../workers/local/settings"
 import { tieToUs, watchWorkerd } from "../../workers/local/workerd-process"
-import { root } from "../source-files"
+import { root } from "../house/source-files"
 
 /** Stands before the built worker and counts what passes through its database binding. */
 const counting = `

@@ -1,4 +1,4 @@
-import { reflection } from "../server-people"
+import { reflection } from "../support/server/server-people"
 
 /** The most that a call may cost: round trips, and rows written before it answers. */
 const budgets = {

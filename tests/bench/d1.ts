@@ -1,5 +1,5 @@
 import { passwords } from "../../workers/adapters/passwords"
-import { addPeople, allOver, type Person, post } from "../server-people"
+import { addPeople, allOver, type Person, post } from "../support/server/server-people"
 import { startCountingServer } from "./counting-server"
 import { budgetOf, type Call, callsOf, password } from "./d1-calls"
 import { addHistory } from "./history"

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Log, LogLevel, Miniflare } from "miniflare"
 import { tieToUs, watchWorkerd } from "../../workers/local/workerd-process"
-import { root } from "../source-files"
-import { door, type RunSql } from "../world-runtime"
+import { root } from "../house/source-files"
+import { door, type RunSql } from "../support/world/world-runtime"
 
 /** A local D1 that outlives the process that opened it. */
 export async function openDatabase(directory: string) {

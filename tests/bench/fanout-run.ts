@@ -1,7 +1,7 @@
 import { runFanOut, startFanOut } from "../../app/domain/fan-out/run-fan-out.server"
 import { fanOutOf } from "../../app/schedules.server"
 import { openDeps } from "../../workers/deps"
-import { databaseClient } from "../world-database"
+import { databaseClient } from "../support/world/world-database"
 import { openDatabase } from "./fanout-database"
 
 // One process of `bench:fanout`: hands out a run's pages until it is done, or until it is killed.

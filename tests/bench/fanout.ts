@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { root } from "../source-files"
+import { root } from "../house/source-files"
 import { addUsers, openDatabase } from "./fanout-database"
 import { isMain, printed, type Report } from "./report"
 

@@ -1,5 +1,5 @@
 import { weekOf } from "../../app/domain/feed/pool/rules"
-import type { Person } from "../server-people"
+import type { Person } from "../support/server/server-people"
 
 interface Database {
   sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]>

@@ -1,5 +1,5 @@
-import { startServer } from "../server"
-import { addPeople, post, reflection } from "../server-people"
+import { startServer } from "../support/server/server"
+import { addPeople, post, reflection } from "../support/server/server-people"
 import { isMain, printed, quantile, type Report } from "./report"
 
 const limit = { p50: 100, p95: 500 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
-import { root } from "../source-files"
+import { root } from "../house/source-files"
 import { measureDatabase } from "./d1"
 import { measureFanOut } from "./fanout"
 import { measureFloor } from "./floor"

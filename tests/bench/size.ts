@@ -1,5 +1,5 @@
-import { startServer } from "../server"
-import { addPeople, post } from "../server-people"
+import { startServer } from "../support/server/server"
+import { addPeople, post } from "../support/server/server-people"
 import { clientFiles, gzip } from "./client-files"
 import { isMain, kilobytes, printed, type Report } from "./report"
 

@@ -2,9 +2,9 @@
 // Words after the command choose pages: `npm run screenshots content`.
 import { mkdirSync } from "node:fs"
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { endAll } from "../at-end"
-import { chromiumFlags, getChromium } from "../chromium"
-import { startServer } from "../server"
+import { endAll } from "../runner/at-end"
+import { chromiumFlags, getChromium } from "../runner/chromium"
+import { startServer } from "../support/server/server"
 import { completeOnboarding, register } from "./people"
 
 const widths = [375, 768, 1440]

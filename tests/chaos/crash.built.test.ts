@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { startServer } from "../server"
-import { addPeople, allOver, miscounted, post } from "../server-people"
+import { startServer } from "../support/server/server"
+import { addPeople, allOver, miscounted, post } from "../support/server/server-people"
 
 const slowly = { mode: "slow", ms: 1500 }
 

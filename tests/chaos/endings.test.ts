@@ -6,7 +6,7 @@ import { maxCrashes } from "../../app/domain/jobs/rules"
 import { runJob } from "../../app/domain/jobs/run-job.server"
 import { sweep } from "../../app/domain/jobs/sweep.server"
 import { findDefinition } from "../../app/jobs.server"
-import { createWorld, type World } from "../world"
+import { createWorld, type World } from "../support/world/world"
 
 const aBio = { type: "bio" as const, customPrompt: null }
 const nurse = { title: "Staff Nurse", skills: ["Triage"] }

@@ -4,7 +4,7 @@ import { contentTypeNames } from "../../app/domain/document/kinds"
 import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
 import { DomainError } from "../../app/domain/kernel/errors"
 import type { Actor } from "../../app/domain/users/actor"
-import { createWorld } from "../world"
+import { createWorld } from "../support/world/world"
 
 class InjectedFault extends Error {}
 

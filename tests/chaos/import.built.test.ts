@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type LargeArchive, largeArchive } from "../leaving/large-archive"
-import { type Server, startServer } from "../server"
-import { addPeople, allOver, type Person, post, reflection } from "../server-people"
+import { type Server, startServer } from "../support/server/server"
+import { addPeople, allOver, type Person, post, reflection } from "../support/server/server-people"
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { type Server, startServer } from "../server"
-import { addPeople, allOver, miscounted, type Person, post, reflection } from "../server-people"
+import { type Server, startServer } from "../support/server/server"
+import { addPeople, allOver, miscounted, type Person, post, reflection } from "../support/server/server-people"
 
 const kills = 10
 const unsent = 30

@@ -3,7 +3,7 @@ import { generateContent } from "../../app/domain/content/generate-content.serve
 import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
 import { sweep } from "../../app/domain/jobs/sweep.server"
 import { ProviderError } from "../../app/domain/kernel/provider-error"
-import { createWorld, type World, type WorldOptions } from "../world"
+import { createWorld, type World, type WorldOptions } from "../support/world/world"
 
 /**
  * A world in which a consumer is slow: just before it runs the statements that hold `mark`, its lease runs out and

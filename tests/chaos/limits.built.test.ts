@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
-import { type Server, startServer } from "../server"
-import { addPeople, allOver, miscounted, type Person, post, reflection } from "../server-people"
+import { type Server, startServer } from "../support/server/server"
+import { addPeople, allOver, miscounted, type Person, post, reflection } from "../support/server/server-people"
 
 const calls = {
   growthPulse: { path: "/api/growth-pulse/response", body: (i: number): unknown => reflection(`answer ${i}`) },

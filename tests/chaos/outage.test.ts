@@ -3,7 +3,7 @@ import { generateContent } from "../../app/domain/content/generate-content.serve
 import { sweep } from "../../app/domain/jobs/sweep.server"
 import { minute, second } from "../../app/domain/kernel/clock"
 import { ProviderError } from "../../app/domain/kernel/provider-error"
-import { createWorld, type World } from "../world"
+import { createWorld, type World } from "../support/world/world"
 
 const settings = { aiTimeoutSeconds: 60, jobDeadlineSeconds: 1800 }
 const outage = 15 * minute

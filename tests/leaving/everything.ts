@@ -1,4 +1,4 @@
-import type { World } from "../world"
+import type { World } from "../support/world/world"
 
 interface Table {
   name: string

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate"
 import { expect } from "vitest"
-import type { World } from "../world"
+import type { World } from "../support/world/world"
 
 /** All pieces as one. */
 export async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

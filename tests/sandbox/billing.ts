@@ -6,7 +6,7 @@ import { startCheckout } from "../../app/domain/billing/start-checkout.server"
 import type { Deps } from "../../app/domain/kernel/deps"
 import type { Actor } from "../../app/domain/users/actor"
 import { stripePayments } from "../../workers/adapters/stripe"
-import { createWorld } from "../world"
+import { createWorld } from "../support/world/world"
 import { startSandbox } from "./sandbox"
 
 const webhookSecret = "whsec_tests"

@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import * as z from "zod"
-import { compose } from "../../workers/sandbox/openai-compose"
-import { evidenceIn } from "../../workers/sandbox/openai-prompt"
+import { compose } from "../../workers/sandbox/openai/compose"
+import { evidenceIn } from "../../workers/sandbox/openai/prompt"
 
 const evidence = evidenceIn([
   "Write.",

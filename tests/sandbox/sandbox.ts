@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
 import { Miniflare } from "miniflare"
 import { bundleSandbox, type SandboxOptions, sandboxWorker } from "../../workers/sandbox/bundle"
-import { dateOffset } from "../given"
+import { dateOffset } from "../runner/given"
 
 type Options = SandboxOptions & { stateDir?: string | undefined }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { periodEnd } from "../../workers/sandbox/stripe-periods"
+import { periodEnd } from "../../workers/sandbox/stripe/periods"
 import { startStripe } from "./stripe"
 
 let world: Awaited<ReturnType<typeof startStripe>>

@@ -1,12 +1,12 @@
 import { genericModes } from "./behaviour"
 import { feeds } from "./feeds"
 import { mail } from "./mail"
-import { openai } from "./openai"
+import { openai } from "./openai/openai"
 import { pages } from "./pages"
 import { search } from "./search"
 import type { Store } from "./store"
-import { stripe } from "./stripe"
-import type { Provider } from "./stripe-provider"
+import type { Provider } from "./stripe/provider"
+import { stripe } from "./stripe/stripe"
 
 export interface Call {
   request: Request

@@ -5,7 +5,7 @@ import { indexPage } from "./index-page"
 import { json } from "./respond"
 import { type Call, type Service, services } from "./services"
 import { createStore, type Store } from "./store"
-import { openProvider, type Provider } from "./stripe-provider"
+import { openProvider, type Provider } from "./stripe/provider"
 
 /** The one instance that keeps the sandbox's state and answers every request. */
 export class SandboxState implements DurableObject {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { callerFrom } from "../../../tests/caller"
-import { createWorld, type World } from "../../../tests/world"
+import { callerFrom } from "../../../tests/support/fakes/caller"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { day, hour, second } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
 import { logIn } from "./log-in.server"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { callerFrom } from "../../../tests/caller"
-import { createWorld, type World } from "../../../tests/world"
+import { callerFrom } from "../../../tests/support/fakes/caller"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { minute, second } from "../kernel/clock"
 import type { Deps, Passwords } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"

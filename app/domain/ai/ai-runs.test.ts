@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { callerFrom } from "../../../tests/caller"
-import { createWorld, type World } from "../../../tests/world"
+import { callerFrom } from "../../../tests/support/fakes/caller"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { generateContent } from "../content/generate-content.server"
 import { findContent } from "../content/get-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { hour, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { ModelRequest } from "../kernel/model"

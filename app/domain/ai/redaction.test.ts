@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { cpuOf } from "../../../tests/cpu"
+import { cpuOf } from "../../../tests/support/server/cpu"
 import type { PersonToHide } from "./person-to-hide"
 import { redact } from "./redaction"
 

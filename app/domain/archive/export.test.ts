@@ -1,9 +1,9 @@
 import { getTableName } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { callerFrom } from "../../../tests/caller"
 import { fillEveryTable } from "../../../tests/leaving/everything"
 import { gathered, recordsIn, stored, unpack } from "../../../tests/leaving/unpack"
-import { createWorld } from "../../../tests/world"
+import { callerFrom } from "../../../tests/support/fakes/caller"
+import { createWorld } from "../../../tests/support/world/world"
 import { tablesOfUsers } from "../deletion/erase.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
 

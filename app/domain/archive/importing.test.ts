@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { inGroups } from "./importing.server"
 import type { Archive } from "./read-archive"
 import { newTurn } from "./slice.server"

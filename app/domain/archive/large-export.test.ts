@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { fillEveryTable } from "../../../tests/leaving/everything"
 import { gathered, recordsIn, unpack } from "../../../tests/leaving/unpack"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { writeArchive } from "./write-archive.server"
 import { zipStream } from "./zip-stream"
 

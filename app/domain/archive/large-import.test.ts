@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { largeArchive } from "../../../tests/leaving/large-archive"
-import { createWorld, type World } from "../../../tests/world"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { startImport } from "./start-import.server"
 
 const asFile = (zip: Uint8Array<ArrayBuffer>) => new File([zip], "export.zip")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { type PaymentProvider, paymentProvider } from "../../../tests/payment-provider"
-import { createWorld, type World } from "../../../tests/world"
+import { type PaymentProvider, paymentProvider } from "../../../tests/support/fakes/payment-provider"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import type { Actor } from "../users/actor"
 import { type Offer, priceKey } from "./offers"
 import { refreshSubscription } from "./refresh-subscription.server"

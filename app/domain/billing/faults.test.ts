@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { paymentProvider } from "../../../tests/payment-provider"
-import { createWorld } from "../../../tests/world"
+import { paymentProvider } from "../../../tests/support/fakes/payment-provider"
+import { createWorld } from "../../../tests/support/world/world"
 import { priceKey } from "./offers"
 import { receiveEvent } from "./record-event.server"
 import { refreshSubscription } from "./refresh-subscription.server"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { startJob } from "../jobs/start-job.server"
 import { features, type Tier, tiers } from "../kernel/tier"
 import { planList, plans } from "../plans/catalogue"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { paymentProvider } from "../../../tests/payment-provider"
-import { createWorld, type World } from "../../../tests/world"
+import { paymentProvider } from "../../../tests/support/fakes/payment-provider"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { startJob } from "../jobs/start-job.server"
 import type { Subscription } from "../kernel/payments"
 import { slicesOfMessage } from "../schedule/rules"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { atEveryRoundTrip } from "../../../tests/interleave"
-import { createWorld, type World } from "../../../tests/world"
+import { atEveryRoundTrip } from "../../../tests/support/world/interleave"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { textOf } from "../document/document"
 import { markOf } from "../document/sentence-mark"
 import type { Claim } from "../evidence/schema"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { textOf } from "../document/document"
 import { jobs } from "../jobs/tables.server"
 import type { Deps } from "../kernel/deps"

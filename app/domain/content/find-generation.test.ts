@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { runQuery } from "../kernel/query.server"
 import { findGeneration } from "./find-generation.server"
 import { generateContent } from "./generate-content.server"

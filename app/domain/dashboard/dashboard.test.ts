@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { submitResponse } from "../growth-pulse/submit-response.server"
 import { runQuery } from "../kernel/query.server"
 import { findDashboard } from "./get-dashboard.server"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createWorld, type World } from "../../../tests/world"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { idsAtOnce, pageGrace, usersOfPage } from "./rules"
 import { pagesOf, startFanOut } from "./run-fan-out.server"
 import { sweepFanOuts } from "./sweep-fan-outs.server"

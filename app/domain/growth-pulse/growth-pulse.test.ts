@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { day } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
 import { listEntries } from "./list-entries.server"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { callerFrom } from "../../../tests/caller"
-import { createWorld } from "../../../tests/world"
+import { callerFrom } from "../../../tests/support/fakes/caller"
+import { createWorld } from "../../../tests/support/world/world"
 import { findDefinition } from "../../jobs.server"
 import { startExport } from "../archive/start-export.server"
 import { generateContent } from "../content/generate-content.server"

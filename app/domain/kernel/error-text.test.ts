@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { sourceFiles } from "../../../tests/source-files"
-import { createWorld } from "../../../tests/world"
+import { sourceFiles } from "../../../tests/house/source-files"
+import { createWorld } from "../../../tests/support/world/world"
 import { users } from "../users/tables.server"
 import { errorText, reasonOf } from "./error-text"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld, type World } from "../../../tests/world"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
 import { ProviderError } from "../kernel/provider-error"

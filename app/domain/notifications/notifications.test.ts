@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { createWorld, type World } from "../../../tests/world"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { batch, runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { listNotices } from "./list-notices.server"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld, type World } from "../../../tests/world"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { readHistory } from "../career/read-history"
 import { isTimeZone } from "../kernel/time-zone"
 import type { Actor } from "../users/actor"

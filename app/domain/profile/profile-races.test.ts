@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { atEveryRoundTrip } from "../../../tests/interleave"
-import { createWorld, type World } from "../../../tests/world"
+import { atEveryRoundTrip } from "../../../tests/support/world/interleave"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import type { SaveProfile } from "../career/schema"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld } from "../../../tests/world"
+import { createWorld } from "../../../tests/support/world/world"
 import { ProfileUpdate } from "../career/schema"
 import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"

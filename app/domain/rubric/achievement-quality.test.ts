@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { cpuOf } from "../../../tests/cpu"
+import { cpuOf } from "../../../tests/support/server/cpu"
 import cases from "./achievement-cases.json"
 import { achievementQuality } from "./achievement-quality"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createWorld, type World, type WorldOptions } from "../../../tests/world"
+import { createWorld, type World, type WorldOptions } from "../../../tests/support/world/world"
 import { sliceOf } from "../../tasks.server"
 import { day, hour, iso, minute } from "../kernel/clock"
 import { rowsOfSlice } from "../retention/purge-by-age.server"

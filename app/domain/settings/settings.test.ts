@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { callerFrom } from "../../../tests/caller"
-import { createWorld, type World } from "../../../tests/world"
+import { callerFrom } from "../../../tests/support/fakes/caller"
+import { createWorld, type World } from "../../../tests/support/world/world"
 import { changePassword } from "../account/change-password.server"
 import { logIn } from "../account/log-in.server"
 import { register } from "../account/register.server"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cpuOf } from "../../../../tests/cpu"
+import { cpuOf } from "../../../../tests/support/server/cpu"
 import type { DraftSentence, EvidenceItem, Ledger } from "../schema"
 import { longestSentence, mostNumbers, mostSentences } from "./budget"
 import { checkText, verifyOneByOne, verifySentences } from "./verify"

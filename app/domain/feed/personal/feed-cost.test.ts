@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { addArticles, fullPool, plainArticles } from "../../../../tests/feed-pool"
-import { createWorld } from "../../../../tests/world"
+import { addArticles, fullPool, plainArticles } from "../../../../tests/support/world/feed-pool"
+import { createWorld } from "../../../../tests/support/world/world"
 import { runQuery } from "../../kernel/query.server"
 import { weekOf } from "../pool/rules"
 import { giveFeedback, markRead, muteSource, saveItem } from "./change-item.server"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { addArticles, fullPool } from "../../../../tests/feed-pool"
-import { createWorld, type NewUser, type World } from "../../../../tests/world"
+import { addArticles, fullPool } from "../../../../tests/support/world/feed-pool"
+import { createWorld, type NewUser, type World } from "../../../../tests/support/world/world"
 import { runQuery } from "../../kernel/query.server"
 import type { Actor } from "../../users/actor"
 import { weekOf } from "../pool/rules"

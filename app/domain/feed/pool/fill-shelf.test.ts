@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { aPicture, entry, fakeWeb, feed } from "../../../../tests/fake-web"
-import { createWorld, type World } from "../../../../tests/world"
+import { aPicture, entry, fakeWeb, feed } from "../../../../tests/support/fakes/fake-web"
+import { createWorld, type World } from "../../../../tests/support/world/world"
 import type { Deps } from "../../kernel/deps"
 import { shelves, type Web, WebFailure } from "../../kernel/web"
 import { fillShelf } from "./fill-shelf.server"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { cpuOf } from "../../../../tests/cpu"
-import { aPicture } from "../../../../tests/fake-web"
+import { aPicture } from "../../../../tests/support/fakes/fake-web"
+import { cpuOf } from "../../../../tests/support/server/cpu"
 import { iconIn, pictureIn } from "./picture"
 
 const bytes = (...parts: (string | number[])[]) =>

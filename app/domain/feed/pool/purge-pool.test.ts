@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { addArticles, plainArticles } from "../../../../tests/feed-pool"
-import { createWorld } from "../../../../tests/world"
+import { addArticles, plainArticles } from "../../../../tests/support/world/feed-pool"
+import { createWorld } from "../../../../tests/support/world/world"
 import { day } from "../../kernel/clock"
 import { runQuery } from "../../kernel/query.server"
 import { saveItem } from "../personal/change-item.server"

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest"
+import { redact } from "../../app/domain/ai/redaction"
+import { emptyFacts } from "../../app/domain/career/profile-view"
+import { readHistory } from "../../app/domain/career/read-history"
+import { textLimit } from "../../app/domain/career/rules"
+import type { ProfileFacts } from "../../app/domain/career/schema"
+import { promptLimit } from "../../app/domain/document/kinds"
+import { passageOf } from "../../app/domain/document/passage"
+import { checkLimit } from "../../app/domain/evidence/check-schema"
+import { evidenceFromProfile } from "../../app/domain/evidence/evidence-from-profile"
+import type { EvidenceField, EvidenceItem, Ledger } from "../../app/domain/evidence/schema"
+import { longestItem } from "../../app/domain/evidence/verifier/budget"
+import { checkText, verifySentences } from "../../app/domain/evidence/verifier/verify"
+import { chooseQuestion } from "../../app/domain/growth-pulse/choose-question"
+import { stripHtml } from "../../app/domain/language/html-to-text"
+import { splitSentences } from "../../app/domain/language/split-sentences"
+import { termsOf } from "../../app/domain/language/stems"
+import { achievementQuality } from "../../app/domain/rubric/achievement-quality"
+import { keywords } from "../../app/domain/rubric/keywords"
+import { tellsOfPeople } from "../../app/domain/rubric/ledger-lacks"
+import { isMeasured } from "../../app/domain/rubric/measures"
+import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
+import { rewriteOf } from "../../app/domain/writer/built-in/rewrite-sentence"
+import { writingPrompt } from "../../app/domain/writer/provider/provider-prompt"
+import type { WritingRequest } from "../../app/domain/writer/writer"
+import { cpuOf } from "../support/server/cpu"
+import { hostileTexts } from "./hostile-texts"
+
+/** Milliseconds of a request, and of one slice of a job: documents are written in jobs. */
+const budgets = { call: 300, job: 1000 }
+const jobs = new Set(["a resume", "a resume from a profile", "a post", "a letter", "a week of posts", "an instruction"])
+const imported = 10_000
+const plain = "I led 14 nurses at Elm House and cut waiting times from 40 to 25 minutes in 2019."
+
+const item = (text: string, id = "e1", field: EvidenceField | null = null): EvidenceItem => ({
+  id,
+  kind: field ? "profile" : "reflection",
+  text,
+  source: "",
+  field,
+  createdAt: "2026-01-01T00:00:00Z",
+})
+const ledgerOf = (...texts: string[]): Ledger => ({
+  items: texts.map((text, at) => item(text, `e${at}`)),
+  profile: null,
+  personName: "Ada Park",
+  posting: null,
+})
+const draft = (text: string, kind: "fact" | "connective") => ({ text, kind, evidenceIds: ["e0"] })
+const person = {
+  firstName: "Ada",
+  lastName: "Park",
+  email: "ada.park@example.com",
+  phone: "+61 400 111 222",
+  links: ["https://github.com/adapark"],
+}
+const skillsOf = (text: string) => (text.match(/[\s\S]{1,100}/g) ?? []).slice(0, 200)
+const profileOf = (text: string): ProfileFacts => ({
+  ...emptyFacts,
+  title: text,
+  bio: text,
+  experience: text,
+  xFactor: text,
+  shortTermGoals: text,
+  longTermGoals: text,
+  skills: skillsOf(text),
+})
+const requestOf = (type: WritingRequest["type"], evidence: EvidenceItem[], more: Partial<WritingRequest> = {}) => ({
+  ...{ type, evidence, customPrompt: null, profile: emptyFacts, posting: null, today: "2026-01-01" },
+  ...more,
+})
+const told = (text: string) => [item(text), item(`${text.slice(0, 4000)} ${plain}`, "e2"), item(plain, "e3")]
+const write = (type: WritingRequest["type"]) => (text: string) => builtInWriter.write(requestOf(type, told(text)))
+const writeFromProfile = (text: string) => {
+  const profile = profileOf(text)
+  const evidence = evidenceFromProfile(profile).map((each, at) => item(each.text, `p${at}`, each.field))
+  return builtInWriter.write(requestOf("resume", evidence, { profile }))
+}
+
+/** What reads a text of a person's: its name, the most characters it is given, and how it is called. */
+const readers: [name: string, most: number, read: (text: string) => unknown][] = [
+  ["a text to check", checkLimit, (text) => checkText(text, ledgerOf(plain))],
+  ["a text to check against itself", checkLimit, (text) => checkText(text, ledgerOf(text.slice(0, textLimit)))],
+  [
+    "a posting",
+    checkLimit,
+    (text) => checkText(plain, { ...ledgerOf(plain), posting: { text, title: "", company: "" } }),
+  ],
+  ["an item", longestItem, (text) => checkText(`${plain} ${plain}`, ledgerOf(`${text} ${plain}`, text))],
+  ["a stated sentence", imported, (text) => verifySentences([draft(text, "fact")], ledgerOf(text))],
+  ["a sentence of 1,500", 1500, (text) => verifySentences([draft(text, "fact")], ledgerOf(text, `${plain} ${text}`))],
+  ["a connecting sentence", imported, (text) => verifySentences([draft(text, "connective")], ledgerOf(text))],
+  ["the split into sentences", checkLimit, splitSentences],
+  ["the passage beside a sentence", imported, (text) => passageOf(text, text)],
+  ["a history", textLimit, readHistory],
+  ["a profile's evidence", textLimit, (text) => evidenceFromProfile(profileOf(text))],
+  ["a reflection's keywords", imported, keywords],
+  ["a reflection's achievement", imported, achievementQuality],
+  ["a reflection's figures", imported, (text) => [isMeasured(text), tellsOfPeople(text)]],
+  [
+    "the next question",
+    textLimit,
+    (text) =>
+      chooseQuestion({
+        ...{ turn: 3, salt: "a", title: text, industry: "", shortTermGoals: text, longTermGoals: text },
+        ...{ skills: skillsOf(text), lacks: { wanted: {}, skills: [] } },
+      }),
+  ],
+  ["redaction", 40_000, (text) => redact([text], person)],
+  ["redaction of a name", 100, (text) => redact([text.repeat(80)], { ...person, firstName: text, lastName: text })],
+  ["another wording of a sentence", imported, (text) => rewriteOf(text, [item(plain)])],
+  ["another wording from an item", imported, (text) => rewriteOf(plain, [item(text)])],
+  [
+    "an instruction",
+    promptLimit,
+    (text) => builtInWriter.write(requestOf("selection_criteria", [item(plain)], { customPrompt: text })),
+  ],
+  [
+    "an instruction to a provider",
+    promptLimit,
+    (text) => writingPrompt(requestOf("selection_criteria", told(text), { customPrompt: text }), person, "abc"),
+  ],
+  ["a resume", textLimit, write("resume")],
+  ["a resume from a profile", textLimit, writeFromProfile],
+  ["a post", textLimit, write("linkedin_post")],
+  ["a letter", textLimit, write("cover_letter")],
+  ["a week of posts", textLimit, write("weekly_content_kit")],
+  ["the terms of an article", checkLimit, termsOf],
+  ["the text of a page", checkLimit, (text) => stripHtml(text, checkLimit)],
+]
+
+test.each(readers)(
+  "%s of any shape is read within its CPU budget",
+  { timeout: 300_000 },
+  async (reader, most, read) => {
+    const budget = jobs.has(reader) ? budgets.job : budgets.call
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(60)
+    const slow: string[] = []
+    for (const { name, make } of hostileTexts) {
+      const text = make(most)
+      const cpu = await cpuOf(() => read(text), budget)
+      if (cpu > budget) slow.push(`${name}: ${Math.round(cpu)} ms`)
+    }
+    expect(slow).toEqual([])
+  },
+)

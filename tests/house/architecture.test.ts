@@ -1,0 +1,196 @@
+import ts from "typescript"
+import { expect, test } from "vitest"
+import { nodesOf, type SourceFile, sourceFiles } from "./source-files"
+
+const all = sourceFiles(["app", "workers", "tests"])
+const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith("tests/")
+const production = all.filter((file) => !isTest(file))
+
+/** The packages that the domain may use; everything else comes to it through `Deps`. */
+const domainPackages = ["zod", "drizzle-orm", "stopword", "stemmer", "date-fns", "@date-fns/tz", "fflate"]
+
+/** Which layers a layer may use, besides itself. */
+const mayUse: Record<string, string[]> = {
+  root: ["routes", "ui", "http", "domain"],
+  routes: ["ui", "http", "domain"],
+  api: ["http", "domain"],
+  ui: ["domain"],
+  http: ["domain"],
+  domain: [],
+  workers: ["domain"],
+}
+
+/** Edges that the house plans for: the splat route hands over to the table, the entry guards and answers. */
+const doors: [from: string, to: string][] = [
+  ["app/routes/api.ts", "app/api/contract.server"],
+  ["workers/serve.ts", "app/http/"],
+]
+
+function layerOf(path: string): string {
+  if (path.startsWith("workers/")) return "workers"
+  return /^app\/(routes|api|ui|http|domain)\//.exec(path)?.[1] ?? "root"
+}
+
+const isOwn = (name: string) => /^(app|workers)\//.test(name)
+/** The registries of background work: composition, which the ways in hand to the engines. */
+const isRegistry = (to: string) => /^app\/(jobs|job-results|schedules|tasks)\.server$/.test(to)
+const isDoor = (from: string, to: string) => doors.some(([a, b]) => from === a && to.startsWith(b))
+
+/** Every import for which `isWrong`, as a line that says where. */
+function wrongImports(files: SourceFile[], isWrong: (from: string, to: string) => boolean): string[] {
+  return files.flatMap(({ path, imports }) => imports.filter((to) => isWrong(path, to)).map((to) => `${path} → ${to}`))
+}
+
+test("a layer uses only the layers below it", () => {
+  const wrong = wrongImports(production, (from, to) => {
+    const [a, b] = [layerOf(from), layerOf(to)]
+    return isOwn(to) && a !== b && !mayUse[a]?.includes(b) && !isDoor(from, to) && !(a !== "domain" && isRegistry(to))
+  })
+  expect(wrong).toEqual([])
+})
+
+test("the domain knows no framework, no runtime and no vendor", () => {
+  const wrong = wrongImports(production, (from, to) => {
+    const isPackage = !isOwn(to) && !to.startsWith("virtual:")
+    return (
+      layerOf(from) === "domain" &&
+      isPackage &&
+      !domainPackages.some((name) => to === name || to.startsWith(`${name}/`))
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test("components use the domain's schemas, rules and plan catalogue only", () => {
+  const allowed = /^app\/domain\/([\w/-]+\/(schema|rules)|plans\/catalogue|kernel\/(product|clock|tier|industry))$/
+  const wrong = wrongImports(
+    production,
+    (from, to) => layerOf(from) === "ui" && layerOf(to) === "domain" && isOwn(to) && !allowed.test(to),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** The floors of the domain, lowest first: a feature uses what stands below it. */
+const floors = [
+  "kernel",
+  "users",
+  "plans",
+  "language",
+  "notifications",
+  "jobs",
+  "fan-out",
+  "ai",
+  "career",
+  "rubric",
+  "evidence",
+  "achievements",
+  "document",
+  "writer",
+  "profile",
+  "growth-pulse",
+  "content",
+  "billing",
+  "account",
+  "feed/pool",
+  "feed/personal",
+  "readiness",
+  "dashboard",
+  "settings",
+  "tracking",
+  "archive",
+  "deletion",
+  "demo",
+  "schedule",
+  "retention",
+]
+
+/** Imports upwards that are still there. The list only becomes shorter: one that is gone has to be taken out. */
+const upwards = ["app/domain/evidence/verifier/verbatim.ts → app/domain/writer/built-in/craft/trim"]
+
+const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`app/domain/${floor}/`))
+const inDomain = ({ path }: SourceFile) => path.startsWith("app/domain/")
+
+test("every file of the domain stands on a floor, and imports go downwards", () => {
+  const files = production.filter(inDomain)
+  expect(files.filter(({ path }) => floorOf(path) < 0).map(({ path }) => path)).toEqual([])
+  const found = wrongImports(
+    files,
+    (from, to) => to.startsWith("app/") && (floorOf(to) < 0 || floorOf(to) > floorOf(from)),
+  )
+  expect(found.sort()).toEqual([...upwards].sort())
+})
+
+test("no files of the domain or of the HTTP layer import each other in a circle", () => {
+  const files = production.filter(({ path }) => /^app\/(domain|http)\//.test(path))
+  const importsOf = new Map(files.map(({ path, imports }) => [path.replace(/\.tsx?$/, ""), imports.filter(isOwn)]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (path: string, way: string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "))
+    if (done.has(path) || way.includes(path)) return
+    for (const next of importsOf.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of importsOf.keys()) visit(path, [])
+  expect(circles).toEqual([])
+})
+
+test("a route never imports a route", () => {
+  const folderOf = (path: string) => /^app\/routes\/([^/]+)\//.exec(path)?.[1]
+  const [map] = production.filter(({ path }) => path === "app/routes.ts")
+  const pages = nodesOf(map ?? missing("app/routes.ts"), ts.isStringLiteral)
+    .flatMap((line) => [...line.matchAll(/routes\/[\w/.-]+?(?=\.tsx?")/g)])
+    .map(([name]) => `app/${name}`)
+  expect(pages.length).toBeGreaterThan(10)
+  const wrong = wrongImports(production, (from, to) => {
+    if (layerOf(from) !== "routes" || layerOf(to) !== "routes") return false
+    return pages.includes(to) || folderOf(from) !== folderOf(to)
+  })
+  expect(wrong).toEqual([])
+})
+
+test("SQL of a feature stays in the feature: nobody else imports its repository", () => {
+  const wrong = wrongImports(production, (from, to) => {
+    const feature = /^(app\/domain\/[\w-]+)\/repository\.server$/.exec(to)?.[1]
+    return feature !== undefined && !from.startsWith(`${feature}/`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test("code for the browser does not import what is for the server only", () => {
+  const inBrowser = (path: string) => /^app\/(ui|entry\.client)/.test(path) || /\/(schema|rules)\.ts$/.test(path)
+  expect(wrongImports(production, (from, to) => inBrowser(from) && to.endsWith(".server"))).toEqual([])
+})
+
+test("the app never imports the workers, and the deployed worker neither the local start nor the sandbox", () => {
+  const deployed = ({ path }: SourceFile) => !/^workers\/(local|sandbox)\//.test(path)
+  const wrong = wrongImports(production.filter(deployed), (from, to) =>
+    from.startsWith("app/") ? to.startsWith("workers/") : /^workers\/(local|sandbox)\//.test(to),
+  )
+  expect(wrong).toEqual([])
+})
+
+test("a file is short enough to be read: 200 lines, tests 300", () => {
+  expect(
+    all.filter((file) => file.lines > (isTest(file) ? 300 : 200)).map(({ path, lines }) => `${path}: ${lines}`),
+  ).toEqual([])
+})
+
+test("nothing is typed any", () => {
+  const found = all.flatMap((file) =>
+    nodesOf(file, (node) => node.kind === ts.SyntaxKind.AnyKeyword).map((line) => `${file.path}:${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+test("files are named in kebab-case, and none is a drawer for everything", () => {
+  const odd = production.filter(({ path }) => {
+    const parts = path.split("/")
+    return parts.some((part) => !/^[a-z0-9.-]+$/.test(part) || /^(utils?|helpers?|misc|common|lib)(\.|$)/.test(part))
+  })
+  expect(odd.map(({ path }) => path)).toEqual([])
+})
+
+function missing(what: string): never {
+  throw new Error(`${what} is missing.`)
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { beforeAll, expect, test } from "vitest"
+import { buildIfChanged } from "../../workers/local/build"
+import { root } from "./source-files"
+
+const texts: Record<"server" | "client", string> = { server: "", client: "" }
+
+beforeAll(async () => {
+  const build = await buildIfChanged(root)
+  texts.server = read(join(build, "server"))
+  texts.client = read(join(build, "client/assets"))
+})
+
+function read(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const scripts = names.filter((name) => name.endsWith(".js"))
+  return scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n")
+}
+
+test("the worker holds the app, its queue consumer and its crons", () => {
+  for (const needed of ["queue.unreadable", "cron.unknown", "Content-Security-Policy"]) {
+    expect(texts.server).toContain(needed)
+  }
+})
+
+test.each([
+  "SandboxState",
+  "The sandbox plays no service",
+  "miniflare",
+  "getPlatformProxy",
+  "devQueue",
+  "--control-fd",
+  "esbuild",
+])("the worker to deploy holds nothing of the local start and the sandbox: %s", (mark) => {
+  expect(texts.server).not.toContain(mark)
+})
+
+test.each([
+  ["zod", "ZodError"],
+  ["drizzle", "drizzle:Column"],
+  ["openai", "api.openai.com"],
+  ["the domain's SQL", "growth_entries"],
+])("the browser is sent nothing of %s", (_, mark) => {
+  expect(texts.server).toContain(mark)
+  expect(texts.client).not.toContain(mark)
+})

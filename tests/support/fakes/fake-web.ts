@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs"
+import type { FeedAnswer, Shelf, Web, WebEntry } from "../../../app/domain/kernel/web"
+
+/** An entry as a feed would bring it. */
+export function entry(title: string, more: Partial<WebEntry> = {}): WebEntry {
+  const url = `https://news.example.com/${title.toLowerCase().replace(/\W+/g, "-")}`
+  const rest = { publishedAt: null, imageUrl: null, iconUrl: null, media: null }
+  return { url, title, summary: `About ${title}.`, source: "Example News", ...rest, ...more }
+}
+
+export function feed(...entries: WebEntry[]): FeedAnswer {
+  return { status: "ok", entries, etag: null, lastModified: null }
+}
+
+export const aPicture = new Uint8Array(readFileSync(new URL("../../../public/apple-touch-icon.png", import.meta.url)))
+
+/** A web that holds what a test gives it: feeds by address, or what reading one throws; nothing else answers. */
+export function fakeWeb(feeds: Record<string, () => FeedAnswer | Promise<FeedAnswer>>, more: Partial<Web> = {}) {
+  const asked: string[] = []
+  const web: Web = {
+    async readFeed(url) {
+      asked.push(url)
+      const answer = feeds[url]
+      if (!answer) throw new Error(`Nobody told the fake web about ${url}.`)
+      return answer()
+    },
+    search: null,
+    fetchPicture: async () => null,
+    sources: (shelf: Shelf) => (shelf === "Technology" ? Object.keys(feeds) : []),
+    ...more,
+  }
+  return { web, asked }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildIfChanged } from "../../../workers/local/build"
+import { runCrons } from "../../../workers/local/cron-clock"
+import { freePorts } from "../../../workers/local/ports"
+import { migrateState, startRuntime } from "../../../workers/local/runtime"
+import { readSettings } from "../../../workers/local/settings"
+import { readWorkerConfig } from "../../../workers/local/worker-options"
+import { atEnd } from "../../runner/at-end"
+import { steadily } from "../../runner/fresh-connections"
+import { dateOffset } from "../../runner/given"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+/**
+ * The built product as `npm start` runs it, sandbox included, on free ports with data of its own. `variables` are
+ * those of `.dev.vars.example`.
+ */
+export async function startServer(variables: Record<string, string> = {}) {
+  const build = await buildIfChanged(root)
+  const [port, sandboxPort] = await freePorts()
+  const stateDir = mkdtempSync(join(tmpdir(), "product-"))
+  const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}` }
+  const unlimited = { REGISTRATIONS_PER_HOUR: "0", RATE_FACTOR: "1000" }
+  const own = { ...ports, STATE_DIR: stateDir, NOW_OFFSET: `${dateOffset}`, ...unlimited }
+  const settings = readSettings(stateDir, { ...own, ...variables })
+  await steadily(() => migrateState(root, build, stateDir))
+  const printed: string[] = []
+  const runtime = await startRuntime(build, settings, (line) => printed.push(line))
+  const now = () => new Date(Date.now() + (settings.nowOffset - dateOffset) * 1000)
+  const fireCron = (cron: string) => runtime.fireCron(cron, now())
+  const stopCrons = runCrons(readWorkerConfig(build).crons, now, (cron) => void fireCron(cron))
+
+  let stopped = false
+  async function stop() {
+    if (stopped) return
+    stopped = true
+    stopCrons()
+    await runtime.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+  atEnd(stop)
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    sandbox: `http://127.0.0.1:${sandboxPort}`,
+    /** Where the build that is served lies. */
+    build,
+    now,
+    /** What the worker has printed. */
+    printed,
+    fireCron,
+    killRuntime: runtime.kill,
+    /** Runs one statement on the product's database, past the product. */
+    async sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
+      const prepared = await steadily(async () => (await runtime.database()).prepare(statement).bind(...params))
+      const { results } = await prepared.all()
+      return results
+    },
+    /** Runs several statements in one transaction. */
+    async sqlAll(statements: { sql: string; params: unknown[] }[]): Promise<void> {
+      const { db, prepared } = await steadily(async () => {
+        const db = await runtime.database()
+        return { db, prepared: statements.map(({ sql, params }) => db.prepare(sql).bind(...params)) }
+      })
+      await db.batch(prepared)
+    },
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+export type Server = Awaited<ReturnType<typeof startServer>>

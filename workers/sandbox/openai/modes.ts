@@ -1,0 +1,63 @@
+import { compose } from "./compose"
+import { evidenceIn, ordersIn, type Prompt } from "./prompt"
+
+/** What the provider can do beside the modes that every service has. */
+export const openaiModes = ["401", "cut", "wrong-schema", "refusal", "fabricate", "echo-injection", "huge"] as const
+
+export const refusalText = "I'm sorry, but I can't help with that."
+
+const usual = [5, 2, 1]
+const many = [60, 20, 5]
+/** Characters of a huge answer: half of them in its first text, half of the rest in the next, and so on. */
+const hugeAnswer = 6_000_000
+
+/** Numbers, employers and titles that nobody captured. */
+const inventions = [
+  "raised revenue by 47 % at Globex Corporation",
+  "saved $3.2 million as Vice President of Growth",
+  "managed a team of 58 people at Initech",
+  "won the Stevie Award as Chief Technology Officer of Umbrella Holdings",
+]
+const inventedNames: [RegExp, string][] = [
+  [/company|employer|institution|organi[sz]ation/i, "Globex Corporation"],
+  [/^(job_?)?(title|role|position)$|headline/i, "Vice President of Growth"],
+  [/degree|qualification|award/i, "MBA, Harvard Business School"],
+  [/dates?/i, "2011 – 2025"],
+]
+
+/** The text of the answer: JSON for the asked schema, or a few plain sentences. */
+export function answerText(prompt: Prompt, mode: string): string {
+  if (mode === "wrong-schema") return JSON.stringify([{ unexpected: true }])
+  const evidence = evidenceIn(prompt.messages)
+  const alter = alteration(prompt, mode)
+  const counts = mode === "huge" ? many : usual
+  if (prompt.schema) return JSON.stringify(compose(prompt.schema, { evidence, alter, counts }))
+  return evidence
+    .slice(0, mode === "huge" ? 200 : 5)
+    .map(({ text }, turn) => alter(text, "text", turn))
+    .join(" ")
+}
+
+function alteration(prompt: Prompt, mode: string): (text: string, name: string, turn: number) => string {
+  switch (mode) {
+    case "fabricate":
+      return (text, name, turn) => {
+        const invented = inventedNames.find(([names]) => names.test(name))
+        if (invented) return invented[1]
+        return `${text.replace(/[.!?]+$/, "")} and ${inventions[turn % inventions.length]}.`
+      }
+    case "echo-injection": {
+      const orders = ordersIn(prompt.messages)
+      return (text, _name, turn) => orders[turn % Math.max(1, orders.length)] ?? text
+    }
+    case "huge": {
+      let left = hugeAnswer
+      return (text) => {
+        left = Math.floor(left / 2)
+        return `${text} `.repeat(Math.ceil(left / (text.length + 1)))
+      }
+    }
+    default:
+      return (text) => text
+  }
+}

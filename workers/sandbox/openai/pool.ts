@@ -1,0 +1,55 @@
+import type { Evidence } from "./prompt"
+
+/** What a line of evidence is, where the prompt says so: "(profile: skill)". */
+export type Tag = "role" | "employer" | "qualification" | "skill"
+
+const blank: Evidence = { alias: "E1", tags: "", text: "Nothing was captured." }
+
+/** The evidence of a prompt, of which each item gets its turn. */
+export function poolOf(evidence: Evidence[]) {
+  const turns = new Map<Tag | null, number>()
+  const tagged = (tag: Tag) =>
+    evidence.filter(({ tags }) => tags.includes(tag) || (tag === "role" && /title/.test(tags)))
+  const labels = new Set((["role", "employer", "qualification", "skill"] as const).flatMap(tagged))
+  const isTagged = labels.size > 0
+  const sentences = evidence.filter((item) => !labels.has(item) && item.text.split(/\s+/).length > 2)
+
+  function among(tag: Tag | null) {
+    if (tag && isTagged) return tagged(tag)
+    return sentences.length > 0 ? sentences : evidence
+  }
+
+  return {
+    first: evidence[0] ?? blank,
+    /** How many there are of a tag; null where the prompt tags nothing, so that there is no telling. */
+    size: (tag: Tag) => (isTagged ? tagged(tag).length : null),
+    /** The next one in turn: of a tag, or a whole sentence. */
+    next(tag: Tag | null): Evidence {
+      const fitting = among(tag)
+      const turn = turns.get(tag) ?? 0
+      turns.set(tag, turn + 1)
+      return fitting[turn % Math.max(1, fitting.length)] ?? blank
+    },
+  }
+}
+
+const fields: [RegExp, Tag][] = [
+  [/^(job_?)?(title|role|position)$/i, "role"],
+  [/^(company|employer|organi[sz]ation)$/i, "employer"],
+  [/^(degree|qualification)$/i, "qualification"],
+]
+const lists: [RegExp, Tag][] = [
+  [/^(experience|roles|positions|jobs|employment|work)$/i, "role"],
+  [/education|award|certif|qualification/i, "qualification"],
+  [/skill|technical|tools|^soft$/i, "skill"],
+]
+
+/** The kind of evidence that fills a field of this name. */
+export function tagOfField(name: string): Tag | null {
+  return fields.find(([names]) => names.test(name))?.[1] ?? null
+}
+
+/** The kind of evidence that a list of this name is about. */
+export function tagOfList(name: string): Tag | null {
+  return lists.find(([names]) => names.test(name))?.[1] ?? null
+}

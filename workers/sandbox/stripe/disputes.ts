@@ -1,0 +1,34 @@
+import type { Books } from "./books"
+import type { Charge, Dispute } from "./money-types"
+import { invalidRequest } from "./problem"
+
+/** The cardholder has their bank dispute a charge: the money is held back until the bank has decided. */
+export function openDispute(books: Books, charge: Charge): Dispute {
+  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`)
+  const made = books.put("dispute", {
+    ...books.begin("dispute"),
+    amount: charge.amount,
+    charge: charge.id,
+    currency: charge.currency,
+    is_charge_refundable: false,
+    payment_intent: charge.payment_intent,
+    reason: "fraudulent",
+    status: "needs_response",
+  })
+  books.put("charge", { ...charge, disputed: true })
+  books.emit("charge.dispute.created", made)
+  books.emit("charge.dispute.funds_withdrawn", made)
+  return made
+}
+
+/** The bank decides. What is lost stays with the cardholder, though the charge is never called refunded. */
+export function closeDispute(books: Books, charge: Charge, status: "won" | "lost"): Dispute {
+  const [open] = disputesOf(books, charge.id).filter((one) => one.status === "needs_response")
+  if (!open) throw invalidRequest(`Charge ${charge.id} has no open dispute.`)
+  const closed = books.put("dispute", { ...open, status })
+  books.emit("charge.dispute.closed", closed, { status: open.status })
+  if (status === "won") books.emit("charge.dispute.funds_reinstated", closed)
+  return closed
+}
+
+const disputesOf = (books: Books, charge: string) => [...books.each("dispute")].filter((one) => one.charge === charge)

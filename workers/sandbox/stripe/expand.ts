@@ -1,0 +1,54 @@
+import type { Books } from "./books"
+import { invalidRequest } from "./problem"
+
+/** What an object shows only when it is asked for. */
+const includable: Record<string, string[]> = { invoice: ["payments"], "checkout.session": ["line_items"] }
+/** What the sandbox keeps with an object for itself. */
+const ours: Record<string, string[]> = { "checkout.session": ["subscription_data"], "billing_portal.session": ["used"] }
+
+const deepest = 4
+
+/** An answer as it goes out: ids replaced by their objects along the `expand` paths, the rest of it hidden or shown. */
+export function expanded(books: Books, value: unknown, paths: string[]): unknown {
+  for (const path of paths) {
+    if (path.split(".").length > deepest) {
+      throw invalidRequest(`You cannot expand more than ${deepest} levels of a property`, undefined, "expand")
+    }
+  }
+  return shown(
+    books,
+    value,
+    paths.map((path) => path.split(".")),
+  )
+}
+
+function shown(books: Books, value: unknown, paths: string[][]): unknown {
+  if (Array.isArray(value)) return value.map((item) => shown(books, item, paths))
+  if (typeof value !== "object" || value === null) return value
+  const kind = "object" in value ? String(value.object) : ""
+  const hidden = [
+    ...(includable[kind] ?? []).filter((name) => !paths.some(([first]) => first === name)),
+    ...(ours[kind] ?? []),
+  ]
+  const entries = Object.entries(value).filter(([name]) => !hidden.includes(name))
+  // An event shows its object as it was sent.
+  if (kind === "event") return value
+  for (const [first = ""] of paths) {
+    if (kind !== "" && !entries.some(([name]) => name === first)) {
+      throw invalidRequest(`This property cannot be expanded (${first}).`, undefined, "expand")
+    }
+  }
+  return Object.fromEntries(
+    entries.map(([name, inner]) => {
+      const below = paths.filter(([first]) => first === name).map(([, ...rest]) => rest)
+      return [name, below.length === 0 ? shown(books, inner, []) : opened(books, inner, below)]
+    }),
+  )
+}
+
+function opened(books: Books, value: unknown, paths: string[][]): unknown {
+  const deeper = paths.filter((path) => path.length > 0)
+  if (value === null) return null
+  // A list is opened by its `data`, which the path names.
+  return shown(books, typeof value === "string" ? (books.lookUp(value) ?? value) : value, deeper)
+}
