@@ -140,3 +140,22 @@ test("a mode with a number of times wears off", async () => {
     )
   expect(outcomes).toEqual(["server", "server", "ok"])
 })
+
+test("in mode paraphrase facts of an item are merged and said in other words, with their numbers as they are", async () => {
+  await sandbox.behave("openai", "paraphrase")
+  const { sentences } = Answer.parse((await ask()).value)
+  expect(sentences).toContainEqual({
+    text: "I led the move of the billing system, and it reduced costs by 20 %.",
+    kind: "fact",
+    evidence: ["E1"],
+  })
+})
+
+test("in mode embellish every sentence says more than its evidence, each in another way", async () => {
+  await sandbox.behave("openai", "embellish")
+  const { sentences } = Answer.parse((await ask()).value)
+  const texts = sentences.map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts) expect(evidence).not.toContain(text)
+  expect(new Set(texts.map((text) => text.replace("I led the move of the billing system", ""))).size).toBeGreaterThan(3)
+})

@@ -1,8 +1,20 @@
 import { compose } from "./compose"
-import { evidenceIn, ordersIn, type Prompt } from "./prompt"
+import { embellished } from "./embellishing"
+import { type Evidence, evidenceIn, ordersIn, type Prompt } from "./prompt"
+import { merged, reworded } from "./rewording"
 
 /** What the provider can do beside the modes that every service has. */
-export const openaiModes = ["401", "cut", "wrong-schema", "refusal", "fabricate", "echo-injection", "huge"] as const
+export const openaiModes = [
+  "401",
+  "cut",
+  "wrong-schema",
+  "refusal",
+  "fabricate",
+  "paraphrase",
+  "embellish",
+  "echo-injection",
+  "huge",
+] as const
 
 export const refusalText = "I'm sorry, but I can't help with that."
 
@@ -28,7 +40,8 @@ const inventedNames: [RegExp, string][] = [
 /** The text of the answer: JSON for the asked schema, or a few plain sentences. */
 export function answerText(prompt: Prompt, mode: string): string {
   if (mode === "wrong-schema") return JSON.stringify([{ unexpected: true }])
-  const evidence = evidenceIn(prompt.messages)
+  const given = evidenceIn(prompt.messages)
+  const evidence = mode === "paraphrase" ? mergedInPairs(given) : given
   const alter = alteration(prompt, mode)
   const counts = mode === "huge" ? many : usual
   if (prompt.schema) return JSON.stringify(compose(prompt.schema, { evidence, alter, counts }))
@@ -38,6 +51,21 @@ export function answerText(prompt: Prompt, mode: string): string {
     .join(" ")
 }
 
+/** Two sentences of one item, where they stand one after the other and are short, become one. */
+function mergedInPairs(evidence: Evidence[]): Evidence[] {
+  const all: Evidence[] = []
+  for (const next of evidence) {
+    const last = all.at(-1)
+    const fits = last?.alias === next.alias && last.text.length + next.text.length < 200 && !/, and /.test(last.text)
+    if (last && fits) all[all.length - 1] = { ...last, text: merged(last.text, next.text) }
+    else all.push(next)
+  }
+  return all
+}
+
+/** A text of a few words names something (a role, a skill): there is nothing to say in other words. */
+const isSentence = (text: string) => text.split(/\s+/).length > 4
+
 function alteration(prompt: Prompt, mode: string): (text: string, name: string, turn: number) => string {
   switch (mode) {
     case "fabricate":
@@ -46,6 +74,10 @@ function alteration(prompt: Prompt, mode: string): (text: string, name: string, 
         if (invented) return invented[1]
         return `${text.replace(/[.!?]+$/, "")} and ${inventions[turn % inventions.length]}.`
       }
+    case "paraphrase":
+      return (text) => (isSentence(text) ? reworded(text) : text)
+    case "embellish":
+      return (text, _name, turn) => (isSentence(text) ? embellished(text, turn) : text)
     case "echo-injection": {
       const orders = ordersIn(prompt.messages)
       return (text, _name, turn) => orders[turn % Math.max(1, orders.length)] ?? text
