@@ -1,6 +1,7 @@
 import Ban from "lucide-react/dist/esm/icons/ban.js"
 import Check from "lucide-react/dist/esm/icons/check.js"
 import CircleQuestionMark from "lucide-react/dist/esm/icons/circle-question-mark.js"
+import EqualApproximately from "lucide-react/dist/esm/icons/equal-approximately.js"
 import Minus from "lucide-react/dist/esm/icons/minus.js"
 import UserCheck from "lucide-react/dist/esm/icons/user-check.js"
 import type { ClaimStatus } from "../domain/evidence/schema"
@@ -8,6 +9,7 @@ import { Badge } from "./badge"
 
 const looks = {
   supported: { tone: "positive", icon: Check, word: "Supported" },
+  close: { tone: "accent", icon: EqualApproximately, word: "In other words" },
   confirmed: { tone: "positive", icon: UserCheck, word: "Confirmed by you" },
   unconfirmed: { tone: "caution", icon: CircleQuestionMark, word: "Unconfirmed" },
   blocked: { tone: "negative", icon: Ban, word: "Blocked" },

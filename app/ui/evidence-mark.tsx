@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { classNames } from "./class-names"
 
-export type MarkTone = "supported" | "unconfirmed" | "blocked"
+export type MarkTone = "supported" | "close" | "unconfirmed" | "blocked"
 
 interface EvidenceMarkProps {
   number: number
@@ -14,12 +14,14 @@ interface EvidenceMarkProps {
 
 const tones: Record<MarkTone, string> = {
   supported: "text-accent",
+  close: "text-accent",
   unconfirmed: "text-caution",
   blocked: "text-negative",
 }
 
 const words: Record<MarkTone, string> = {
   supported: "Evidence",
+  close: "In other words: evidence",
   unconfirmed: "Not confirmed: evidence",
   blocked: "Blocked: evidence",
 }
@@ -40,6 +42,7 @@ export function EvidenceMark({ number, href, tone = "supported", children }: Evi
       >
         {number}
         {tone === "blocked" && "!"}
+        {tone === "close" && "≈"}
         {tone === "unconfirmed" && "?"}
       </a>
       <span role="tooltip" id={id} className="tip-note">

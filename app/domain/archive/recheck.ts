@@ -11,21 +11,23 @@ export interface Grounds {
   confirmed: ReadonlyMap<string, string>
 }
 
-const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, unconfirmed: 1, blocked: 2 }
+const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, close: 1, unconfirmed: 2, blocked: 3 }
 
 /**
  * A sentence of an imported document with the status that it has here. The archive's word is taken only where it is
- * the more careful one: supported is what the verifier finds supported, by what the document cites or by the whole
- * ledger; confirmed is what a confirmation of the same words carries.
+ * the more careful one: supported or close is what the verifier finds so, by what the document cites or by the
+ * whole ledger; confirmed is what a confirmation of the same words carries.
  */
 export function recheck(claim: Claim, grounds: Grounds): Claim {
   if (isConfirmed(claim, grounds)) return { ...claim, reasons: [] }
   const [near = claim] = verifySentences([claim], grounds.cited)
-  if (claim.status === "supported" && near.status === "supported") return near
+  if (isFound(claim.status) && isFound(near.status)) return near
   const [verdict = claim] = verifySentences([claim], grounds.whole)
   if (claim.status === "confirmed") return verdict
-  return severity[claim.status] >= severity[verdict.status] && claim.status !== "supported" ? claim : verdict
+  return severity[claim.status] >= severity[verdict.status] && !isFound(claim.status) ? claim : verdict
 }
+
+const isFound = (status: ClaimStatus) => status === "supported" || status === "close"
 
 function isConfirmed({ status, text, evidenceIds }: Claim, { confirmed }: Grounds): boolean {
   return status === "confirmed" && evidenceIds.some((id) => confirmed.get(id) === text)

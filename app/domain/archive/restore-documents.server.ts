@@ -3,6 +3,7 @@ import { countOf, sentencesOf, textOf, withClaims } from "../document/document"
 import type { VerifiedPart } from "../document/part"
 import { isLabel } from "../evidence/labels"
 import { findPerson, ledgerOf } from "../evidence/ledger.server"
+import { isCarried } from "../evidence/rules"
 import type { Claim, EvidenceItem, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
 import { insertRows } from "../kernel/insert-rows.server"
@@ -34,8 +35,8 @@ export async function restoreDocuments(importing: Importing, from: number): Prom
       const before = document.map((part) => withNewIds(part, cited.ids))
       const grounds = { cited: citedBy(before, cited.items, whole), whole, confirmed: cited.confirmed }
       const after = await checkedParts(before, archived.type, grounds, importing.turn)
-      doubted += countOf(before, "supported") + countOf(before, "confirmed")
-      doubted -= countOf(after, "supported") + countOf(after, "confirmed")
+      doubted += carriedIn(before)
+      doubted -= carriedIn(after)
       const columns = {
         content: textOf(after),
         document: JSON.stringify(after),
@@ -49,6 +50,9 @@ export async function restoreDocuments(importing: Importing, from: number): Prom
   })
   return { ...reached, doubted }
 }
+
+const carriedIn = (parts: VerifiedPart[]) =>
+  parts.flatMap(({ sentences }) => sentences).filter(({ status }) => isCarried(status)).length
 
 function withNewIds(part: VerifiedPart, ids: ReadonlyMap<string, string>): VerifiedPart {
   const sentences = part.sentences.map((claim) => ({

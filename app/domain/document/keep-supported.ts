@@ -1,3 +1,4 @@
+import { isCarried } from "../evidence/rules"
 import type { Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
 import { mapStrings } from "./replace-text"
@@ -5,7 +6,7 @@ import { ResumeContent } from "./resume-schema"
 
 /**
  * The structured resume without what nothing in the ledger carries. Its strings have no marks of their own, so what
- * is not supported does not get in: it stands, marked, in the document alone.
+ * is not carried does not get in: it stands, marked, in the document alone.
  */
 export function keepSupported(resume: ResumeContent, ledger: Ledger): ResumeContent {
   const strings: string[] = []
@@ -17,7 +18,7 @@ export function keepSupported(resume: ResumeContent, ledger: Ledger): ResumeCont
     strings.map((text) => ({ text, kind: "fact", evidenceIds: [] })),
     ledger,
   )
-  const supported = new Set(claims.filter((claim) => claim.status === "supported").map((claim) => claim.text))
+  const supported = new Set(claims.filter((claim) => isCarried(claim.status)).map((claim) => claim.text))
   return ResumeContent.parse(mapStrings(resume, (text) => (supported.has(text) || isDatesOf(text, ledger) ? text : "")))
 }
 

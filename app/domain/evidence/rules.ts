@@ -1,4 +1,9 @@
-import type { Claim } from "./schema"
+import type { Claim, ClaimStatus } from "./schema"
+
+/** Whether the evidence, or the person's word, carries a sentence: nothing is asked about it. */
+export function isCarried(status: ClaimStatus): boolean {
+  return status === "supported" || status === "close" || status === "confirmed"
+}
 
 /** The sentences that keep a document from being copied, downloaded or exported. */
 export function blockedSentences(claims: readonly Claim[]): Claim[] {

@@ -41,7 +41,8 @@ export interface EvidenceItem {
 export const claimKinds = ["fact", "opinion", "connective"] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
-export const claimStatuses = ["supported", "unconfirmed", "blocked", "confirmed"] as const
+/** `close`: no rule objects, and each clause is carried in other words. */
+export const claimStatuses = ["supported", "close", "unconfirmed", "blocked", "confirmed"] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
 export const rules = ["V1", "V2", "V3", "V4", "V5", "V6"] as const
@@ -58,10 +59,12 @@ export interface DraftSentence {
   text: string
   kind: ClaimKind
   evidenceIds: string[]
+  /** The role and employer that the line stands under: where it stands is a claim too. */
+  placement?: { role: string }
 }
 
 /** A sentence after the verifier has looked at it. `evidenceIds` are the items it really rests on. */
-export interface Claim extends DraftSentence {
+export interface Claim extends Omit<DraftSentence, "placement"> {
   status: ClaimStatus
   reasons: Reason[]
 }

@@ -1,4 +1,5 @@
 import type { ShownDocument } from "../../domain/document/document-page"
+import { isCarried } from "../../domain/evidence/rules"
 import { Card } from "../../ui/card"
 import { ClaimStatusBadge } from "../../ui/claim-status"
 import { Notice } from "../../ui/notice"
@@ -11,15 +12,17 @@ const mostShown = 3
 /** Beside the document: how many of its sentences are carried, which are not, and what would make it stronger. */
 export function CheckSummary({ document }: { document: ShownDocument }) {
   const claims = document.parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
-  const open = claims.filter(({ status }) => status === "blocked" || status === "unconfirmed")
+  const open = claims.filter(({ status }) => !isCarried(status))
   const carried = claims.length - open.length
+  const close = claims.filter(({ status }) => status === "close").length
   return (
     <aside aria-label="About this document" className="flex flex-col gap-8 print:hidden">
       <Card title="The check" look="ruled">
         <p>
           <span className="font-serif text-3xl tabular-nums">{carried}</span>
           <span className="text-muted"> of {claims.length} </span>
-          {claims.length === 1 ? "sentence about you is" : "sentences about you are"} carried by your evidence.
+          {claims.length === 1 ? "sentence about you is" : "sentences about you are"} carried by your evidence
+          {close > 0 && `, ${close} of them in other words`}.
         </p>
         {document.overridden && document.blocked > 0 && (
           <Notice variant="caution" className="mt-4">

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react"
 import { type ReactNode, useEffect, useId } from "react"
 import type { ShownSentence } from "../../domain/document/document-page"
+import { isCarried } from "../../domain/evidence/rules"
 import { Button } from "../../ui/button"
 import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"
@@ -21,7 +22,7 @@ interface SentenceActionsProps extends RowProps {
 /** What can be done about a sentence. One that is not carried shows it at once, any other behind "Change". */
 export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   const { sentence, refused } = props
-  const isOpen = sentence.status === "unconfirmed" || sentence.status === "blocked"
+  const isOpen = !isCarried(sentence.status)
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
@@ -51,7 +52,7 @@ export function SentenceActions({ children, ...props }: SentenceActionsProps) {
 function Choices({ sentence, version, refused }: RowProps) {
   const { status, text } = sentence
   const id = useId()
-  const isOpen = status === "unconfirmed" || status === "blocked"
+  const isOpen = !isCarried(status)
   const editing = refused?.intent === "edit"
   useEffect(() => {
     if (editing) document.getElementById(id)?.focus()

@@ -10,6 +10,7 @@ interface SentenceProps {
 
 const tones: Record<ShownSentence["status"], MarkTone> = {
   supported: "supported",
+  close: "close",
   confirmed: "supported",
   unconfirmed: "unconfirmed",
   blocked: "blocked",
@@ -17,6 +18,7 @@ const tones: Record<ShownSentence["status"], MarkTone> = {
 
 const looks: Record<MarkTone, string> = {
   supported: "",
+  close: "",
   unconfirmed: "underline decoration-caution-mark decoration-dotted decoration-2 underline-offset-4",
   blocked: "bg-negative-soft underline decoration-negative-mark decoration-wavy decoration-1 underline-offset-4",
 }
@@ -52,6 +54,7 @@ function MarkNote({ sentence }: { sentence: ShownSentence }) {
           <span className="font-normal">{reasons.map((reason) => reason.detail).join(" ")}</span>
         </span>
       )}
+      {status === "close" && <span className="mb-1.5 block font-semibold">In other words. You wrote:</span>}
       {evidence.slice(0, 2).map(({ id, passage, source }) => (
         <span key={id} className="mt-1.5 block first:mt-0">
           <span className="block font-serif leading-snug italic">“{passage}”</span>

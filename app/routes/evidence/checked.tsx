@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import type { CheckedText } from "../../domain/evidence/check-schema"
+import { isCarried } from "../../domain/evidence/rules"
 import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
 import { EvidenceQuote } from "../../ui/evidence-quote"
 
@@ -11,7 +12,7 @@ export function Checked({ claims }: { claims: CheckedClaim[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [claims])
   const facts = claims.filter(isAboutPerson)
-  const carried = facts.filter(({ status }) => status === "supported" || status === "confirmed").length
+  const carried = facts.filter(({ status }) => isCarried(status)).length
   return (
     <section aria-labelledby="checked" className="mt-10">
       <h2 id="checked" ref={heading} tabIndex={-1} className="text-xl outline-none">
