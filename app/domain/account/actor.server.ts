@@ -5,34 +5,35 @@ import { plans } from "../plans/catalogue"
 import { periodStart } from "../plans/period"
 import { tierNow } from "../plans/tier-now"
 import type { Actor, Credential } from "../users/actor"
-import { counters, profiles, users } from "../users/tables.server"
+import { counterRows, people } from "../users/people.server"
 import { apiTokens, sessions } from "./tables.server"
 
 // Each column has a name of its own: rows of a batch come back keyed by name, so two `id`s would be one.
-const account = {
-  userId: sql<string>`${users.id}`.as("user"),
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  hasPassword: sql<number>`${users.passwordHash} <> ''`.as("has_password"),
-  paidTier: users.tier,
-  tierUntil: users.tierUntil,
-  billingAnchor: users.billingAnchor,
-  timeZone: users.timeZone,
-  cadence: users.cadence,
-  growthPeriod: counters.growthPeriod,
-  growthUsed: counters.growthUsed,
-  contentPeriod: counters.contentPeriod,
-  contentUsed: counters.contentUsed,
-  ready: profiles.isOnboardingComplete,
-  unreadNotifications: counters.unreadNotifications,
-}
+const accountOf = (person: ReturnType<typeof people>, counter: ReturnType<typeof counterRows>) => ({
+  userId: sql<string>`${person.userId}`.as("user"),
+  email: person.email,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  hasPassword: sql<number>`${person.passwordHash} <> ''`.as("has_password"),
+  paidTier: person.tier,
+  tierUntil: person.tierUntil,
+  billingAnchor: person.billingAnchor,
+  timeZone: person.timeZone,
+  cadence: person.cadence,
+  growthPeriod: counter.growthPeriod,
+  growthUsed: counter.growthUsed,
+  contentPeriod: counter.contentPeriod,
+  contentUsed: counter.contentUsed,
+  ready: person.isOnboardingComplete,
+  unreadNotifications: counter.unreadNotifications,
+})
 
 /** The user of a session. */
 export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor | null> {
+  const [person, counter] = [people(deps.db), counterRows(deps.db)]
   const statement = deps.db
     .select({
-      ...account,
+      ...accountOf(person, counter),
       sessionId: sql<string>`${sessions.id}`.as("session"),
       expiresAt: sessions.expiresAt,
       sessionCreatedAt: sql<string>`${sessions.createdAt}`.as("opened"),
@@ -40,9 +41,8 @@ export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor 
       confirmedAt: sessions.confirmedAt,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(counters, eq(counters.userId, users.id))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .innerJoin(person, eq(person.userId, sessions.userId))
+    .innerJoin(counter, eq(counter.userId, person.userId))
     .where(where)
   return query([statement], ([row]) => {
     if (!row) return null
@@ -53,17 +53,17 @@ export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor 
 
 /** The user of a personal API token. */
 export function actorByToken(deps: Deps, where: SQL | undefined): Query<Actor | null> {
+  const [person, counter] = [people(deps.db), counterRows(deps.db)]
   const statement = deps.db
     .select({
-      ...account,
+      ...accountOf(person, counter),
       tokenId: sql<string>`${apiTokens.id}`.as("token"),
       scopes: apiTokens.scopes,
       usedOn: apiTokens.usedOn,
     })
     .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .innerJoin(counters, eq(counters.userId, users.id))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .innerJoin(person, eq(person.userId, apiTokens.userId))
+    .innerJoin(counter, eq(counter.userId, person.userId))
     .where(where)
   return query([statement], ([row]) => {
     if (!row) return null

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
+import { replacePasswordHash, userStands } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
-import { users } from "../users/tables.server"
 import type { Caller } from "./caller"
 import { confirmPassword } from "./confirm-password.server"
 import { sessionOf } from "./credential"
 import { requireStrongPassword } from "./require-strong-password.server"
 import type { ChangePassword } from "./schema"
 import { noteSecurityEvent } from "./security-events.server"
-import { hasPasswordHash, type OpenedSession, openSession } from "./session.server"
+import { type OpenedSession, openSession } from "./session.server"
 import { apiTokens, knownDevices, sessions } from "./tables.server"
 
 /** What the user reads when it is done. */
@@ -32,14 +32,13 @@ export async function changePassword(
   // The count of its tries goes with the session.
   const { passwordHash: verified } = await confirmPassword(deps, actor, input.currentPassword, caller)
   const passwordHash = await deps.passwords.hash(input.newPassword)
-  const stands = and(eq(users.id, userId), eq(users.passwordHash, verified))
-  const isChanged = hasPasswordHash(userId, passwordHash)
+  const isChanged = userStands(userId, { passwordHash })
   const opened = await openSession(deps, {
     userId,
     passwordHash,
     caller,
     before: [
-      db.update(users).set({ passwordHash }).where(stands),
+      replacePasswordHash(deps, userId, verified, passwordHash),
       db.delete(sessions).where(and(eq(sessions.userId, userId), isChanged)),
       db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), isChanged)),
       db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isChanged)),

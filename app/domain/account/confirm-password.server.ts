@@ -3,8 +3,8 @@ import { hour, iso, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField } from "../kernel/errors"
 import { batch, query, runQuery, type Statement, together } from "../kernel/query.server"
+import { selectUser } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
-import { users } from "../users/tables.server"
 import type { Caller } from "./caller"
 import { sessionOf } from "./credential"
 import { noteSecurityEvent } from "./security-events.server"
@@ -39,8 +39,7 @@ export async function confirmPassword(
   field: "currentPassword" | "password" = "currentPassword",
 ): Promise<Confirmed> {
   const { id } = sessionOf(actor)
-  const held = deps.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, actor.userId))
-  const secret = query([held], ([row]) => row?.passwordHash || null)
+  const secret = query([selectUser(deps, actor.userId)], ([row]) => row?.passwordHash || null)
   const [reserved, stored] = await runQuery(deps.db, together(reserveTry(deps, [countOf(deps, id)]), secret))
   refuseTooMany(reserved)
   if (!(await releaseOnError(deps, reserved, () => deps.passwords.verify(password, stored))) || !stored) {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch } from "../kernel/query.server"
-import { users } from "../users/tables.server"
+import { userIdByEmail } from "../users/accounts.server"
 import { knownDevices } from "./tables.server"
 
 /** A device is known for so long after its last sign-in. */
@@ -15,7 +15,7 @@ const deviceForm = /^[\w-]{43}$/
 /** Whether a device has signed in to the account before. */
 export function isKnownDevice(deps: Deps, emailKey: string, hash: string): SQL {
   return sql`exists (select 1 from ${knownDevices}
-    where ${knownDevices.userId} = (select ${users.id} from ${users} where ${users.emailKey} = ${emailKey})
+    where ${knownDevices.userId} = ${userIdByEmail(emailKey)}
       and ${knownDevices.hash} = ${hash} and ${knownDevices.seenAt} > ${later(deps.now(), -knownFor)})`
 }
 

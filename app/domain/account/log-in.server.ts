@@ -1,8 +1,7 @@
-import { and, eq } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, query, runQuery, type Statement, together } from "../kernel/query.server"
-import { users } from "../users/tables.server"
+import { replacePasswordHash, selectUserByEmail } from "../users/accounts.server"
 import type { CountedCaller } from "./caller"
 import { emailKey } from "./register.server"
 import type { LogIn } from "./schema"
@@ -20,7 +19,7 @@ import { forgetTries, refuseTooMany, releaseOnError, releaseTry, reserveTry } fr
 export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Promise<OpenedSession> {
   const key = emailKey(input.email)
   const counts = await signInCounts(deps, key, caller)
-  const account = query([deps.db.select().from(users).where(eq(users.emailKey, key))], ([found]) => found)
+  const account = query([selectUserByEmail(deps, key)], ([found]) => found)
   const [reserved, user] = await runQuery(deps.db, together(reserveTry(deps, Object.values(counts)), account))
   const note = (kind: SecurityEventKind) => noteSecurityEvent(deps, user?.id ?? null, kind, caller)
   const unnoted = () => deps.log("throttle.unnoted")
@@ -56,6 +55,5 @@ async function rehash(
   const { passwordHash: verified } = user
   if (!deps.passwords.isOutdated(verified)) return { passwordHash: verified, before: [] }
   const passwordHash = await deps.passwords.hash(password)
-  const stands = and(eq(users.id, user.id), eq(users.passwordHash, verified))
-  return { passwordHash, before: [deps.db.update(users).set({ passwordHash }).where(stands)] }
+  return { passwordHash, before: [replacePasswordHash(deps, user.id, verified, passwordHash)] }
 }

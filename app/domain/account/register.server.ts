@@ -2,7 +2,8 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Statement } from "../kernel/query.server"
-import { counters, users } from "../users/tables.server"
+import { insertUser } from "../users/accounts.server"
+import { insertCounters } from "../users/counters.server"
 import type { Caller, CountedCaller } from "./caller"
 import { countRegistration } from "./count-registration.server"
 import { requireStrongPassword } from "./require-strong-password.server"
@@ -44,10 +45,9 @@ export async function openAccount(
 ): Promise<OpenedSession> {
   const userId = deps.newId()
   const more = await also(userId)
-  const { db } = deps
   const createdAt = iso(deps.now())
   const row = { ...account, id: userId, emailKey: emailKey(account.email), createdAt, seenAt: createdAt }
-  const before = [db.insert(users).values(row), db.insert(counters).values({ userId })]
+  const before = [insertUser(deps, row), insertCounters(deps, userId)]
   const { passwordHash } = account
   const opened = await openSession(deps, { userId, passwordHash, caller, before, after: more }).catch(refuseTakenEmail)
   if (!opened) throw new Error("A session that was just opened is not there.")

@@ -1,9 +1,9 @@
-import { and, eq, gt, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, insertWhen, type Query, type Statement } from "../kernel/query.server"
+import { noteVisit, userStands } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
-import { users } from "../users/tables.server"
 import { actorBySession, actorByToken } from "./actor.server"
 import type { Caller } from "./caller"
 import { type Needed, sessionOf } from "./credential"
@@ -90,7 +90,7 @@ export async function openSession(deps: Deps, opening: Opening): Promise<OpenedS
   const outcome = await batch(db, [
     ...before,
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, iso(now)))),
-    insertWhen(db, sessions, row, hasPasswordHash(userId, passwordHash)),
+    insertWhen(db, sessions, row, userStands(userId, { passwordHash })),
     hereNow(deps, userId),
     ...after,
     ...found.statements,
@@ -102,19 +102,10 @@ export async function openSession(deps: Deps, opening: Opening): Promise<OpenedS
   return { cookieToken, bearerToken, deviceToken: device, expiresAt, actor }
 }
 
-/** Whether the account's password is still the one with this hash; each hash has a salt of its own. */
-export const hasPasswordHash = (userId: string, passwordHash: string) =>
-  sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash})`
-
 const today = (deps: Deps) => iso(deps.now()).slice(0, 10)
 
 /** Notes that the user was here today; writes nothing where that stands already. */
-function hereNow(deps: Deps, userId: string): Statement {
-  return deps.db
-    .update(users)
-    .set({ seenAt: iso(deps.now()) })
-    .where(and(eq(users.id, userId), lt(users.seenAt, today(deps))))
-}
+const hereNow = (deps: Deps, userId: string) => noteVisit(deps, userId, iso(deps.now()), today(deps))
 
 /** Notes, at most once a day, that a session or token was used, so that a page view is not a write. */
 export async function noteUse(deps: Deps, actor: Actor): Promise<void> {

@@ -1,4 +1,3 @@
-import { eq, sql } from "drizzle-orm"
 import { FinalError, NotYet } from "../jobs/definition.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -7,7 +6,7 @@ import type { AskModel } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
 import { batch, type Statement } from "../kernel/query.server"
 import type { AiPurpose } from "../users/ai-purpose"
-import { counters, users } from "../users/tables.server"
+import { countAiCall } from "../users/counters.server"
 import { recordAiRun } from "./ai-runs.server"
 import { close, countFailure, leaveTurn, type Turn, takeTurn } from "./breaker.server"
 
@@ -57,17 +56,7 @@ async function note(deps: Deps, statements: Statement[]): Promise<void> {
 /** Counts the call and reads the user's switch in one statement, just before anything is sent. */
 async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promise<void> {
   const today = iso(deps.now()).slice(0, 10)
-  const [counter] = await deps.db
-    .update(counters)
-    .set({
-      aiDay: today,
-      aiAttempts: sql`case when ${counters.aiDay} = ${today} then ${counters.aiAttempts} + 1 else 1 end`,
-    })
-    .where(eq(counters.userId, userId))
-    .returning({
-      attempts: counters.aiAttempts,
-      off: sql<number>`${purpose} in (select value from json_each((select ${users.aiOff} from ${users} where ${users.id} = ${userId})))`,
-    })
+  const [counter] = await countAiCall(deps, userId, purpose, today)
   if (!counter) throw new FinalError("not_found", "This account no longer exists.")
   // Switched off since the work began: it is put back and done anew, without the provider.
   if (counter.off) throw new NotYet(deps.now(), "The AI provider was switched off for this work.")

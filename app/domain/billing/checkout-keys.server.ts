@@ -4,7 +4,7 @@ import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, insertWhen } from "../kernel/query.server"
-import { users } from "../users/tables.server"
+import { userExists } from "../users/accounts.server"
 import { checkoutKeys } from "./tables.server"
 
 /** For how long a key stands for its first answer. */
@@ -29,7 +29,7 @@ export async function keepAnswer(deps: Deps, userId: string, used: Idempotency |
   if (!used) return
   const { key, bodyHash } = used
   const now = deps.now()
-  const isNew = sql`exists (select 1 from ${users} where ${users.id} = ${userId}) and not exists (select 1 from ${checkoutKeys} where ${checkoutKeys.userId} = ${userId} and ${checkoutKeys.key} = ${key})`
+  const isNew = sql`${userExists(userId)} and not exists (select 1 from ${checkoutKeys} where ${checkoutKeys.userId} = ${userId} and ${checkoutKeys.key} = ${key})`
   await batch(deps.db, [
     deps.db
       .delete(checkoutKeys)

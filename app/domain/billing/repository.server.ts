@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { batch, changes, insertWhen } from "../kernel/query.server"
-import { users } from "../users/tables.server"
+import { billingAnchorOf, selectUser, userExists } from "../users/accounts.server"
 import { billingAccounts } from "./tables.server"
 
 export type BillingAccount = typeof billingAccounts.$inferSelect
@@ -11,20 +11,15 @@ const ofUser = (userId: string) => eq(billingAccounts.userId, userId)
 export type Buyer = BillingAccount & { isDemo: boolean }
 
 /** The account of a user, made where there is none yet; null where the user is gone. */
-export async function findBuyer({ db }: Deps, userId: string): Promise<Buyer | null> {
-  const isNew = sql`exists (select 1 from ${users} where ${users.id} = ${userId}) and not exists (select 1 from ${billingAccounts} where ${ofUser(userId)})`
-  const [, rows] = await db.batch([
+export async function findBuyer(deps: Deps, userId: string): Promise<Buyer | null> {
+  const { db } = deps
+  const isNew = sql`${userExists(userId)} and not exists (select 1 from ${billingAccounts} where ${ofUser(userId)})`
+  const [, [account], [user]] = await db.batch([
     insertWhen(db, billingAccounts, { userId }, isNew),
-    db
-      .select({ ...getTableColumns(billingAccounts), demoUntil: users.demoUntil })
-      .from(billingAccounts)
-      .innerJoin(users, eq(users.id, billingAccounts.userId))
-      .where(ofUser(userId)),
+    db.select().from(billingAccounts).where(ofUser(userId)),
+    selectUser(deps, userId),
   ])
-  const [row] = rows
-  if (!row) return null
-  const { demoUntil, ...account } = row
-  return { ...account, isDemo: demoUntil !== null }
+  return account && user ? { ...account, isDemo: user.demoUntil !== null } : null
 }
 
 /** The account and what its user is entitled to now, under a number that no other reading has. */
@@ -40,9 +35,7 @@ export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReadi
     .where(and(which, sql`${billingAccounts.customerId} is not null`))
     .returning({
       ...getTableColumns(billingAccounts),
-      userAnchor: sql<
-        string | null
-      >`(select ${users.billingAnchor} from ${users} where ${users.id} = ${billingAccounts.userId})`,
+      userAnchor: billingAnchorOf(sql`${billingAccounts.userId}`),
     })
   return row ?? null
 }
@@ -50,7 +43,7 @@ export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReadi
 /** Keeps the customer that was made for a user. Answers the one that counts; null where the user has left. */
 export async function keepCustomer({ db }: Deps, userId: string, customerId: string): Promise<string | null> {
   // A removal under way has taken down whom to remove: it would not know of this one.
-  const stays = sql`exists (select 1 from ${users} where ${users.id} = ${userId})`
+  const stays = userExists(userId)
   const [, rows] = await db.batch([
     db
       .update(billingAccounts)

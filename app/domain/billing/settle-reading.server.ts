@@ -1,11 +1,12 @@
-import { and, eq, lt, ne, or, type SQL, sql } from "drizzle-orm"
-import { jobs } from "../jobs/tables.server"
+import { and, eq, lt, type SQL, sql } from "drizzle-orm"
+import { moveHolds } from "../jobs/open-jobs.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, type Statement } from "../kernel/query.server"
 import { noticeStatements } from "../notifications/write-notice.server"
 import { periodStart } from "../plans/period"
-import { counters, users } from "../users/tables.server"
+import { setPlan, userStands } from "../users/accounts.server"
+import { moveUsage } from "../users/usage.server"
 import { billingNotice } from "./billing-notice"
 import type { Standing, Verdict } from "./entitlement"
 import { type BegunReading, counts } from "./repository.server"
@@ -29,17 +30,9 @@ export async function settleReading(deps: Deps, account: BegunReading, verdict: 
   }
   const kept = standing ? stored(standing) : { status: "canceled" as const, endsAt: null, pastDueSince: null }
   const notice = billingNotice(verdict)
-  const differs = or(
-    ne(users.tier, tier),
-    sql`${users.billingAnchor} is not ${billingAnchor}`,
-    sql`${users.tierUntil} is not ${tierUntil}`,
-  )
   await batch(db, [
     ...carryOver(deps, account, billingAnchor, later),
-    db
-      .update(users)
-      .set({ tier, tierUntil, billingAnchor })
-      .where(and(eq(users.id, userId), differs, later)),
+    setPlan(deps, userId, { tier, tierUntil, billingAnchor }, later),
     ...noticeOnce(deps, userId, notice, later),
     // Last: what comes before asks whether it has been written.
     db
@@ -69,31 +62,6 @@ function carryOver(deps: Deps, account: BegunReading, anchor: string | null, lat
   const from = periodStart(deps.now(), userAnchor)
   const to = periodStart(deps.now(), anchor)
   if (from === to) return []
-  const stillFrom = sql`${later} and exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.billingAnchor} is ${userAnchor})`
-  return [
-    deps.db
-      .update(counters)
-      .set({
-        growthPeriod: sql`case when ${counters.growthPeriod} = ${from} then ${to} else ${counters.growthPeriod} end`,
-        contentPeriod: sql`case when ${counters.contentPeriod} = ${from} then ${to} else ${counters.contentPeriod} end`,
-      })
-      .where(
-        and(
-          eq(counters.userId, userId),
-          or(eq(counters.growthPeriod, from), eq(counters.contentPeriod, from)),
-          stillFrom,
-        ),
-      ),
-    deps.db
-      .update(jobs)
-      .set({ holdPeriod: to })
-      .where(
-        and(
-          eq(jobs.userId, userId),
-          sql`${jobs.status} in ('queued', 'running')`,
-          eq(jobs.holdPeriod, from),
-          stillFrom,
-        ),
-      ),
-  ]
+  const stillFrom = sql`${later} and ${userStands(userId, { billingAnchor: userAnchor })}`
+  return [moveUsage(deps, userId, from, to, stillFrom), moveHolds(deps, userId, from, to, stillFrom)]
 }

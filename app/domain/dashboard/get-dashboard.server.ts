@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm"
 import { listContents } from "../content/get-content.server"
 import { type ContentType, contentTypes } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
@@ -10,7 +9,8 @@ import { isLeft } from "../plans/rules"
 import { findReadiness } from "../readiness/get-readiness.server"
 import type { Readiness } from "../readiness/schema"
 import type { Actor } from "../users/actor"
-import { counters, profiles } from "../users/tables.server"
+import { selectCounters } from "../users/counters.server"
+import { selectProfile } from "../users/profiles.server"
 import { attempt, tried } from "./attempt"
 import { greetingName, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
 
@@ -69,13 +69,8 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
   })
 }
 
-function findStanding({ db }: Deps, who: Who) {
-  const profile = db
-    .select({ title: profiles.title, experience: profiles.experience, skills: profiles.skills })
-    .from(profiles)
-    .where(eq(profiles.userId, who))
-  const counter = db.select().from(counters).where(eq(counters.userId, who))
-  return query([profile, counter], ([told], [counted]) => ({
+function findStanding(deps: Deps, who: Who) {
+  return query([selectProfile(deps, who), selectCounters(deps, who)], ([told], [counted]) => ({
     title: told?.title ?? "",
     hasExperience: Boolean(told?.experience),
     hasSkills: Boolean(told?.skills.length),

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm"
 import type { CountedCaller } from "../account/caller"
 import { countRegistration } from "../account/count-registration.server"
 import { openAccount } from "../account/register.server"
 import type { DemoLogIn } from "../account/schema"
 import type { OpenedSession } from "../account/session.server"
-import { contents } from "../content/tables.server"
+import { insertDocument } from "../content/documents.server"
 import { writeDocument } from "../content/write-document.server"
 import { findPerson, type Person } from "../evidence/ledger.server"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
@@ -15,7 +14,7 @@ import { DomainError } from "../kernel/errors"
 import { batch, runQuery, type Statement } from "../kernel/query.server"
 import { periodStart } from "../plans/period"
 import { firstProfile } from "../profile/save-profile.server"
-import { counters } from "../users/tables.server"
+import { setUsed } from "../users/usage.server"
 import { builtInWriter } from "../writer/built-in/built-in"
 import type { Persona } from "./personas/persona"
 import { personas } from "./personas/personas"
@@ -63,10 +62,7 @@ async function history(deps: Deps, userId: string, { profile, reflections }: Per
   return [
     ...(await firstProfile(daysBefore(deps, profileDaysAgo), userId, profile)),
     ...entries,
-    deps.db
-      .update(counters)
-      .set({ growthPeriod: periodStart(deps.now(), null), growthUsed: used })
-      .where(eq(counters.userId, userId)),
+    setUsed(deps, userId, "growthPulse", periodStart(deps.now(), null), used),
   ]
 }
 
@@ -81,11 +77,8 @@ async function documents(deps: Deps, userId: string, persona: Persona, person: P
   )
   const used = persona.documents.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
   return [
-    ...rows.map((row) => deps.db.insert(contents).values(row)),
-    deps.db
-      .update(counters)
-      .set({ contentPeriod: periodStart(deps.now(), null), contentUsed: used })
-      .where(eq(counters.userId, userId)),
+    ...rows.map((row) => insertDocument(deps, row)),
+    setUsed(deps, userId, "content", periodStart(deps.now(), null), used),
   ]
 }
 

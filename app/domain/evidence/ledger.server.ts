@@ -1,9 +1,10 @@
-import { eq, type SQL } from "drizzle-orm"
+import type { SQL } from "drizzle-orm"
 import { emptyProfile } from "../career/profile-view"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
+import { selectUser } from "../users/accounts.server"
 import type { AiPurpose } from "../users/ai-purpose"
-import { profiles, users } from "../users/tables.server"
+import { selectProfile } from "../users/profiles.server"
 import { type EvidenceRow, selectEvidence, selectEvidenceByIds, selectProfileEvidence } from "./repository.server"
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 
@@ -39,17 +40,18 @@ export interface Person {
 
 /** A person's ledger: the profile's items and the newest others. */
 export function findPerson(deps: Deps, who: Who): Query<Person | null> {
-  const user = deps.db.select().from(users).where(eq(users.id, who))
-  const profile = deps.db.select().from(profiles).where(eq(profiles.userId, who))
   const newest = selectEvidence(deps, who, { limit: ledgerSize })
-  return query([user, profile, newest, selectProfileEvidence(deps, who)], ([found], [stored], recent, ofProfile) => {
-    if (!found) return null
-    const { firstName, lastName, email, timeZone, aiOff } = found
-    const rows = new Map([...recent, ...ofProfile].map((row) => [row.id, row]))
-    const items = [...rows.values()].map(evidenceItem).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    const known = stored ? { ...emptyProfile, ...stored } : emptyProfile
-    return { firstName, lastName, email, timeZone, aiOff, profile: known, items }
-  })
+  return query(
+    [selectUser(deps, who), selectProfile(deps, who), newest, selectProfileEvidence(deps, who)],
+    ([found], [stored], recent, ofProfile) => {
+      if (!found) return null
+      const { firstName, lastName, email, timeZone, aiOff } = found
+      const rows = new Map([...recent, ...ofProfile].map((row) => [row.id, row]))
+      const items = [...rows.values()].map(evidenceItem).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      const known = stored ? { ...emptyProfile, ...stored } : emptyProfile
+      return { firstName, lastName, email, timeZone, aiOff, profile: known, items }
+    },
+  )
 }
 
 export function ledgerOf(person: Person, posting: Posting | null = null): Ledger {

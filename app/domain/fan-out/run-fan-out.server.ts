@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm"
+import { and, eq, ne, or, sql } from "drizzle-orm"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
-import { users } from "../users/tables.server"
+import { selectActiveUsers } from "../users/accounts.server"
 import type { FindFanOut } from "./definition.server"
 import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, sendGrace, usersOfPage } from "./rules"
 import type { FanOut, FanOutPage } from "./schema"
@@ -44,6 +44,14 @@ export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Prom
   await tell(deps, run)
 }
 
+/** Those of some runs that have begun. */
+export function selectBegun({ db }: Deps, runs: readonly FanOut[]) {
+  return db
+    .select({ name: fanOuts.name, slot: fanOuts.slot })
+    .from(fanOuts)
+    .where(or(...runs.map(is)))
+}
+
 const is = ({ name, slot }: FanOut) => and(eq(fanOuts.name, name), eq(fanOuts.slot, slot))
 
 async function take(deps: Deps, run: FanOut) {
@@ -61,18 +69,7 @@ async function take(deps: Deps, run: FanOut) {
 
 /** The ids of users after `after` who have been here lately, in order. */
 export async function activeUsers(deps: Deps, after: string, upTo: string | null, limit: number): Promise<string[]> {
-  const rows = await deps.db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        gt(users.id, after),
-        upTo === null ? undefined : lte(users.id, upTo),
-        gte(users.seenAt, later(deps.now(), -activeFor)),
-      ),
-    )
-    .orderBy(asc(users.id))
-    .limit(limit)
+  const rows = await selectActiveUsers(deps, after, upTo, later(deps.now(), -activeFor), limit)
   return rows.map(({ id }) => id)
 }
 

@@ -5,11 +5,13 @@ import { defineJob, FinalError } from "../jobs/definition.server"
 import type { Deps } from "../kernel/deps"
 import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
+import { userStands } from "../users/accounts.server"
+import { addAnswer } from "../users/figures.server"
 import { providerAnalysis } from "../writer/provider/provider-analysis"
 import { contactOf } from "../writer/writer-for.server"
-import { type Analysis, analyseByRules, columnsOf, figuresWith } from "./entry-analysis.server"
+import { type Analysis, analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
 import { findEntry } from "./list-entries.server"
-import { type EntryRow, rhythmIs, selectEntry, updateCounters, updateEntry } from "./repository.server"
+import { type EntryRow, selectEntry, updateEntry } from "./repository.server"
 import { localPeriod } from "./streak"
 
 const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly"]) })
@@ -22,11 +24,11 @@ export const analyzeEntryJob = defineJob({
     if (!entry) throw new FinalError("not_found", "This reflection no longer exists.")
     const analysis = await analyse(deps, entry, job.attempts)
     const period = localPeriod(new Date(entry.createdAt), timeZone, cadence)
-    const counted = { period, asNow: rhythmIs(job.userId, timeZone, cadence) }
+    const counted = { period, asNow: userStands(job.userId, { timeZone, cadence }) }
     return {
       writes: (guard) => [
         updateEntry(deps, job.userId, entry.id, columnsOf(analysis), guard),
-        updateCounters(deps, job.userId, figuresWith(entry.response, analysis, counted), guard),
+        addAnswer(deps, job.userId, countedAnswer(entry.response, analysis, counted), guard),
       ],
       notice: null,
     }

@@ -4,8 +4,9 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import type { Cadence } from "../users/actor"
-import { analyseByRules, columnsOf, figuresWith } from "./entry-analysis.server"
-import { insertEntry, updateCounters } from "./repository.server"
+import { addAnswer } from "../users/figures.server"
+import { analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
+import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 import { localPeriod } from "./streak"
 
@@ -26,6 +27,6 @@ export function pastEntry(
   return [
     insertEntry(deps, { ...entry, ...columnsOf(analysis) }, always),
     ...reflectionEvidence(deps, entry, always),
-    updateCounters(deps, user.userId, figuresWith(answer.response, analysis, { period, asNow: always })),
+    addAnswer(deps, user.userId, countedAnswer(answer.response, analysis, { period, asNow: always })),
   ]
 }

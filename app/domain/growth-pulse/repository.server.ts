@@ -2,8 +2,6 @@ import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
-import type { Cadence } from "../users/actor"
-import { counters, profiles, users } from "../users/tables.server"
 import { growthEntries } from "./tables.server"
 
 export type EntryRow = typeof growthEntries.$inferSelect
@@ -37,33 +35,9 @@ export function countSince({ db }: Deps, who: Who, idFrom: string) {
     .where(and(eq(growthEntries.userId, who), gte(growthEntries.id, idFrom)))
 }
 
-export function selectCounters({ db }: Deps, who: Who) {
-  return db.select().from(counters).where(eq(counters.userId, who))
-}
-
-export function selectProfile({ db }: Deps, who: Who) {
-  return db.select().from(profiles).where(eq(profiles.userId, who))
-}
-
 export function updateEntry({ db }: Deps, userId: string, id: string, set: Partial<EntryRow>, guard: SQL): Statement {
   return db
     .update(growthEntries)
     .set(set)
     .where(and(eq(growthEntries.userId, userId), eq(growthEntries.id, id), guard))
-}
-
-type CounterChange = Partial<
-  Record<"questionTurn" | "answered" | "impactful" | "withNumbers" | "withPeople" | "streak" | "streakPeriod", SQL>
->
-
-export function updateCounters({ db }: Deps, who: Who, set: CounterChange, guard?: SQL) {
-  return db
-    .update(counters)
-    .set(set)
-    .where(and(eq(counters.userId, who), guard))
-}
-
-/** True while the user counts days or weeks as given. */
-export function rhythmIs(userId: string, timeZone: string, cadence: Cadence): SQL {
-  return sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.timeZone} = ${timeZone} and ${users.cadence} = ${cadence})`
 }

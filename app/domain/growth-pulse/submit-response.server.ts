@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm"
 import { reflectionEvidence } from "../evidence/record-evidence.server"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Actor } from "../users/actor"
-import { counters } from "../users/tables.server"
 import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 
@@ -25,7 +23,7 @@ export async function submitResponse(
     subjectId: id,
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
     // The next question is another one.
-    hold: { feature: "growthPulse", kept: true, alongside: { questionTurn: sql`${counters.questionTurn} + 1` } },
+    hold: { feature: "growthPulse", kept: true, nextQuestion: true },
     idempotency,
     writes: (guard) => [insertEntry(deps, entry, guard), ...reflectionEvidence(deps, entry, guard)],
   })

@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { ledgerLacks } from "../rubric/ledger-lacks"
-import { counters } from "../users/tables.server"
+import { selectCounters } from "../users/counters.server"
+import { raiseQuestionTurn } from "../users/figures.server"
+import { selectProfile } from "../users/profiles.server"
 import { chooseQuestion } from "./choose-question"
-import { selectCounters, selectEntries, selectProfile, updateCounters } from "./repository.server"
+import { selectEntries } from "./repository.server"
 
 /** Entries looked at to see which of the profile's skills nothing was told about yet. */
 const lookBack = 20
@@ -44,6 +45,6 @@ export function todaysQuestion(deps: Deps, who: Who): Query<string> {
  * `writer` is the same user, or nobody where the caller may only read: they are given the question for now.
  */
 export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<string> {
-  const raised = query([updateCounters(deps, writer, { questionTurn: sql`${counters.questionTurn} + 1` })], () => null)
+  const raised = query([raiseQuestionTurn(deps, writer)], () => null)
   return mapQuery(together(raised, todaysQuestion(deps, who)), ([, question]) => question)
 }

@@ -3,7 +3,7 @@ import { iso, later, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
-import { giveBack } from "../plans/hold.server"
+import { giveBack } from "../users/usage.server"
 import type { Outcome, Slice } from "./definition.server"
 import { jobMessage } from "./job-message"
 import { holdsClaim, underClaim } from "./keep-claim.server"
@@ -74,7 +74,7 @@ export async function endFailed(
     ...(job.hold ? { holdState: "released" } : {}),
   }
   await batch(deps.db, [
-    ...(job.hold ? giveBack(deps, job.userId, job.hold, periodOf(job), guard) : []),
+    ...(job.hold ? [giveBack(deps, job.userId, job.hold, periodOf(job), guard)] : []),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
     // A unit that is given back was not the last one after all.

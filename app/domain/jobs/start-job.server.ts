@@ -6,10 +6,10 @@ import { changes, insertWhen, type Statement } from "../kernel/query.server"
 import type { Feature } from "../kernel/tier"
 import { limitNotice } from "../notifications/limit-notice"
 import { limitOf } from "../plans/catalogue"
-import { usedIn } from "../plans/hold.server"
 import { nextPeriodStart, periodStart } from "../plans/period"
 import type { Actor } from "../users/actor"
-import { counters } from "../users/tables.server"
+import { countersExist } from "../users/counters.server"
+import { takeUnit, usedBy } from "../users/usage.server"
 import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
 import { type JobType, queueOf } from "./schema"
@@ -33,8 +33,8 @@ interface TakenUnit {
   feature: Feature
   /** The user keeps what was counted even if the job fails. */
   kept: boolean
-  /** Another running figure that is raised in the same write. */
-  alongside?: { questionTurn: SQL }
+  /** The turn of the questions goes on in the same write. */
+  nextQuestion?: boolean
 }
 
 export interface Idempotency {
@@ -64,8 +64,8 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
 
   const conditions = [
     job.hold && limit !== "unlimited"
-      ? sql`${usedBy(actor, job.hold.feature, period ?? "")} < ${limit}`
-      : sql`exists (select 1 from ${counters} where ${counters.userId} = ${actor.userId})`,
+      ? sql`${usedBy(actor.userId, job.hold.feature, period ?? "")} < ${limit}`
+      : countersExist(actor.userId),
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${jobId})`,
     ...(job.only ? [job.only.holds] : []),
   ]
@@ -89,7 +89,7 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     forgetOldKey(deps, jobId, later(now, -day)),
     insertWhen(db, jobs, row, sql.join(conditions, sql` and `)),
     db.select({ bodyHash: jobs.bodyHash }).from(jobs).where(eq(jobs.id, jobId)),
-    ...(job.hold ? [takeUnit(deps, actor.userId, job.hold, period ?? "", made)] : []),
+    ...(job.hold ? [takeUnit(deps, actor.userId, job.hold.feature, period ?? "", made, job.hold.nextQuestion)] : []),
     ...(job.writes?.(made) ?? []),
   ])
   if (changes(inserted) === 0) {
@@ -103,13 +103,10 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
   return { jobId, kind: job.type, repeated: false }
 }
 
-const usedBy = ({ userId }: Actor, feature: Feature, period: string) =>
-  sql`(select ${usedIn(feature, period)} from ${counters} where ${counters.userId} = ${userId})`
-
 /** The inbox line of the job that takes the last unit, decided as it is taken: of two at once, one is the last. */
 function limitToTell(actor: Actor, feature: Feature, period: string, limit: number, now: Date): SQL {
   const notice = limitNotice(feature, actor.tier, nextPeriodStart(now, actor.billingAnchor))
-  return sql`case when ${usedBy(actor, feature, period)} + 1 >= ${limit} then ${JSON.stringify(notice)} end`
+  return sql`case when ${usedBy(actor.userId, feature, period)} + 1 >= ${limit} then ${JSON.stringify(notice)} end`
 }
 
 /** The id of the job that stands for a key: the same for the same user and key, and nobody else's. */
@@ -123,18 +120,6 @@ function forgetOldKey({ db }: Deps, jobId: string, before: string) {
   const old = and(lt(jobs.createdAt, before), inArray(jobs.status, ["succeeded", "failed"]))
   const refused = and(eq(jobs.status, "failed"), eq(jobs.errorCode, "invalid"))
   return db.delete(jobs).where(and(eq(jobs.id, jobId), or(old, refused)))
-}
-
-function takeUnit(deps: Deps, userId: string, { feature, alongside }: TakenUnit, period: string, made: SQL): Statement {
-  const used = sql`${usedIn(feature, period)} + 1`
-  const set =
-    feature === "growthPulse"
-      ? { growthPeriod: period, growthUsed: used }
-      : { contentPeriod: period, contentUsed: used }
-  return deps.db
-    .update(counters)
-    .set({ ...set, ...alongside })
-    .where(and(eq(counters.userId, userId), made))
 }
 
 async function tellQueue(deps: Deps, type: JobType, jobId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes, insertWhen, type Statement } from "../kernel/query.server"
-import { users } from "../users/tables.server"
+import { userExists } from "../users/accounts.server"
 import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
 import { type JobType, queueOf } from "./schema"
@@ -39,9 +39,8 @@ export async function startSystemJob(deps: Deps, job: NewSystemJob): Promise<voi
     createdAt: iso(now),
   }
   const waiting = sql`select 1 from ${jobs} where ${eq(jobs.userId, userId)} and ${jobs.status} in ('queued', 'running') and ${jobs.status} = 'queued' and ${eq(jobs.type, type)} and ${eq(jobs.subjectId, subjectId)}`
-  const there = sql`select 1 from ${users} where ${eq(users.id, userId)}`
   const [made] = await batch(deps.db, [
-    insertWhen(deps.db, jobs, row, sql`exists (${there}) and not exists (${waiting}) and ${job.when}`),
+    insertWhen(deps.db, jobs, row, sql`${userExists(userId)} and not exists (${waiting}) and ${job.when}`),
     ...job.writes,
   ])
   if (changes(made) === 0) return

@@ -2,8 +2,9 @@ import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { batch, query } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
+import { selectCounters } from "../users/counters.server"
 import { noticeView } from "./list-notices.server"
-import { markNotice, markNoticesUpTo, selectNotice, selectUnread } from "./repository.server"
+import { markNotice, markNoticesUpTo, selectNotice } from "./repository.server"
 import type { MarkAllRead, MarkRead, NoticeView } from "./schema"
 
 export interface Marked {
@@ -13,10 +14,13 @@ export interface Marked {
 
 /** Marks a line of the inbox read; once more changes nothing. Refuses with `not_found` what is not the user's. */
 export async function markRead(deps: Deps, actor: Actor, { id }: MarkRead): Promise<Marked> {
-  const look = query([selectNotice(deps, actor.userId, id), selectUnread(deps, actor.userId)], ([row], [counter]) => ({
-    row,
-    unreadCount: counter?.unread ?? 0,
-  }))
+  const look = query(
+    [selectNotice(deps, actor.userId, id), selectCounters(deps, actor.userId)],
+    ([row], [counter]) => ({
+      row,
+      unreadCount: counter?.unreadNotifications ?? 0,
+    }),
+  )
   const marks = markNotice(deps, actor.userId, id)
   const outcome = await batch(deps.db, [...marks, ...look.statements])
   const { row, unreadCount } = look.read(outcome.slice(marks.length))
@@ -26,7 +30,9 @@ export async function markRead(deps: Deps, actor: Actor, { id }: MarkRead): Prom
 
 /** Marks everything read that was there, or up to the line that the user has seen. Answers how many are unread then. */
 export async function markAllRead(deps: Deps, actor: Actor, { upTo }: MarkAllRead): Promise<{ unreadCount: number }> {
-  const look = query([selectUnread(deps, actor.userId)], ([counter]) => ({ unreadCount: counter?.unread ?? 0 }))
+  const look = query([selectCounters(deps, actor.userId)], ([counter]) => ({
+    unreadCount: counter?.unreadNotifications ?? 0,
+  }))
   const [, ...rows] = await batch(deps.db, [markNoticesUpTo(deps, actor.userId, upTo), ...look.statements])
   return look.read(rows)
 }

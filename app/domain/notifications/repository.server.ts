@@ -3,10 +3,8 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import type { Statement, Who } from "../kernel/query.server"
-import { counters } from "../users/tables.server"
+import { lowerUnread, noticesReadTo, setReadTo } from "../users/unread.server"
 import { notifications } from "./tables.server"
-
-const readTo = (who: Who) => sql`(select ${counters.noticesReadTo} from ${counters} where ${eq(counters.userId, who)})`
 
 const columns = (who: Who) => ({
   id: notifications.id,
@@ -15,7 +13,9 @@ const columns = (who: Who) => ({
   body: notifications.body,
   href: notifications.href,
   createdAt: notifications.createdAt,
-  isRead: sql<number>`(${notifications.readAt} is not null or ${notifications.id} <= ${readTo(who)})`.as("is_read"),
+  isRead: sql<number>`(${notifications.readAt} is not null or ${notifications.id} <= ${noticesReadTo(who)})`.as(
+    "is_read",
+  ),
 })
 
 /** Newest first, one more than the page so that it shows whether there are others. */
@@ -37,22 +37,16 @@ export function selectNotice({ db }: Deps, userId: string, id: string) {
 
 export type NoticeRow = Awaited<ReturnType<typeof selectNotice>>[number]
 
-export function selectUnread({ db }: Deps, userId: string) {
-  return db.select({ unread: counters.unreadNotifications }).from(counters).where(eq(counters.userId, userId))
-}
-
 /** Marks a line read and lowers the count where it was unread: twice or at once, the count goes down by one. */
-export function markNotice({ db, now }: Deps, userId: string, id: string): [Statement, Statement] {
+export function markNotice(deps: Deps, userId: string, id: string): [Statement, Statement] {
   const its = and(eq(notifications.userId, userId), eq(notifications.id, id), isNull(notifications.readAt))
-  const isUnread = sql`exists (select 1 from ${notifications} where ${its} and ${notifications.id} > ${counters.noticesReadTo})`
+  const isUnread = (readTo: SQL) =>
+    sql`exists (select 1 from ${notifications} where ${its} and ${notifications.id} > ${readTo})`
   return [
-    db
-      .update(counters)
-      .set({ unreadNotifications: sql`max(0, ${counters.unreadNotifications} - 1)` })
-      .where(and(eq(counters.userId, userId), isUnread)),
-    db
+    lowerUnread(deps, userId, isUnread),
+    deps.db
       .update(notifications)
-      .set({ readAt: iso(now()) })
+      .set({ readAt: iso(deps.now()) })
       .where(its),
   ]
 }
@@ -61,16 +55,11 @@ export function markNotice({ db, now }: Deps, userId: string, id: string): [Stat
  * Marks everything up to a line read, in one row however much that is. What came after it is counted anew, so it
  * costs no more than what has arrived since.
  */
-export function markNoticesUpTo({ db }: Deps, userId: string, upTo: string | undefined): Statement {
+export function markNoticesUpTo(deps: Deps, userId: string, upTo: string | undefined): Statement {
   const mine = eq(notifications.userId, userId)
   // A line that exists: a made-up one must not hide what is yet to come.
   const last = sql`coalesce((select ${notifications.id} from ${notifications} where ${mine}${upTo === undefined ? sql`` : sql` and ${notifications.id} <= ${upTo}`} order by ${notifications.id} desc limit 1), '')`
-  const marked: SQL = sql`max(${counters.noticesReadTo}, ${last})`
-  return db
-    .update(counters)
-    .set({
-      noticesReadTo: marked,
-      unreadNotifications: sql`(select count(*) from ${notifications} where ${mine} and ${notifications.id} > ${marked} and ${notifications.readAt} is null)`,
-    })
-    .where(eq(counters.userId, userId))
+  const unreadAfter = (mark: SQL) =>
+    sql`(select count(*) from ${notifications} where ${mine} and ${notifications.id} > ${mark} and ${notifications.readAt} is null)`
+  return setReadTo(deps, userId, last, unreadAfter)
 }

@@ -1,8 +1,8 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { insertWhen, type Statement } from "../kernel/query.server"
-import { counters } from "../users/tables.server"
+import { raiseUnread } from "../users/unread.server"
 import type { Notice } from "./schema"
 import { notifications } from "./tables.server"
 
@@ -23,10 +23,6 @@ export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, 
   const written = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.id} = ${id})`
   return [
     insertWhen(deps.db, notifications, { userId, id, ...notice, createdAt: iso(deps.now()) }, guard),
-    deps.db
-      .update(counters)
-      .set({ unreadNotifications: sql`${counters.unreadNotifications} + 1` })
-      // One that took so long to be written that a later one was marked read counts as read with it.
-      .where(and(eq(counters.userId, userId), lt(counters.noticesReadTo, id), written)),
+    raiseUnread(deps, userId, id, written),
   ]
 }

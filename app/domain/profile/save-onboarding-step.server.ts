@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm"
 import type { ProfileView, SaveProfile } from "../career/schema"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { runQuery } from "../kernel/query.server"
+import { updateUser } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
-import { users } from "../users/tables.server"
 import { findProfile, saveProfile } from "./save-profile.server"
 
 /**
@@ -18,7 +17,7 @@ export async function saveOnboardingStep(
   complete: boolean,
 ): Promise<ProfileView> {
   const moved = timeZone !== undefined && timeZone !== actor.timeZone
-  const alongside = moved ? [deps.db.update(users).set({ timeZone }).where(eq(users.id, actor.userId))] : []
+  const alongside = moved ? [updateUser(deps, actor.userId, { timeZone })] : []
   const all = complete ? { ...update, isOnboardingComplete: true } : update
   try {
     return await saveProfile(deps, actor, all, alongside)

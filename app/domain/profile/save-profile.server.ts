@@ -1,32 +1,29 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { emptyProfile } from "../career/profile-view"
 import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "../career/schema"
 import { profileEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
-import { batch, changes, insertWhen, type Query, query, type Statement, type Who } from "../kernel/query.server"
+import { batch, changes, type Query, query, type Statement, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { profiles } from "../users/tables.server"
+import { insertProfile, profileExists, selectProfile, updateProfile } from "../users/profiles.server"
 
 type Profile = ProfileFacts & ProfileView
 
 /** The profile, for a page or for an answer; null where there is none. */
 export function findProfile(deps: Deps, who: Who): Query<Profile | null> {
-  return query([deps.db.select().from(profiles).where(eq(profiles.userId, who))], ([row]) => {
+  return query([selectProfile(deps, who)], ([row]) => {
     if (!row) return null
     const { userId: _, updatedAt: __, ...profile } = row
     return profile
   })
 }
 
-const isThere = (userId: string, version?: number): SQL =>
-  sql`exists (select 1 from ${profiles} where ${and(eq(profiles.userId, userId), version === undefined ? undefined : eq(profiles.version, version))})`
-
 /** True while the profile is the version that a save was made for; 0 stands for none yet. */
 function versionStands(userId: string, version: number | undefined): SQL {
   if (version === undefined) return sql`1`
-  return version === 0 ? sql`not ${isThere(userId)}` : isThere(userId, version)
+  return version === 0 ? sql`not ${profileExists(userId)}` : profileExists(userId, version)
 }
 
 /**
@@ -43,15 +40,12 @@ export async function saveProfile(
   const { userId } = actor
   const updatedAt = iso(deps.now())
   const stands = versionStands(userId, version)
-  const change = deps.db
-    .update(profiles)
-    .set({ ...update, updatedAt, version: sql`${profiles.version} + 1` })
-    .where(and(eq(profiles.userId, userId), stands))
+  const change = updateProfile(deps, userId, { ...update, updatedAt }, stands)
   const first = { ...emptyProfile, ...update, userId, updatedAt, version: 1 }
   const found = findProfile(deps, userId)
   // The ledger comes first: what is saved is another version by then.
   const ledger = await profileEvidence(deps, userId, update, stands)
-  const insert = insertWhen(deps.db, profiles, first, sql`${stands} and not ${isThere(userId)}`)
+  const insert = insertProfile(deps, first, sql`${stands} and not ${profileExists(userId)}`)
   const outcome = await batch(deps.db, [...ledger, ...alongside, change, insert, ...found.statements])
   const [changed, inserted, row] = outcome.slice(-3)
   const profile = found.read([row])
@@ -66,6 +60,6 @@ function savedElsewhere(): DomainError {
 /** The statements of an account's first profile with its evidence, for a batch that makes the account too. */
 export async function firstProfile(deps: Deps, userId: string, update: ProfileUpdate): Promise<Statement[]> {
   const profile: Profile = { ...emptyProfile, ...update, version: 1 }
-  const write = deps.db.insert(profiles).values({ userId, ...profile, updatedAt: iso(deps.now()) })
+  const write = insertProfile(deps, { userId, ...profile, updatedAt: iso(deps.now()) })
   return [write, ...(await profileEvidence(deps, userId, profile, sql`1`))]
 }

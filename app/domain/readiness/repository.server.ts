@@ -1,55 +1,55 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
-import { contents } from "../content/tables.server"
+import { countDocuments } from "../content/documents.server"
+import { countEntries } from "../growth-pulse/entries.server"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { completionDays } from "../growth-pulse/rules"
-import { growthEntries } from "../growth-pulse/tables.server"
 import { day as dayLength, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
-import { profiles, users } from "../users/tables.server"
+import { userExists } from "../users/accounts.server"
+import { people } from "../users/people.server"
 import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
 import { readinessSnapshots } from "./tables.server"
 
 /** Whether text stands in a column. */
 const filled = (column: SQLWrapper) => sql<number | null>`${column} <> ''`
 
-/** What the formula needs of each user for whom `where` holds: a row each, and no more records than can count. */
-export function selectStandings({ db, now }: Deps, where: SQL) {
+/** What the formula needs of each of some users: a row each, and no more records than can count. */
+export function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
+  const person = people(db)
   const from = (days: number) => idPrefixOf(later(now(), -days * dayLength))
-  const reflections = sql`select 1 from ${growthEntries} where ${growthEntries.userId} = ${users.id} and ${growthEntries.id} >= ${from(completionDays)} limit ${mostReflections}`
-  const documents = sql`select 1 from ${contents} where ${contents.userId} = ${users.id} and ${contents.trashed} = 0 and ${contents.id} >= ${from(contentDays)} limit ${largestContentTarget}`
-  const links = sql`${profiles.linkedinUrl} || ${profiles.portfolioUrl} || ${profiles.githubUrl}`
+  const userId = sql`${person.userId}`
+  const links = sql`${person.linkedinUrl} || ${person.portfolioUrl} || ${person.githubUrl}`
   return db
     .select({
-      userId: sql<string>`${users.id}`.as("standing_of"),
-      paidTier: users.tier,
-      tierUntil: users.tierUntil,
-      title: filled(profiles.title).as("has_title"),
-      industry: filled(profiles.industry).as("has_industry"),
-      bio: filled(profiles.bio).as("has_bio"),
-      experience: filled(profiles.experience).as("has_experience"),
-      skills: sql<number | null>`${profiles.skills} <> '[]'`.as("has_skills"),
-      xFactor: filled(profiles.xFactor).as("has_x_factor"),
-      tone: filled(profiles.desiredProfessionalTone).as("has_tone"),
-      shortTermGoals: filled(profiles.shortTermGoals).as("has_short_term_goals"),
-      longTermGoals: filled(profiles.longTermGoals).as("has_long_term_goals"),
+      userId: sql<string>`${person.userId}`.as("standing_of"),
+      paidTier: person.tier,
+      tierUntil: person.tierUntil,
+      title: filled(person.title).as("has_title"),
+      industry: filled(person.industry).as("has_industry"),
+      bio: filled(person.bio).as("has_bio"),
+      experience: filled(person.experience).as("has_experience"),
+      skills: sql<number | null>`${person.skills} <> '[]'`.as("has_skills"),
+      xFactor: filled(person.xFactor).as("has_x_factor"),
+      tone: filled(person.desiredProfessionalTone).as("has_tone"),
+      shortTermGoals: filled(person.shortTermGoals).as("has_short_term_goals"),
+      longTermGoals: filled(person.longTermGoals).as("has_long_term_goals"),
       link: filled(sql`(${links})`).as("has_link"),
-      reflections: sql<number>`(select count(*) from (${reflections}))`.as("reflections"),
-      documents: sql<number>`(select count(*) from (${documents}))`.as("documents"),
+      reflections: countEntries(userId, from(completionDays), mostReflections).as("reflections"),
+      documents: countDocuments(userId, from(contentDays), largestContentTarget).as("documents"),
     })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(where)
+    .from(person)
+    .where(whose(userId))
 }
 
 export type Standing = Awaited<ReturnType<typeof selectStandings>>[number]
 
 /** Of one user; `who` may be an expression. */
-export const selectStanding = (deps: Deps, who: Who) => selectStandings(deps, eq(users.id, who))
+export const selectStanding = (deps: Deps, who: Who) => selectStandings(deps, (userId) => sql`${userId} = ${who}`)
 
 /** Of the users with these ids, however many, in one parameter. */
 export const selectStandingsOf = (deps: Deps, userIds: string[]) =>
-  selectStandings(deps, inArray(users.id, idsIn(userIds)))
+  selectStandings(deps, (userId) => sql`${userId} in ${idsIn(userIds)}`)
 
 const idsIn = (userIds: string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
 
@@ -84,7 +84,7 @@ export interface Snapshot {
 
 /** One row for each user who still exists; a day that has its row keeps it. */
 export function insertSnapshots({ db }: Deps, day: string, snapshots: Snapshot[]): Statement {
-  const rows = sql`select value ->> 'userId', ${day}, ${readinessVersion}, value ->> 'score', value -> 'percentages' from json_each(${JSON.stringify(snapshots)}) where exists (select 1 from ${users} where ${users.id} = value ->> 'userId')`
+  const rows = sql`select value ->> 'userId', ${day}, ${readinessVersion}, value ->> 'score', value -> 'percentages' from json_each(${JSON.stringify(snapshots)}) where ${userExists(sql`value ->> 'userId'`)}`
   return db.insert(readinessSnapshots).select(rows).onConflictDoNothing()
 }
 

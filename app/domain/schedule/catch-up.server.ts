@@ -1,12 +1,11 @@
-import { and, eq, gt, inArray, or } from "drizzle-orm"
-import { startFanOut } from "../fan-out/run-fan-out.server"
+import { and, eq, inArray } from "drizzle-orm"
+import { selectBegun, startFanOut } from "../fan-out/run-fan-out.server"
 import type { FanOut } from "../fan-out/schema"
-import { fanOuts } from "../fan-out/tables.server"
 import { idsBefore } from "../feed/pool/kept-for"
 import { slotBegan } from "../feed/pool/slot"
 import { hour, iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { users } from "../users/tables.server"
+import { selectFirstUser } from "../users/accounts.server"
 import { tellOfTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 import { dayHour, daySlot, weekHour, weekSlot } from "./slots"
@@ -26,11 +25,8 @@ export async function catchUp(deps: Deps): Promise<void> {
   ]
   const slot = daySlot(now)
   const [[first], begun, known] = await db.batch([
-    db.select({ id: users.id }).from(users).where(gt(users.id, "")).orderBy(users.id).limit(1),
-    db
-      .select({ name: fanOuts.name, slot: fanOuts.slot })
-      .from(fanOuts)
-      .where(or(...runs.map((run) => and(eq(fanOuts.name, run.name), eq(fanOuts.slot, run.slot))))),
+    selectFirstUser(deps),
+    selectBegun(deps, runs),
     db
       .select({ name: cronRuns.name, doneAt: cronRuns.doneAt, leaseUntil: cronRuns.leaseUntil })
       .from(cronRuns)

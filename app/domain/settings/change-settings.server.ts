@@ -4,6 +4,7 @@ import { confirmPassword } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
 import { emailKey, refuseTakenEmail } from "../account/register.server"
 import { noteSecurityEvent } from "../account/security-events.server"
+import { noNewerEntry, selectEntryDates } from "../growth-pulse/entries.server"
 import { streakOf } from "../growth-pulse/streak"
 import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField, notFound } from "../kernel/errors"
@@ -19,9 +20,12 @@ import {
   together,
   type Who,
 } from "../kernel/query.server"
+import { selectUser, updateUser, userStands } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import { aiPurposes } from "../users/ai-purpose"
-import { nothingNewer, selectAnswered, selectSettings, updateStreak, updateUser, userStands } from "./repository.server"
+import { setFigures } from "../users/figures.server"
+import { settingsView } from "./get-settings.server"
+import { recountedEntries } from "./rules"
 import type { ChangeSettings, SettingsView, SwitchAi } from "./schema"
 
 type Change = ChangeSettings & SwitchAi
@@ -37,9 +41,9 @@ const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" |
 
 /** For the round trip that reads the session. */
 export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
-  const settings = query([selectSettings(deps, who)], ([row]) => row ?? null)
+  const settings = query([selectUser(deps, who)], ([row]) => (row ? settingsView(row, row.aiOff) : null))
   const answered: Query<Known["answered"]> = concernsStreak(input)
-    ? query([selectAnswered(deps, who)], (rows) => rows)
+    ? query([selectEntryDates(deps, who, recountedEntries)], (rows) => rows)
     : readNothing
   return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
 }
@@ -118,13 +122,13 @@ function writesOf(
   const guard = and(
     set.email === undefined ? undefined : userStands(userId, { emailKey: emailKey(before.email) }),
     set.aiOff === undefined ? undefined : userStands(userId, { aiOff }),
-    moved ? and(userStands(userId, { timeZone, cadence }), nothingNewer(userId, newest)) : undefined,
+    moved ? and(userStands(userId, { timeZone, cadence }), noNewerEntry(userId, newest)) : undefined,
   )
   const user = updateUser(deps, userId, columns, guard)
   if (!moved) return [user]
   const dates = (answered ?? []).map(({ createdAt }) => new Date(createdAt))
   const { streak, lastPeriod } = streakOf(dates, set.timeZone ?? timeZone, set.cadence ?? cadence)
-  return [updateStreak(deps, userId, { streak, streakPeriod: lastPeriod ?? 0 }, guard), user]
+  return [setFigures(deps, userId, { streak, streakPeriod: lastPeriod ?? 0 }, guard), user]
 }
 
 async function confirmMove(deps: Deps, actor: Actor, password: string | undefined, caller: Caller): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
+import { selectUser } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import type { AiPurpose } from "../users/ai-purpose"
-import { selectSettings } from "./repository.server"
 import type { SettingsView } from "./schema"
 
 /** What the user has switched off for the AI provider. */
 export function findAiOff(deps: Deps, who: Who): Query<AiPurpose[]> {
-  return query([selectSettings(deps, who)], ([row]) => row?.aiOff ?? [])
+  return query([selectUser(deps, who)], ([row]) => row?.aiOff ?? [])
 }
 
 /** The user's settings; most of them come with the session. */

@@ -1,12 +1,12 @@
 import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
+import { deleteOtherSessions, deleteSession, selectSessions } from "../account/live-sessions.server"
 import { noteSecurityEvent } from "../account/security-events.server"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type Query, query, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { deleteOtherSessions, deleteSession, selectSessions } from "./repository.server"
 import type { SessionView } from "./schema"
 
 /** Where the user is signed in, the newest sign-in first. */

@@ -1,3 +1,4 @@
+import { deleteToken, insertToken, selectTokens, type TokenRow } from "../account/api-tokens.server"
 import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
 import { apiTokenFrom, sessionOf } from "../account/credential"
@@ -7,13 +8,12 @@ import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { batch, changes, type Query, query, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { deleteToken, insertToken, selectTokens, type TokenRow } from "./repository.server"
 import { mostTokens } from "./rules"
 import type { CreateToken, TokenView } from "./schema"
 
 /** The user's personal API tokens, the newest first, also those that have expired. */
 export function listTokens(deps: Deps, who: Who): Query<TokenView[]> {
-  return query([selectTokens(deps, who)], (rows) => rows.map(tokenView))
+  return query([selectTokens(deps, who, mostTokens)], (rows) => rows.map(tokenView))
 }
 
 function tokenView({ id, name, scopes, createdAt, expiresAt, usedOn }: TokenRow): TokenView {
@@ -46,7 +46,7 @@ export async function createToken(
     expiresAt: later(now, days * day),
     usedOn: null,
   }
-  const [outcome] = await batch(deps.db, [insertToken(deps, row)])
+  const [outcome] = await batch(deps.db, [insertToken(deps, row, mostTokens)])
   if (changes(outcome) === 0) {
     const why = once ? "This token has been made already, or you have" : "You have"
     throw new DomainError("conflict", `${why} ${mostTokens} tokens, which is the most. Revoke one first.`)

@@ -1,5 +1,5 @@
-import { findFeedState } from "../../domain/dashboard/feed-state.server"
 import { explainedInsights } from "../../domain/dashboard/shown-insights"
+import { findFeedState } from "../../domain/feed/personal/feed-state.server"
 import { listInsights } from "../../domain/feed/personal/get-feed.server"
 import { FeedQuery, type InsightsQuery } from "../../domain/feed/personal/schema"
 import type { Deps } from "../../domain/kernel/deps"

@@ -1,11 +1,15 @@
+import { selectKeywords } from "../../growth-pulse/entries.server"
 import type { Deps } from "../../kernel/deps"
 import { batch, query, runQuery } from "../../kernel/query.server"
 import type { FeedType } from "../pool/rules"
 import { choose, type Ranked, rank, shortlist } from "./choose"
 import { readerOf, type ToldByUser } from "./reader"
-import { selectKeywords, selectKnown, selectReaders, selectTastes } from "./readers-repository.server"
+import { selectKnown, selectReaders, selectTastes } from "./readers-repository.server"
 import { type CurrentFeed, feedFilters, type ReasonPart } from "./rules"
 import { loadShelves } from "./shelves.server"
+
+/** Reflections whose keywords count, the newest of each user. */
+const newestEntries = 10
 
 /** A user's feed, ranked and not yet stored. */
 export interface RankedFeed {
@@ -56,7 +60,7 @@ export async function rankFeeds(deps: Deps, userIds: readonly string[], slot: st
 async function readReaders(deps: Deps, userIds: readonly string[], slot: string | null) {
   const statements = [
     selectReaders(deps, userIds, slot),
-    selectKeywords(deps, userIds),
+    selectKeywords(deps, userIds, newestEntries),
     selectTastes(deps, userIds),
   ] as const
   return runQuery(

@@ -1,50 +1,37 @@
 import { and, desc, eq, sql } from "drizzle-orm"
-import { growthEntries } from "../../growth-pulse/tables.server"
 import type { Deps } from "../../kernel/deps"
 import { generalShelf } from "../../kernel/general-shelf"
-import { counters, profiles } from "../../users/tables.server"
+import { people } from "../../users/people.server"
 import { fromGeneral, fromIndustry } from "../pool/rules"
 import { articleShelves, articles } from "../pool/tables.server"
 import { feedItems, feeds } from "./tables.server"
 
 // What feeds are ranked from, for many users in one statement each.
 
-/** Reflections whose keywords count, the newest of each user. */
-export const newestEntries = 10
-const each = (userIds: readonly string[]) => sql`json_each(${JSON.stringify(userIds)}) as reader`
 const among = (userIds: readonly string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
 
 /** Those of the users who are still there, and whose last weekly refresh was before `slot` where one is given. */
 export function selectReaders({ db }: Deps, userIds: readonly string[], slot: string | null) {
+  const person = people(db)
   return db
     .select({
-      userId: counters.userId,
-      industry: profiles.industry,
-      title: profiles.title,
-      skills: profiles.skills,
-      shortTermGoals: profiles.shortTermGoals,
-      longTermGoals: profiles.longTermGoals,
+      userId: sql<string>`${person.userId}`.as("reader_id"),
+      industry: person.industry,
+      title: person.title,
+      skills: person.skills,
+      shortTermGoals: person.shortTermGoals,
+      longTermGoals: person.longTermGoals,
       refreshedAt: feeds.refreshedAt,
       muted: feeds.muted,
     })
-    .from(counters)
-    .leftJoin(profiles, eq(profiles.userId, counters.userId))
-    .leftJoin(feeds, eq(feeds.userId, counters.userId))
+    .from(person)
+    .leftJoin(feeds, eq(feeds.userId, person.userId))
     .where(
       and(
-        sql`${counters.userId} in ${among(userIds)}`,
+        sql`${person.userId} in ${among(userIds)}`,
         slot === null ? undefined : sql`coalesce(${feeds.slot}, '') < ${slot}`,
       ),
     )
-}
-
-export function selectKeywords({ db }: Deps, userIds: readonly string[]) {
-  const newest = sql`(select recent.id from growth_entries as recent where recent.user_id = reader.value order by recent.id desc limit ${newestEntries})`
-  return db
-    .select({ userId: growthEntries.userId, keywords: growthEntries.keywords })
-    .from(each(userIds))
-    .innerJoin(growthEntries, sql`growth_entries.user_id = reader.value and growth_entries.id in ${newest}`)
-    .orderBy(desc(growthEntries.id))
 }
 
 /** The articles that users asked for more or less of. */

@@ -3,7 +3,8 @@ import type { Deps } from "../../kernel/deps"
 import { generalShelf } from "../../kernel/general-shelf"
 import type { Who } from "../../kernel/query.server"
 import type { Shelf } from "../../kernel/web"
-import { counters, profiles } from "../../users/tables.server"
+import { people } from "../../users/people.server"
+import { industryOf } from "../../users/profiles.server"
 import { type FeedType, feedTypes } from "../pool/rules"
 import { articles, shelfFills } from "../pool/tables.server"
 import type { ReasonPart } from "./rules"
@@ -85,8 +86,7 @@ export function selectItem({ db }: Deps, who: Who, id: string) {
 }
 
 /** The industry of a user's shelf; the shelf for everybody where the profile names none. */
-const shelfOf = (who: Who) =>
-  sql<Shelf>`coalesce((select nullif(${profiles.industry}, '') from ${profiles} where ${profiles.userId} = ${who}), ${generalShelf})`
+const shelfOf = (who: Who) => sql<Shelf>`coalesce(${industryOf(who)}, ${generalShelf})`
 
 /** How the filling of the user's shelf last went. */
 export function selectFill({ db }: Deps, who: Who) {
@@ -98,11 +98,13 @@ export function selectFill({ db }: Deps, who: Who) {
 
 /** The user's shelf, and how the last try to fill it went; one row, or none where the user is gone. */
 export function selectShelfTry({ db }: Deps, userId: string) {
+  const person = people(db)
+  const shelf = sql<Shelf>`coalesce(nullif(${person.industry}, ''), ${generalShelf})`
   return db
-    .select({ shelf: shelfOf(userId).as("shelf"), triedAt: shelfFills.triedAt, problem: shelfFills.problem })
-    .from(counters)
-    .leftJoin(shelfFills, eq(shelfFills.industry, shelfOf(userId)))
-    .where(eq(counters.userId, userId))
+    .select({ shelf: shelf.as("shelf"), triedAt: shelfFills.triedAt, problem: shelfFills.problem })
+    .from(person)
+    .leftJoin(shelfFills, eq(shelfFills.industry, shelf))
+    .where(eq(person.userId, userId))
 }
 
 export function selectAsked({ db }: Deps, userId: string) {

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm"
-import { feedItems } from "../feed/personal/tables.server"
-import { feedTypes } from "../feed/pool/rules"
-import { articles } from "../feed/pool/tables.server"
-import type { Deps } from "../kernel/deps"
-import { type Query, query, type Who } from "../kernel/query.server"
+import type { Deps } from "../../kernel/deps"
+import { type Query, query, type Who } from "../../kernel/query.server"
+import { feedTypes } from "../pool/rules"
+import { articles } from "../pool/tables.server"
+import { feedItems } from "./tables.server"
 
 /** Where an insight of a user leads; null where it is not theirs. */
 export function findArticle(

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
-import { mutedSources } from "../feed/personal/feed-view"
-import type { MutedSource } from "../feed/personal/rules"
-import { feeds } from "../feed/personal/tables.server"
-import type { Deps } from "../kernel/deps"
-import { type Query, query, type Who } from "../kernel/query.server"
+import type { Deps } from "../../kernel/deps"
+import { type Query, query, type Who } from "../../kernel/query.server"
+import { mutedSources } from "./feed-view"
+import type { MutedSource } from "./rules"
+import { feeds } from "./tables.server"
 
 /** A feed without its items: when it was last made, null for never, and the sources that its user has muted. */
 export function findFeedState({ db }: Deps, who: Who): Query<{ refreshedAt: string | null; muted: MutedSource[] }> {

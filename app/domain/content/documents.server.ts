@@ -1,0 +1,23 @@
+import { eq, type SQL, sql } from "drizzle-orm"
+import type { Deps } from "../kernel/deps"
+import type { Statement, Who } from "../kernel/query.server"
+import { contents } from "./tables.server"
+
+// What other features ask of documents.
+
+/** How many live documents a user has from an id on, at most so many as count; as an expression. */
+export const countDocuments = (userId: SQL, idFrom: string, most: number): SQL<number> =>
+  sql`(select count(*) from (select 1 from ${contents} where ${contents.userId} = ${userId} and ${contents.trashed} = 0 and ${contents.id} >= ${idFrom} limit ${most}))`
+
+/** True while the user has no document, not even in the trash. */
+export const noDocuments = (userId: string): SQL =>
+  sql`not exists (select 1 from ${contents} where ${contents.userId} = ${userId})`
+
+/** One document of the user, if there is any. */
+export function selectAnyDocument({ db }: Deps, who: Who) {
+  return db.select({ content: contents.id }).from(contents).where(eq(contents.userId, who)).limit(1)
+}
+
+export function insertDocument({ db }: Deps, row: typeof contents.$inferInsert): Statement {
+  return db.insert(contents).values(row)
+}

@@ -1,0 +1,63 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import type { Deps } from "../kernel/deps"
+import type { Statement, Who } from "../kernel/query.server"
+import { counters } from "./tables.server"
+
+/** The turn of the questions goes on by one. */
+export function raiseQuestionTurn({ db }: Deps, who: Who): Statement {
+  return db
+    .update(counters)
+    .set({ questionTurn: sql`${counters.questionTurn} + 1` })
+    .where(eq(counters.userId, who))
+}
+
+/** What reflections add up to. */
+export interface Figures {
+  answered: number
+  impactful: number
+  withNumbers: number
+  withPeople: number
+  streak: number
+  streakPeriod: number
+}
+
+/** Sets figures that were counted anew. */
+export function setFigures({ db }: Deps, userId: string, figures: Partial<Figures>, guard?: SQL): Statement {
+  return db
+    .update(counters)
+    .set(figures)
+    .where(and(eq(counters.userId, userId), guard))
+}
+
+/** One answer more: what it holds, the period it fell in, and whether periods are still counted that way. */
+export interface CountedAnswer {
+  isImpactful: boolean
+  hasNumbers: boolean
+  hasPeople: boolean
+  period: number
+  asNow: SQL
+}
+
+/** Adds an answer to the figures. */
+export function addAnswer({ db }: Deps, userId: string, answer: CountedAnswer, guard?: SQL): Statement {
+  const { isImpactful, hasNumbers, hasPeople, period, asNow } = answer
+  // `nextStreak` as one statement, so that answers analysed at the same time all count. Where time zone or cadence
+  // have changed since the answer, the streak was counted anew, with this answer in it.
+  const streak: SQL = sql`case
+    when not (${asNow}) then ${counters.streak}
+    when ${counters.streak} = 0 then 1
+    when ${counters.streakPeriod} >= ${period} then ${counters.streak}
+    when ${counters.streakPeriod} = ${period - 1} then ${counters.streak} + 1
+    else 1 end`
+  return db
+    .update(counters)
+    .set({
+      answered: sql`${counters.answered} + 1`,
+      impactful: sql`${counters.impactful} + ${isImpactful ? 1 : 0}`,
+      withNumbers: sql`${counters.withNumbers} + ${hasNumbers ? 1 : 0}`,
+      withPeople: sql`${counters.withPeople} + ${hasPeople ? 1 : 0}`,
+      streak,
+      streakPeriod: sql`case when ${asNow} then max(${counters.streakPeriod}, ${period}) else ${counters.streakPeriod} end`,
+    })
+    .where(and(eq(counters.userId, userId), guard))
+}
