@@ -1,5 +1,8 @@
 import { expect, test } from "vitest"
+import type { ResumeBody } from "../../app/domain/document/body"
 import { contentTypeNames } from "../../app/domain/document/kinds"
+import { draftParts } from "../../app/domain/document/render/parts"
+import { wireOf } from "../../app/domain/document/render/wire"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { toneNames } from "../../app/domain/users/tone"
 import { builtInWriter, composeBuiltIn } from "../../app/domain/writer/built-in/built-in"
@@ -26,13 +29,13 @@ function ledgerFor(person: Person) {
 }
 
 function textsOf(writing: Writing) {
-  return writing.parts.flatMap((part) => part.sentences.map((sentence) => sentence.text))
+  return draftParts(writing.body).flatMap((part) => part.sentences.map((sentence) => sentence.text))
 }
 
 test.each(cases)("%s: the %s is supported throughout, short enough and free of contacts", async (_, type, person) => {
   const writing = await builtInWriter.write(requestFor(person, type))
   const claims = verifySentences(
-    writing.parts.flatMap((part) => part.sentences),
+    draftParts(writing.body).flatMap((part) => part.sentences),
     ledgerFor(person),
   )
   expect(claims.length).toBeGreaterThan(0)
@@ -60,7 +63,9 @@ test.each(toneNames)("in the %s tone nothing more is claimed", (desiredProfessio
     for (const type of ["linkedin_post", "cover_letter"] as const) {
       const request = requestFor(person, type)
       const writing = composeBuiltIn({ ...request, profile: { ...person.profile, desiredProfessionalTone } })
-      const links = writing.parts.flatMap((part) => part.sentences).filter((sentence) => sentence.kind === "connective")
+      const links = draftParts(writing.body)
+        .flatMap((part) => part.sentences)
+        .filter((sentence) => sentence.kind === "connective")
       const claims = verifySentences(links, ledgerFor(person))
       expect(claims.filter((claim) => claim.status !== "supported").map((claim) => claim.text)).toEqual([])
     }
@@ -70,27 +75,29 @@ test.each(toneNames)("in the %s tone nothing more is claimed", (desiredProfessio
 test.each(people)("$id: every fact cites items of the person's own ledger", (person) => {
   const ids = new Set(ledgerOf(person).map((item) => item.id))
   for (const type of contentTypeNames) {
-    for (const sentence of composeBuiltIn(requestFor(person, type)).parts.flatMap((part) => part.sentences)) {
+    for (const sentence of draftParts(composeBuiltIn(requestFor(person, type)).body).flatMap(
+      (part) => part.sentences,
+    )) {
       if (sentence.kind === "fact") expect(sentence.evidenceIds.length, sentence.text).toBeGreaterThan(0)
       for (const id of sentence.evidenceIds) expect(ids.has(id)).toBe(true)
     }
   }
 })
 
-test.each(people)("$id: the structured resume says what the text says, without name and contact", async (person) => {
-  const { parts, structured } = await builtInWriter.write(requestFor(person, "resume"))
-  const text = parts.flatMap((part) => part.sentences.map((sentence) => sentence.text)).join("\n")
-  expect(structured?.name).toBe("")
-  expect(Object.values(structured?.contact ?? {}).join("")).toBe("")
-  for (const role of structured?.experience ?? [])
-    for (const line of role.responsibilities) expect(text).toContain(line)
-  for (const skill of Object.values(structured?.skills ?? {}).flat()) expect(text).toContain(skill)
+test.each(people)("$id: the structured resume says what the text says", async (person) => {
+  const { body } = await builtInWriter.write(requestFor(person, "resume"))
+  const structured = wireOf(body as ResumeBody)
+  const text = draftParts(body)
+    .flatMap((part) => part.sentences.map((sentence) => sentence.text))
+    .join("\n")
+  for (const role of structured.experience) for (const line of role.responsibilities) expect(text).toContain(line)
+  for (const skill of Object.values(structured.skills).flat()) expect(text).toContain(skill)
 })
 
 test("a resume sets the strongest achievement of each role first", async () => {
   const lena = people.find((person) => person.id === "lena")!
-  const { structured } = await builtInWriter.write(requestFor(lena, "resume"))
-  expect(structured?.experience.map((role) => [role.company, role.responsibilities[0]])).toEqual([
+  const structured = wireOf((await builtInWriter.write(requestFor(lena, "resume"))).body as ResumeBody)
+  expect(structured.experience.map((role) => [role.company, role.responsibilities[0]])).toEqual([
     ["Confluent", "Cut p99 produce latency 40% by reworking the replication fetch path"],
     ["Dropbox", "Built the erasure-coding pipeline that reduced storage cost per byte by 25%"],
     ["Rackspace", "Reduced cluster rebalance time by redesigning the ring-builder partition assignment"],
@@ -110,7 +117,11 @@ test("nothing at all makes no claim", async () => {
   const sam = people.find((person) => person.id === "newcomer")!
   for (const type of contentTypeNames) {
     const writing = await builtInWriter.write({ ...requestFor(sam, type), evidence: [] })
-    expect(writing.parts.flatMap((part) => part.sentences).filter((sentence) => sentence.kind === "fact")).toEqual([])
+    expect(
+      draftParts(writing.body)
+        .flatMap((part) => part.sentences)
+        .filter((sentence) => sentence.kind === "fact"),
+    ).toEqual([])
     expect(writing.advice.length).toBeGreaterThan(0)
   }
 })
@@ -118,7 +129,8 @@ test("nothing at all makes no claim", async () => {
 test("criteria given one per line are answered in STAR order, and one without evidence is left open", async () => {
   const daniel = people.find((person) => person.id === "daniel")!
   const customPrompt = "Experience with staff scheduling and overtime\nKnowledge of sous-vide cooking"
-  const { parts, advice } = await builtInWriter.write({ ...requestFor(daniel, "selection_criteria"), customPrompt })
+  const { body, advice } = await builtInWriter.write({ ...requestFor(daniel, "selection_criteria"), customPrompt })
+  const parts = draftParts(body)
   const labels = parts.map((part) => part.label)
   expect(labels.slice(0, 5)).toEqual([
     "Experience with staff scheduling and overtime",

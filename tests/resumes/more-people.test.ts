@@ -1,5 +1,8 @@
 import { expect, test } from "vitest"
+import type { ResumeBody } from "../../app/domain/document/body"
 import { type ContentType, contentTypeNames } from "../../app/domain/document/kinds"
+import { draftParts } from "../../app/domain/document/render/parts"
+import { wireOf } from "../../app/domain/document/render/wire"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
 import type { WritingRequest } from "../../app/domain/writer/writer"
@@ -15,16 +18,19 @@ const write = (person: Person, type: ContentType) => builtInWriter.write(request
 const named = (id: string) => more.find((person) => person.id === id)!
 
 async function resumeOf(person: Person) {
-  const { parts, structured } = await write(person, "resume")
+  const { body } = await write(person, "resume")
+  const parts = draftParts(body)
+  const structured = wireOf(body as ResumeBody)
   const lines = parts.map((part) => ({ kind: part.kind, text: part.sentences.map(({ text }) => text).join(" ") }))
   const bulletsOf = (company: string) =>
-    structured?.experience.find((role) => role.company === company)?.responsibilities ?? []
+    structured.experience.find((role) => role.company === company)?.responsibilities ?? []
   return { lines, bulletsOf, texts: lines.map(({ text }) => text) }
 }
 
 test.each(more)("$id: every kind is supported throughout and named so that a list shows it whole", async (person) => {
   for (const type of contentTypeNames) {
-    const { title, parts } = await write(person, type)
+    const { title, body } = await write(person, type)
+    const parts = draftParts(body)
     const ledger = { items: ledgerOf(person), profile: person.profile, personName: person.name, posting: null }
     const claims = verifySentences(
       parts.flatMap((part) => part.sentences),
@@ -75,7 +81,7 @@ test("the same week told again and again is one line, and a certificate is no po
 })
 
 test("a role's duty is the task of one answer only", async () => {
-  const { parts } = await write(named("chief"), "selection_criteria")
+  const parts = draftParts((await write(named("chief"), "selection_criteria")).body)
   expect(parts.filter((part) => part.label === "Task")).toHaveLength(1)
 })
 

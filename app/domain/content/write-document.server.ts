@@ -1,6 +1,10 @@
+import { isResume } from "../document/body"
 import { resumeWithContact, withContact } from "../document/contact"
 import { countOf, sentencesOf, textOf, withClaims } from "../document/document"
 import { keepSupported } from "../document/keep-supported"
+import { draftParts } from "../document/render/parts"
+import { wireOf } from "../document/render/wire"
+import { ResumeContent } from "../document/resume-schema"
 import { ledgerOf, type Person } from "../evidence/ledger.server"
 import { verifySentences } from "../evidence/verifier/verify"
 import { iso } from "../kernel/clock"
@@ -23,7 +27,7 @@ export async function writeDocument(
   { userId, id, type, customPrompt }: GenerateContent & { userId: string; id: string },
 ): Promise<NewDocument> {
   const now = iso(deps.now())
-  const { title, parts, structured, advice } = await writer.write({
+  const { title, body, advice } = await writer.write({
     type,
     customPrompt,
     profile: person.profile,
@@ -32,6 +36,8 @@ export async function writeDocument(
     today: now.slice(0, 10),
   })
   const ledger = ledgerOf(person)
+  const parts = draftParts(body)
+  const structured = isResume(body) ? ResumeContent.parse(wireOf(body)) : null
   const verified = withClaims(parts, verifySentences(sentencesOf(parts), ledger))
   const contact = { ...person, ...person.profile }
   const whole = withContact(type, verified, contact)

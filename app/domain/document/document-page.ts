@@ -29,6 +29,7 @@ export interface ShownSentence {
 export interface ShownPart {
   kind: Part["kind"]
   label: string | null
+  list: boolean
   sentences: ShownSentence[]
 }
 
@@ -61,6 +62,7 @@ export function shownDocument({ row, view, parts, evidence }: Open): ShownDocume
   const shown = parts.map((part, at) => ({
     kind: part.kind,
     label: part.label ?? null,
+    list: part.list ?? false,
     sentences: part.sentences.map(({ text, kind, status, reasons, evidenceIds }, index) => ({
       part: at,
       sentence: index,

@@ -1,5 +1,5 @@
 import type { Claim, ClaimStatus, DraftSentence } from "../evidence/schema"
-import type { Part, VerifiedPart } from "./part"
+import { type Part, textOfPart, type VerifiedPart } from "./part"
 
 /** Every sentence of a document in reading order. */
 export function sentencesOf<S extends DraftSentence>(parts: Part<S>[]): S[] {
@@ -21,10 +21,7 @@ export function textOf(parts: Part[]): string {
 }
 
 function lineOf(part: Part): string {
-  const body = part.sentences
-    .map((sentence) => sentence.text)
-    .join(" ")
-    .trim()
+  const body = textOfPart(part).trim()
   if (!body) return ""
   const labelled = part.label ? `${part.label}: ${body}` : body
   if (part.kind === "heading") return labelled.toUpperCase()

@@ -1,7 +1,6 @@
 import type { ProfileFacts } from "../career/schema"
+import type { Body } from "../document/body"
 import type { ContentType } from "../document/kinds"
-import type { Part } from "../document/part"
-import type { ResumeContent } from "../document/resume-schema"
 import type { EvidenceItem, Posting } from "../evidence/schema"
 
 export interface WritingRequest {
@@ -17,15 +16,20 @@ export interface WritingRequest {
 }
 
 /**
- * What a writer hands over. It holds no name, email, phone or link: those are put in afterwards
- * (`withContact`), so that no writer ever needs them. `advice` is what to add for a stronger text; it is
- * shown beside the document and is no part of it.
+ * A document as a writer hands it over. Its sentences stand in `body` once: `{ sections }` for a resume, `{ parts }`
+ * for every other kind (see `Body`). Each sentence names the items it was written from; it is verified and given its
+ * id afterwards, and text, page and API are rendered from it.
+ *
+ * Of a resume, each skill is a sentence of its own, and a role, study or project is made with `headingOf`, which finds
+ * the fields in the heading's text: what stands in `structuredContentJson` is thereby part of a verified sentence.
+ * Titles of sections are no sentences; they follow from the kind of the section.
+ *
+ * The body holds no name, email, phone or link: those are put in afterwards, so that no writer ever needs them.
+ * `advice` is what to add for a stronger text; it is shown beside the document and is no part of it.
  */
 export interface Writing {
   title: string
-  parts: Part[]
-  /** For type `resume` only. Contact fields and `name` are left empty. */
-  structured: ResumeContent | null
+  body: Body
   advice: string[]
 }
 

@@ -15,7 +15,7 @@ export function PartText({ part, page }: PartTextProps) {
     <>
       {part.sentences.map((sentence, index) => (
         <Fragment key={`${sentence.part}-${sentence.sentence}`}>
-          {index > 0 && " "}
+          {index > 0 && (part.list ? ", " : " ")}
           <Sentence sentence={sentence} page={page} />
         </Fragment>
       ))}

@@ -13,7 +13,7 @@ function part(kind: ShownPart["kind"], text: string, label: string | null = null
     reasons: [],
     evidence: [],
   }
-  return { kind, label, sentences: [sentence] }
+  return { kind, label, list: false, sentences: [sentence] }
 }
 
 const read = (parts: ShownPart[]) => unitsOf(parts, "Slide 1").map((unit) => [unit.name, unit.parts.map(textOfPart)])

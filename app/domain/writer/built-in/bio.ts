@@ -42,8 +42,7 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
   ]
   return {
     title: titled("Bio", material.title?.text ?? ""),
-    parts,
-    structured: null,
+    body: { parts },
     advice: adviceFor(request, material, lead ? [lead] : []),
   }
 }

@@ -1,4 +1,5 @@
 import type { ContentType } from "../../document/kinds"
+import { draftParts } from "../../document/render/parts"
 import type { Material } from "../material-schema"
 import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio"
@@ -62,13 +63,14 @@ function proofRead(request: WritingRequest): Writing {
   if (lost.size === 0 || request.type === "resume") return writing
   const whole = material.achievements.filter((each) => !each.evidenceIds.some((id) => lost.has(id)))
   const other = onlySupported(compose[request.type](request, { ...material, achievements: whole }), ledger).writing
-  return wordsIn(other.parts) >= enough * wordsIn(writing.parts) ? other : writing
+  return wordsIn(draftParts(other.body)) >= enough * wordsIn(draftParts(writing.body)) ? other : writing
 }
 
 /** These are named after the person's title or the posting's; a post or a script is known by how it begins. */
 const aboutThePerson = new Set<ContentType>(["resume", "bio", "cover_letter", "selection_criteria"])
 
 function firstWords(writing: Writing): string {
-  const sentences = writing.parts.filter((part) => !part.label?.endsWith("on screen")).flatMap((part) => part.sentences)
+  const spoken = draftParts(writing.body).filter((part) => !part.label?.endsWith("on screen"))
+  const sentences = spoken.flatMap((part) => part.sentences)
   return sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
 }

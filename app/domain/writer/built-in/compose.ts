@@ -1,4 +1,4 @@
-import type { Part } from "../../document/part"
+import { type Part, textOfPart } from "../../document/part"
 import type { ClaimKind, DraftSentence } from "../../evidence/schema"
 import type { Line } from "../material-schema"
 import { countWords } from "../rules"
@@ -52,7 +52,7 @@ export function pick<T>(seed: string, choices: readonly [T, ...T[]]): T {
 }
 
 export function wordsIn(parts: Part[]): number {
-  return parts.reduce((sum, part) => sum + countWords(part.sentences.map((sentence) => sentence.text).join(" ")), 0)
+  return parts.reduce((sum, part) => sum + countWords(textOfPart(part)), 0)
 }
 
 /** Keeps the parts that fit in the limit, in order; a part that does not fit is left out whole, with all after it. */

@@ -37,15 +37,14 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
       ...(proofs.length > 0 ? [connective(pick(seed, phrases.letterTurn))] : []),
     ),
   ]
-  const body: Part[] = []
+  const middle: Part[] = []
   for (const { sentences } of proofs) {
     const part = paragraph(...sentences)
-    if (wordsIn([...opening, ...body, part, ...closing]) <= writingRules.cover_letter.maxWords) body.push(part)
+    if (wordsIn([...opening, ...middle, part, ...closing]) <= writingRules.cover_letter.maxWords) middle.push(part)
   }
   return {
     title: titled("Cover letter", request.posting?.title || (material.title?.text ?? "")),
-    parts: [...opening, ...body, ...closing],
-    structured: null,
+    body: { parts: [...opening, ...middle, ...closing] },
     advice: [
       ...(request.posting ? [] : ["Paste the job posting: the letter will then lead with what the posting asks for."]),
       ...adviceFor(

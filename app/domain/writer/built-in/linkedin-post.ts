@@ -21,8 +21,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   if (!lead)
     return {
       title: "LinkedIn post",
-      parts: withoutDeeds(material),
-      structured: null,
+      body: { parts: withoutDeeds(material) },
       advice: adviceFor(request, material, []),
     }
   const phrases = phrasesFor(request.profile.desiredProfessionalTone)
@@ -50,8 +49,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   const used = [lead, ...more]
   return {
     title: "LinkedIn post",
-    parts: withinWords(parts, writingRules.linkedin_post.maxWords),
-    structured: null,
+    body: { parts: withinWords(parts, writingRules.linkedin_post.maxWords) },
     advice: adviceFor(request, material, used),
   }
 }

@@ -1,76 +1,80 @@
-import type { Part } from "../../document/part"
+import type { Entry, ResumeBody, Section, SectionKind, SkillGroup } from "../../document/body"
+import { headingOf } from "../../document/heading"
+import { filled } from "../../document/leaves"
+import { draftParts } from "../../document/render/parts"
+import type { DraftSentence } from "../../evidence/schema"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
 import { countWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { adviceFor } from "./advice"
-import { bullet, fact, factOf, heading, labelled, paragraph, titled, withinWords, wordsIn } from "./compose"
+import { fact, factOf, titled, wordsIn } from "./compose"
 import { capitalised, lowered } from "./craft/trim"
 import { selfDescription } from "./person-sentences"
 import type { ResumeSections } from "./resume-sections"
-import { structuredResume } from "./resume-structured"
+import { resumeWithinWords } from "./resume-within-words"
 import { roleHeading } from "./role-sentences"
-import { groupSkills, type SkillGroups } from "./skill-groups"
+import { groupSkills } from "./skill-groups"
 
-/** A resume grouped by role and skill, the strongest achievements first; the structured form says the same as the text. */
+/** A resume grouped by role and skill, the strongest achievements first. */
 export function writeResume(request: WritingRequest, material: Material): Writing {
-  const skills = groupSkills(material.skills)
-  const lengths = [7, 5, 4, 3, 2, 1].map((most) => sectionsOf(material, most))
-  const fits = (sections: ResumeSections) =>
-    wordsIn(partsOf(material, sections, skills)) <= writingRules.resume.maxWords
+  const most = writingRules.resume.maxWords
+  const lengths = [7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
+  const fits = (sections: ResumeSections) => wordsIn(draftParts(bodyOf(material, sections))) <= most
   const sections = lengths.find(fits) ?? lengths.at(-1)!
   const used = [...sections.roles.flatMap(({ achievements }) => achievements), ...sections.loose]
   return {
     title: titled("Resume", material.title?.text ?? ""),
-    parts: withinWords(partsOf(material, sections, skills), writingRules.resume.maxWords),
-    structured: structuredResume(material, sections, skills),
+    body: resumeWithinWords(bodyOf(material, sections), most),
     advice: adviceFor(request, material, used),
   }
 }
 
-function partsOf(material: Material, sections: ResumeSections, skills: SkillGroups): Part[] {
-  const named = (title: string, parts: Part[]) => (parts.length > 0 ? [heading(title), ...parts] : [])
-  const held = (kind: RoleMaterial["kind"]) => sections.roles.filter(({ role }) => role.kind === kind)
-  const told = (kind: RoleMaterial["kind"]) => held(kind).filter((each) => !sections.earlier.includes(each.role))
-  const group = (label: string, lines: Line[]) =>
-    lines.length > 0 ? [{ ...labelled(label, ...listed(lines)), kind: "bullet" as const }] : []
-  const lines = (items: Line[]) => items.map((line) => bullet(factOf(line)))
-  return [
-    ...named(
-      "Summary",
-      sections.summary.length > 0 ? [paragraph(...sections.summary.map((line) => factOf(line)))] : [],
-    ),
-    ...named("Skills", [
-      ...group("Technical", skills.technical),
-      ...group("Tools", skills.tools),
-      ...group("Working with people", skills.soft),
-    ]),
-    ...named("Experience", told("work").flatMap(roleParts)),
-    ...named(
-      "Earlier roles",
-      sections.earlier.map((role) => bullet(roleHeading(role))),
-    ),
-    ...named(sections.roles.length > 0 ? "Further achievements" : "Achievements", sections.loose.map(bulletFor)),
-    ...named("Projects", told("project").flatMap(roleParts)),
-    ...named("Volunteering", told("volunteering").flatMap(roleParts)),
-    ...named(
-      "Education",
-      material.education.flatMap((study) => lines([study, ...study.details])),
-    ),
-    ...named("Certifications", lines(material.qualifications)),
-    ...named("Honours", lines(material.awards)),
-    ...named("Publications", lines(material.publications)),
-    ...named("Languages", lines(material.languages)),
+function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSections): ResumeBody {
+  const skills = groupSkills(material.skills)
+  const told = (kind: RoleMaterial["kind"]) =>
+    roles.filter(({ role }) => role.kind === kind && !earlier.includes(role)).map(roleEntry)
+  const group = (name: SkillGroup): Entry => ({ ...listed(skills[name].map(skillOf)), group: name })
+  const lines = (items: Line[]) => [listed(items.map((line) => factOf(line)))]
+  const sections: [SectionKind, Entry[]][] = [
+    ["summary", [{ heading: null, notes: summary.map((line) => factOf(line)), bullets: [] }]],
+    ["skills", [group("technical"), group("tools"), group("soft")]],
+    ["work", told("work")],
+    ["earlier", earlier.map((role) => ({ ...listed([]), heading: headingFor(role) }))],
+    ["achievements", [listed(loose.map(bulletFor))]],
+    ["projects", told("project")],
+    ["volunteering", told("volunteering")],
+    ["education", material.education.map(studyEntry)],
+    ["certifications", lines(material.qualifications)],
+    ["honours", lines(material.awards)],
+    ["publications", lines(material.publications)],
+    ["languages", lines(material.languages)],
   ]
+  return filled(sections.map(([kind, entries]): Section => ({ kind, entries })))
 }
 
-/** A role's heading, what it is like on a line of its own, what was done there. */
-function roleParts({ role, achievements }: ResumeSections["roles"][number]): Part[] {
-  const notes = role.notes.map((line) => factOf({ ...line, text: capitalised(closed(line.text)) }))
-  return [
-    { kind: "subheading", sentences: [roleHeading(role)] },
-    ...(notes.length > 0 ? [paragraph(...notes)] : []),
-    ...achievements.filter((each) => !role.asTold?.includes(lowered(each.bullet))).map(bulletFor),
-  ]
+const listed = (bullets: DraftSentence[]): Entry => ({ heading: null, notes: [], bullets })
+
+function headingFor(role: RoleMaterial) {
+  const { company, location, dates } = role
+  const title = role.said && !role.asTold ? role.titleInProse : role.title
+  return headingOf(roleHeading(role), { title, organization: company, location, dates })
+}
+
+/** A role's heading, what it is like in running text, what was done there. */
+function roleEntry({ role, achievements }: ResumeSections["roles"][number]): Entry {
+  return {
+    heading: headingFor(role),
+    notes: role.notes.map((line) => factOf({ ...line, text: capitalised(closed(line.text)) })),
+    bullets: achievements.filter((each) => !role.asTold?.includes(lowered(each.bullet))).map(bulletFor),
+  }
+}
+
+function studyEntry(study: Material["education"][number]): Entry {
+  const { degree: title, institution: organization, dates, details } = study
+  return {
+    ...listed(details.map((line) => factOf(line))),
+    heading: headingOf(factOf(study), { title, organization, dates }),
+  }
 }
 
 function closed(text: string): string {
@@ -121,11 +125,8 @@ function saysSomething(line: Line): boolean {
   return countWords(line.text) >= 4
 }
 
-function bulletFor(achievement: Achievement): Part {
-  return bullet(fact(achievement.bullet, achievement.evidenceIds))
+function bulletFor(achievement: Achievement): DraftSentence {
+  return fact(achievement.bullet, achievement.evidenceIds)
 }
 
-/** A list on one line: each its own sentence, so that each shows its own evidence. */
-function listed(lines: Line[]) {
-  return lines.map((line, at) => fact(at < lines.length - 1 ? `${line.text},` : line.text, line.evidenceIds))
-}
+const skillOf = (line: Line) => fact(line.text, line.evidenceIds)

@@ -28,8 +28,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   }
   return {
     title: titled("Selection criteria", request.posting?.title || (material.title?.text ?? "")),
-    parts: parts.length > 0 ? parts : ofThePerson(material),
-    structured: null,
+    body: { parts: parts.length > 0 ? parts : ofThePerson(material) },
     advice: [...new Set([...advice, ...adviceFor(request, material, used)])].slice(0, 6),
   }
 }

@@ -1,142 +1,65 @@
-import type { Part } from "../../document/part"
-import { ResumeContent } from "../../document/resume-schema"
-import { bullet, fact, heading, labelled, paragraph, withinWords } from "../built-in/compose"
+import type { Entry, ResumeBody } from "../../document/body"
+import { type Fields, headingOf, headingText } from "../../document/heading"
+import { filled } from "../../document/leaves"
+import type { DraftSentence } from "../../evidence/schema"
+import { fact } from "../built-in/compose"
+import { resumeWithinWords } from "../built-in/resume-within-words"
 import { writingRules } from "../rules"
 import { cleanText, type Decoding, idsOf, isNew } from "./provider-document"
 import type { ResumeAnswer } from "./provider-schema"
 
 type Line = ResumeAnswer["summary"][number]
-type Role = { name: string; at: string; location: string; dates: string; evidence: string[] }
 
-/**
- * A resume as parts and in its structured form, made of the same sentences: what the length limit takes from the one
- * is missing in the other as well, so that nothing stands in the structured form that was not checked as a part.
- */
-export function resumeOf(answer: ResumeAnswer, decoding: Decoding): { parts: Part[]; structured: ResumeContent } {
-  const decoded = decode(answer, decoding)
-  const parts = withinWords(partsOf(decoded), writingRules.resume.maxWords)
-  const kept = new Set(parts.flatMap((part) => part.sentences.map((sentence) => sentence.text)))
-  return { parts, structured: structuredOf(decoded, kept) }
-}
-
-function decode(answer: ResumeAnswer, decoding: Decoding) {
-  const line = ({ text, evidence }: Line) => ({ text: cleanText(text, decoding), evidence: idsOf(evidence, decoding) })
+/** A model's answer as a resume. What the length limit takes is left out, with all after it. */
+export function resumeOf(answer: ResumeAnswer, decoding: Decoding): ResumeBody {
   const said = new Set<string>()
-  const linesOf = (lines: Line[]) => lines.map(line).filter(({ text }) => text !== "" && isNew(text, said))
-  const role = (name: string, at: string, { location, dates, evidence }: Omit<Role, "name" | "at">): Role => ({
-    name: cleanText(name, decoding),
-    at: cleanText(at, decoding),
-    location: cleanText(location, decoding),
-    dates: cleanText(dates, decoding),
-    evidence: idsOf(evidence, decoding),
-  })
-  // What stands under a role is not said again above it.
-  const experience = answer.experience.map((entry) => ({
-    role: role(entry.title, entry.company, entry),
-    lines: linesOf(entry.responsibilities),
-  }))
-  const projects = linesOf(answer.projects)
-  return {
-    summary: linesOf(answer.summary),
-    skills: {
-      technical: linesOf(answer.skills.technical),
-      tools: linesOf(answer.skills.tools),
-      soft: linesOf(answer.skills.soft),
-    },
-    experience,
-    projects,
-    education: answer.education.map((entry) => ({
-      role: role(entry.degree, entry.institution, entry),
-      lines: linesOf(entry.details),
-    })),
-    awards: linesOf(answer.awards_certifications),
+  const linesOf = (lines: Line[]) =>
+    lines.flatMap(({ text, evidence }): DraftSentence[] => {
+      const clean = cleanText(text, decoding)
+      return clean !== "" && isNew(clean, said) ? [fact(clean, idsOf(evidence, decoding))] : []
+    })
+  const entry = (title: string, organization: string, { location, dates, evidence }: Place, lines: Line[]): Entry => {
+    const fields = cleanFields({ title, organization, location, dates }, decoding)
+    const text = headingText(fields)
+    // What stands under no heading would be read as part of the role before it.
+    if (!text) return listed([])
+    return { ...listed(linesOf(lines)), heading: headingOf(fact(text, idsOf(evidence, decoding)), fields) }
   }
-}
-type Decoded = ReturnType<typeof decode>
-
-function partsOf(resume: Decoded): Part[] {
-  const { technical, tools, soft } = resume.skills
-  return [
-    ...section("Summary", resume.summary.length > 0 ? [paragraph(...resume.summary.map(factOf))] : []),
-    ...section("Skills", [
-      ...skillLine("Technical", technical),
-      ...skillLine("Tools", tools),
-      ...skillLine("Working with people", soft),
-    ]),
-    ...section("Experience", resume.experience.flatMap(entryParts)),
-    ...section(
-      "Projects",
-      resume.projects.map((line) => bullet(factOf(line))),
-    ),
-    ...section("Education", resume.education.flatMap(entryParts)),
-    ...section(
-      "Certifications and awards",
-      resume.awards.map((line) => bullet(factOf(line))),
-    ),
-  ]
-}
-
-const factOf = ({ text, evidence }: Line) => fact(text, evidence)
-
-function section(title: string, parts: Part[]): Part[] {
-  return parts.length > 0 ? [heading(title), ...parts] : []
-}
-
-function skillLine(label: string, skills: Line[]): Part[] {
-  if (skills.length === 0) return []
-  return [
+  const { technical, tools, soft } = answer.skills
+  // What stands under a role is not said again above it.
+  const work = answer.experience.map((role) => entry(role.title, role.company, role, role.responsibilities))
+  const projects = [listed(linesOf(answer.projects))]
+  const body = filled([
+    { kind: "summary", entries: [{ ...listed([]), notes: linesOf(answer.summary) }] },
     {
-      ...labelled(
-        label,
-        fact(
-          skillText(skills),
-          skills.flatMap(({ evidence }) => evidence),
-        ),
-      ),
-      kind: "bullet",
+      kind: "skills",
+      entries: [
+        { ...listed(linesOf(technical)), group: "technical" },
+        { ...listed(linesOf(tools)), group: "tools" },
+        { ...listed(linesOf(soft)), group: "soft" },
+      ],
     },
-  ]
-}
-
-const skillText = (skills: Line[]) => skills.map(({ text }) => text).join(", ")
-
-function entryParts({ role, lines }: Decoded["experience"][number]): Part[] {
-  const title = roleText(role)
-  if (!title) return []
-  return [{ kind: "subheading", sentences: [fact(title, role.evidence)] }, ...lines.map((line) => bullet(factOf(line)))]
-}
-
-function roleText({ name, at, location, dates }: Role): string {
-  const place = [name, at, location].filter(Boolean).join(", ")
-  return place && dates ? `${place} (${dates})` : place
-}
-
-function structuredOf(resume: Decoded, kept: Set<string>): ResumeContent {
-  const texts = (lines: Line[]) => lines.map(({ text }) => text).filter((text) => kept.has(text))
-  const skills = (lines: Line[]) => (kept.has(skillText(lines)) ? lines.map(({ text }) => text) : [])
-  const entries = (list: Decoded["experience"]) => list.filter(({ role }) => kept.has(roleText(role)))
-  return ResumeContent.parse({
-    summary: texts(resume.summary).join(" "),
-    experience: entries(resume.experience).map(({ role: { name, at, location, dates }, lines }) => ({
-      title: name,
-      company: at,
-      location,
-      dates,
-      responsibilities: texts(lines),
-    })),
-    education: entries(resume.education).map(({ role: { name, at, location, dates }, lines }) => ({
-      degree: name,
-      institution: at,
-      location,
-      dates,
-      details: texts(lines),
-    })),
-    skills: {
-      technical: skills(resume.skills.technical),
-      tools: skills(resume.skills.tools),
-      soft: skills(resume.skills.soft),
+    { kind: "work", entries: work },
+    { kind: "projects", entries: projects },
+    {
+      kind: "education",
+      entries: answer.education.map((study) => entry(study.degree, study.institution, study, study.details)),
     },
-    projects: texts(resume.projects),
-    awards_certifications: texts(resume.awards),
-  })
+    { kind: "recognition", entries: [listed(linesOf(answer.awards_certifications))] },
+  ])
+  return resumeWithinWords(body, writingRules.resume.maxWords)
+}
+
+type Place = { location: string; dates: string; evidence: string[] }
+
+const listed = (bullets: DraftSentence[]): Entry => ({ heading: null, notes: [], bullets })
+
+function cleanFields({ title, organization, location, dates }: Fields, decoding: Decoding): Fields {
+  const clean = (text: string) => cleanText(text, decoding)
+  return {
+    title: clean(title),
+    organization: clean(organization),
+    location: clean(location),
+    dates: clean(dates),
+  }
 }

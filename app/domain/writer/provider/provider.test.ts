@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
 import * as z from "zod"
 import { emptyFacts } from "../../career/profile-view"
+import type { ResumeBody } from "../../document/body"
 import { contentTypeNames } from "../../document/kinds"
+import { draftParts } from "../../document/render/parts"
+import { wireOf } from "../../document/render/wire"
 import type { EvidenceItem } from "../../evidence/schema"
 import type { ModelRequest } from "../../kernel/model"
 import { countWords, writingRules } from "../rules"
@@ -62,7 +65,7 @@ test("names of items become ids, unknown ones are dropped, hidden names come bac
     missing: ["dates", "dates"],
   }
   const writing = await writerWith(answer).writer.write(request())
-  expect(writing.parts).toEqual([
+  expect(draftParts(writing.body)).toEqual([
     { kind: "paragraph", sentences: [{ text: "Ada Park cut costs.", kind: "fact", evidenceIds: ["two", "one"] }] },
   ])
   expect(writing.advice).toEqual(["Add from when to when you held each role."])
@@ -72,20 +75,23 @@ test("names of items become ids, unknown ones are dropped, hidden names come bac
 test("an entry of several sentences is taken apart, so that each is checked by itself", async () => {
   const answer = { sections: [section([entry("I moved billing. I won a Nobel Prize.", ["E1"])])], missing: [] }
   const writing = await writerWith(answer).writer.write(request())
-  expect(writing.parts[0]!.sentences.map(({ text }) => text)).toEqual(["I moved billing.", "I won a Nobel Prize."])
+  expect(draftParts(writing.body)[0]!.sentences.map(({ text }) => text)).toEqual([
+    "I moved billing.",
+    "I won a Nobel Prize.",
+  ])
 })
 
 test("a sentence that cites evidence cannot pass as one that says nothing", async () => {
   const answer = { sections: [section([entry("I moved billing.", ["E1"], "connective")])], missing: [] }
   const writing = await writerWith(answer).writer.write(request())
-  expect(writing.parts[0]!.sentences[0]!.kind).toBe("fact")
+  expect(draftParts(writing.body)[0]!.sentences[0]!.kind).toBe("fact")
 })
 
 test("a repeated sentence, an endless one and one with a made-up placeholder are left out", async () => {
   const kept = entry("I moved billing.", ["E1"])
   const sentences = [kept, kept, entry("word ".repeat(200), ["E1"]), entry("With ⟦P7⟧ I moved on.", ["E1"])]
   const writing = await writerWith({ sections: [section(sentences)], missing: [] }).writer.write(request())
-  expect(writing.parts[0]!.sentences).toHaveLength(1)
+  expect(draftParts(writing.body)[0]!.sentences).toHaveLength(1)
 })
 
 test("a document is never longer than its kind allows", async () => {
@@ -93,7 +99,7 @@ test("a document is never longer than its kind allows", async () => {
     section([entry(`Number ${at} of the many things that I did there.`, ["E1"])]),
   )
   const writing = await writerWith({ sections, missing: [] }).writer.write(request())
-  const words = writing.parts.reduce(
+  const words = draftParts(writing.body).reduce(
     (sum, part) => sum + countWords(part.sentences.map(({ text }) => text).join(" ")),
     0,
   )
@@ -111,7 +117,9 @@ test("slides are numbered by us, and other headings stand once", async () => {
     slide("Five.", "Close"),
   ]
   const writing = await writerWith({ sections, missing: [] }).writer.write(request({ type: "carousel_post" }))
-  const headings = writing.parts.filter(({ kind }) => kind === "subheading").map(({ sentences }) => sentences[0]!.text)
+  const headings = draftParts(writing.body)
+    .filter(({ kind }) => kind === "subheading")
+    .map(({ sentences }) => sentences[0]!.text)
   expect(headings).toEqual(["Cover", "Slide 2", "Slide 3", "Close"])
 })
 
@@ -121,8 +129,8 @@ test("selection criteria are the person's own, and each is answered under its te
   const { asked, writer } = writerWith({ sections, missing: [] })
   const writing = await writer.write(request({ type: "selection_criteria", customPrompt }))
   expect(asked[0]!.data[2]).toContain("C1: Leads under pressure\nC2: Improves a process")
-  expect(writing.parts[0]).toMatchObject({ kind: "subheading", sentences: [{ text: "Improves a process" }] })
-  expect(writing.parts[1]).toMatchObject({ label: "Action" })
+  expect(draftParts(writing.body)[0]).toMatchObject({ kind: "subheading", sentences: [{ text: "Improves a process" }] })
+  expect(draftParts(writing.body)[1]).toMatchObject({ label: "Action" })
 })
 
 test("a posting is a message of its own, fenced by what its author cannot know, and cut to a size", async () => {
@@ -199,22 +207,21 @@ test("a resume says under its role what it would say twice, with the role's own 
     awards_certifications: [],
     missing: [],
   }
-  const { parts, structured } = await writerWith(answer).writer.write(request({ type: "resume" }))
+  const { body } = await writerWith(answer).writer.write(request({ type: "resume" }))
   expect(
-    parts.map(
+    draftParts(body).map(
       ({ kind, sentences }) => `${kind}: ${sentences.map(({ text, evidenceIds }) => [text, ...evidenceIds].join(" "))}`,
     ),
   ).toEqual([
     "heading: Summary",
     "paragraph: Clerk with an eye for cost two",
     "heading: Skills",
-    "bullet: SQL, R one two",
+    "bullet: SQL one,R two",
     "heading: Experience",
     "subheading: Clerk, Acme (2019 – 2022) two",
     "bullet: Moved billing to a new system one",
   ])
-  expect(structured).toMatchObject({
-    name: "",
+  expect(wireOf(body as ResumeBody)).toMatchObject({
     summary: "Clerk with an eye for cost",
     experience: [
       { title: "Clerk", company: "Acme", dates: "2019 – 2022", responsibilities: ["Moved billing to a new system"] },

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import type { PersonToHide } from "../../ai/person-to-hide"
 import { contentTypes } from "../../document/kinds"
+import { draftParts } from "../../document/render/parts"
 import type { AskModel, ModelRequest } from "../../kernel/model"
 import { ProviderError } from "../../kernel/provider-error"
 import { withinWords } from "../built-in/compose"
@@ -39,13 +40,12 @@ export function providerWriter(
       const title = titleOf(request)
       if (request.type === "resume") {
         const answer = await answerOf(ask, ResumeAnswer, { ...call, schemaName: "resume" })
-        const { parts, structured } = resumeOf(answer, prompt)
-        return complete({ title, parts, structured, advice: adviceOn(answer.missing) })
+        return complete({ title, body: resumeOf(answer, prompt), advice: adviceOn(answer.missing) })
       }
       const brief = briefOf(request)
       const answer = await answerOf(ask, documentSchema(brief), { ...call, schemaName: request.type })
       const parts = withinWords(partsOf(answer, brief, prompt), writingRules[request.type].maxWords)
-      return complete({ title, parts, structured: null, advice: adviceOn(answer.missing) })
+      return complete({ title, body: { parts }, advice: adviceOn(answer.missing) })
     },
   }
 }
@@ -59,7 +59,7 @@ async function answerOf<T>(ask: AskModel, schema: z.ZodType<T>, request: Omit<Mo
 
 /** An answer of which nothing could be used is none. */
 function complete(writing: Writing): Writing {
-  const says = writing.parts.some((part) => part.kind === "paragraph" || part.kind === "bullet")
+  const says = draftParts(writing.body).some((part) => part.kind === "paragraph" || part.kind === "bullet")
   if (!says) throw new ProviderError("schema")
   return writing
 }

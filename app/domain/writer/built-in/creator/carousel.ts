@@ -26,8 +26,7 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
   const advice = creatorAdvice(request, material, used)
   return {
     title: "Carousel post",
-    parts: [...slides.map((lines, at) => labelled(`Slide ${at + 1}`, ...lines)), ...caption],
-    structured: null,
+    body: { parts: [...slides.map((lines, at) => labelled(`Slide ${at + 1}`, ...lines)), ...caption] },
     advice: [...(lead ? tooFew(slides.length) : []), ...advice].slice(0, 5),
   }
 }

@@ -3,6 +3,7 @@ import { ledgerOf, type Person, people } from "../../../../../tests/resumes/peop
 import { emptyFacts } from "../../../career/profile-view"
 import { postLimit } from "../../../document/kinds"
 import type { Part } from "../../../document/part"
+import { draftParts } from "../../../document/render/parts"
 import type { EvidenceItem } from "../../../evidence/schema"
 import { verifySentences } from "../../../evidence/verifier/verify"
 import { countWords, writingRules } from "../../rules"
@@ -59,9 +60,10 @@ function write(person: Person, type: CreatorType, customPrompt: string | null = 
 }
 
 const textOfPart = (part: Part) => part.sentences.map((sentence) => sentence.text).join(" ")
-const sentencesOf = (writing: Writing) => writing.parts.flatMap((part) => part.sentences)
+const sentencesOf = (writing: Writing) => draftParts(writing.body).flatMap((part) => part.sentences)
 const endOf = (part: Part) => Number(/^\d+–(\d+) s, (?:say|on screen)$/.exec(part.label ?? "")?.[1] ?? 0)
-const labelled = (writing: Writing, label: RegExp) => writing.parts.filter((part) => label.test(part.label ?? ""))
+const labelled = (writing: Writing, label: RegExp) =>
+  draftParts(writing.body).filter((part) => label.test(part.label ?? ""))
 
 test.each(cases)("$id says only what the ledger supports", ({ person, type }) => {
   const sentences = sentencesOf(write(person, type))
@@ -79,8 +81,8 @@ test.each(cases)("$id repeats no sentence and keeps to its length", ({ person, t
     .map((sentence) => sentence.text.toLowerCase().replace(/[.!]$/, ""))
     .filter((text) => !text.startsWith("#"))
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
-  expect(wordsIn(writing.parts)).toBeLessThanOrEqual(writingRules[type].maxWords)
-  expect(writing.parts.every((part) => part.sentences.length > 0)).toBe(true)
+  expect(wordsIn(draftParts(writing.body))).toBeLessThanOrEqual(writingRules[type].maxWords)
+  expect(draftParts(writing.body).every((part) => part.sentences.length > 0)).toBe(true)
 })
 
 test.each(everyone.flatMap((person) => videos.map((type) => ({ person, type, id: `${person.id}: ${type}` }))))(
@@ -104,14 +106,14 @@ test.each(everyone)("the slides of $id are few and short", (person) => {
 })
 
 test.each(everyone)("the posts of $id fit, with their numbers", (person) => {
-  const { parts } = write(person, "thread_tweet")
+  const parts = draftParts(write(person, "thread_tweet").body)
   expect(parts.length).toBeLessThanOrEqual(mostPosts)
   expect(parts.map((part) => part.label)).toEqual(parts.map((_, at) => `${at + 1}/${parts.length}`))
   for (const part of parts) expect(`${part.label}: ${textOfPart(part)}`.length).toBeLessThanOrEqual(postLimit)
 })
 
 test("a full ledger fills the week with five stories, the carousel with slides and the thread with posts", () => {
-  const headings = write(busy, "weekly_content_kit").parts.filter((part) => part.kind === "heading")
+  const headings = draftParts(write(busy, "weekly_content_kit").body).filter((part) => part.kind === "heading")
   expect(headings.map((part) => textOfPart(part).split(":")[0])).toEqual([
     "Monday",
     "Tuesday",
@@ -120,7 +122,7 @@ test("a full ledger fills the week with five stories, the carousel with slides a
     "Friday",
   ])
   expect(labelled(write(sample, "carousel_post"), /^Slide/).length).toBeGreaterThanOrEqual(5)
-  expect(write(sample, "thread_tweet").parts.length).toBeGreaterThanOrEqual(5)
+  expect(draftParts(write(sample, "thread_tweet").body).length).toBeGreaterThanOrEqual(5)
 })
 
 test("the three videos tell three stories", () => {
@@ -131,7 +133,7 @@ test("the three videos tell three stories", () => {
 test("without evidence nothing is written, and the advice says what to add", () => {
   for (const type of types) {
     const writing = write(nobody, type)
-    expect(writing.parts).toEqual([])
+    expect(draftParts(writing.body)).toEqual([])
     expect(writing.advice.join(" ")).toContain("Answer")
   }
 })

@@ -127,7 +127,7 @@ function script(
   const parts = [...head, ...timed(within(cut.opening, cut.middle, cut.close, cut.seconds))]
   const said = parts.flatMap((part) => part.sentences)
   const caption = captionOf(below, stories, said, request, material)
-  return { title, parts: [...parts, ...caption], structured: null, advice: creatorAdvice(request, material, stories) }
+  return { title, body: { parts: [...parts, ...caption] }, advice: creatorAdvice(request, material, stories) }
 }
 
 /** Nothing done is captured yet: what the person says of themselves, to be said to the camera. */
@@ -137,5 +137,5 @@ function onlySelf(title: string, request: WritingRequest, material: Material): W
       .slice(0, 2)
       .map((line) => ({ say: [line] })),
   )
-  return { title, parts, structured: null, advice: creatorAdvice(request, material, []) }
+  return { title, body: { parts }, advice: creatorAdvice(request, material, []) }
 }

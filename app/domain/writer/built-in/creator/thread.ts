@@ -21,8 +21,7 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const used = pool.filter((story) => story === lead || posts.some((lines) => lines.includes(story.whole)))
   return {
     title: "Thread",
-    parts: posts.map((lines, at) => labelled(`${at + 1}/${posts.length}`, ...lines)),
-    structured: null,
+    body: { parts: posts.map((lines, at) => labelled(`${at + 1}/${posts.length}`, ...lines)) },
     advice: creatorAdvice(request, material, used),
   }
 }

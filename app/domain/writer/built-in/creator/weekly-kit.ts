@@ -46,7 +46,7 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
   }
   const parts = days.flatMap(({ day, story }) => make[day](story))
   const advice = creatorAdvice(request, material, chosen)
-  return { title: "Weekly content kit", parts, structured: null, advice: [...tooFew(plan.size), ...advice].slice(0, 5) }
+  return { title: "Weekly content kit", body: { parts }, advice: [...tooFew(plan.size), ...advice].slice(0, 5) }
 }
 
 /** What is left of the same place, so that it stands beside a story without a place of its own; each is given once. */

@@ -1,0 +1,67 @@
+import type { DraftSentence } from "../evidence/schema"
+import { type FieldSpans, type Heading, type HeadingField, headingFields } from "./body"
+
+export type Fields = Record<HeadingField, string>
+export const noFields: Fields = { title: "", organization: "", location: "", dates: "" }
+
+/** "General Manager, Salt & Cedar, Austin (2018 – 2024)": the usual form of a heading. */
+export function headingText({ title, organization, location, dates }: Fields): string {
+  const name = [title, organization, location].filter(Boolean).join(", ")
+  return name && dates ? `${name} (${dates})` : name || dates
+}
+
+/** A sentence as a heading. Of the fields only those count that stand in its text. */
+export function headingOf<S extends DraftSentence>(sentence: S, fields: Partial<Fields>): Heading<S> {
+  return { ...sentence, fields: spansIn(sentence.text, fields) }
+}
+
+/** What the fields of a heading say. */
+export function fieldsOf({ text, fields }: Heading): Fields {
+  const said = { ...noFields }
+  for (const field of headingFields) {
+    const span = fields[field]
+    if (span) said[field] = text.slice(...span)
+  }
+  return said
+}
+
+/**
+ * Where the fields stand in a text, each in a place of its own. What is said of a text that holds none of them is its
+ * title: no heading is without any field.
+ */
+export function spansIn(text: string, fields: Partial<Fields>): FieldSpans {
+  const spans: FieldSpans = {}
+  for (const field of headingFields) {
+    const wanted = fields[field]
+    const span = wanted ? freePlace(text, wanted, Object.values(spans)) : null
+    if (span) spans[field] = span
+  }
+  return Object.keys(spans).length > 0 ? spans : { title: [0, text.length] }
+}
+
+function freePlace(text: string, wanted: string, taken: [number, number][]): [number, number] | null {
+  for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + 1)) {
+    const to = from + wanted.length
+    if (taken.every(([start, end]) => to <= start || from >= end)) return [from, to]
+  }
+  return null
+}
+
+/** Reads the fields out of a heading in its usual form. */
+export function readHeading(text: string): Fields {
+  const dated = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text)
+  const [title = "", organization = "", ...rest] = (dated?.[1] ?? text).split(", ")
+  return { title, organization, location: rest.join(", "), dates: dated?.[2] ?? "" }
+}
+
+/** The fields of a heading in a new wording of it: what it still says stays what it was, the rest is read anew. */
+export function respanned(before: Heading, text: string): FieldSpans {
+  if (before.text === text) return before.fields
+  const old = fieldsOf(before)
+  const read = readHeading(text)
+  const kept = headingFields.filter((field) => old[field] && text.includes(old[field]))
+  const fields = Object.fromEntries(
+    headingFields.map((field) => [field, kept.includes(field) ? old[field] : read[field]]),
+  )
+  return spansIn(text, fields)
+}

@@ -1,0 +1,63 @@
+import type { DraftSentence } from "../../evidence/schema"
+import { type Body, type Entry, isResume, type Section, type SectionKind, type SkillGroup } from "../body"
+import type { Part } from "../part"
+
+export const sectionTitles: Record<SectionKind, string> = {
+  summary: "Summary",
+  skills: "Skills",
+  work: "Experience",
+  earlier: "Earlier roles",
+  achievements: "Achievements",
+  projects: "Projects",
+  volunteering: "Volunteering",
+  education: "Education",
+  certifications: "Certifications",
+  honours: "Honours",
+  recognition: "Certifications and awards",
+  publications: "Publications",
+  languages: "Languages",
+}
+
+export const groupLabels: Record<SkillGroup, string> = {
+  technical: "Technical",
+  tools: "Tools",
+  soft: "Working with people",
+}
+
+/** A sentence that is set around those of the body: a section's title. `id` is told from every claim's by its name. */
+type Fixed<S> = (id: string, text: string) => S
+
+/** A body as parts in reading order. What all other forms of running text are made of. */
+export function partsOf<S extends DraftSentence>(body: Body<S>, fixed: Fixed<S>): Part<S>[] {
+  if (!isResume(body)) return body.parts
+  const hasRoles = body.sections.some(
+    ({ kind, entries }) => kind !== "education" && entries.some(({ heading }) => heading),
+  )
+  return body.sections.flatMap((section) => {
+    const parts = section.entries.flatMap((entry) => entryParts(section, entry))
+    const { kind } = section
+    const title = kind === "achievements" && hasRoles ? "Further achievements" : sectionTitles[kind]
+    return parts.length > 0 ? [{ kind: "heading", sentences: [fixed(`section-${kind}`, title)] }, ...parts] : []
+  })
+}
+
+/** The same of a draft. */
+export function draftParts(body: Body): Part[] {
+  return partsOf<DraftSentence>(body, (_, text) => ({ text, kind: "connective", evidenceIds: [] }))
+}
+
+function entryParts<S extends DraftSentence>({ kind }: Section<S>, entry: Entry<S>): Part<S>[] {
+  const { heading, group, notes, bullets } = entry
+  if (kind === "skills") {
+    const label = group ? { label: groupLabels[group] } : {}
+    const skills = [...notes, ...bullets]
+    return skills.length > 0 ? [{ kind: "bullet", ...label, list: true, sentences: skills }] : []
+  }
+  // Studies are one list, and so are roles of which nothing more is told.
+  const isLine = kind === "education" || (kind === "earlier" && notes.length + bullets.length === 0)
+  return [
+    ...(heading ? [{ kind: isLine ? ("bullet" as const) : ("subheading" as const), sentences: [heading] }] : []),
+    ...(notes.length > 0 ? [{ kind: "paragraph" as const, sentences: notes }] : []),
+    ...bullets.map((sentence) => ({ kind: "bullet" as const, sentences: [sentence] })),
+  ]
+}
