@@ -42,7 +42,7 @@ const untilOf = (deps: Deps, dates: Date[]) => dates.map((date) => date.getTime(
 
 test("once it is open, one call at a time finds out whether the outage is over; the others wake spread", async () => {
   const state: Parameters<typeof worldOf>[0] = { error: new ProviderError("server") }
-  const { world, call } = await worldOf(state)
+  const { world, call, asked } = await worldOf(state)
   await using _ = world
   expect((await call(8)).asked).toBe(8)
   expect(await call(20)).toMatchObject({ asked: 0, waiting: { length: 20 } })
@@ -54,7 +54,15 @@ test("once it is open, one call at a time finds out whether the outage is over; 
 
   world.clock.advance(minute)
   state.error = null
-  expect((await call(20)).asked).toBe(1)
+  let release = () => {}
+  state.hold = new Promise((resolve) => {
+    release = resolve
+  })
+  const probe = call()
+  await expect.poll(asked).toBe(10)
+  expect(await call(20)).toMatchObject({ asked: 0, waiting: { length: 20 } })
+  release()
+  await probe
   expect(await call(20)).toMatchObject({ asked: 20, waiting: [] })
 })
 
