@@ -4,14 +4,22 @@ import { type JobView, jobTypes } from "./domain/jobs/schema"
 import { jobs } from "./domain/jobs/tables.server"
 import type { Deps } from "./domain/kernel/deps"
 import { DomainError } from "./domain/kernel/errors"
-import { type Query, runQuery, type Who } from "./domain/kernel/query.server"
+import { batch, type Query, type Who } from "./domain/kernel/query.server"
 import { definitionOf } from "./jobs.server"
 
-/** What the call that started the job would have answered: null until the job has succeeded. */
-export async function jobResult(deps: Deps, userId: string, row: JobRow): Promise<unknown> {
+/**
+ * The result of a job's kind, fetched when it is needed: null until the job has succeeded, and where what it made has
+ * been deleted since.
+ */
+export async function fetchResult(deps: Deps, userId: string, row: JobRow): Promise<unknown> {
   if (row.status !== "succeeded") return null
-  return runQuery(deps.db, definitionOf(row.type).answer(deps, userId, sql`${row.subjectId}`))
+  const result = resultOf(deps, userId, row)
+  return readUnlessGone(result, await batch(deps.db, result.statements))
 }
+
+/** What the call that started the job answers. */
+export const resultOf = (deps: Deps, who: Who, { type, subjectId }: Pick<JobRow, "type" | "subjectId">) =>
+  definitionOf(type).result(deps, who, sql`${subjectId}`)
 
 /**
  * A job with its result, in one round trip: every kind's answer is asked for, each only if the job is of that kind.
@@ -21,7 +29,7 @@ export function findJobWithResult(deps: Deps, who: Who, jobId: string): Query<(J
   const job = findJob(deps, who, jobId)
   const answers = jobTypes.map((type) => {
     const subjectId = sql`(select ${jobs.subjectId} from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.type} = ${type})`
-    return { type, query: definitionOf(type).answer(deps, who, subjectId) }
+    return { type, query: definitionOf(type).result(deps, who, subjectId) }
   })
   return {
     statements: [...job.statements, ...answers.flatMap(({ query }) => query.statements)],

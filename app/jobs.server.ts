@@ -5,10 +5,10 @@ import { generateContentJob } from "./domain/content/generate-content-job.server
 import { rewriteSentenceJob } from "./domain/content/rewrite-sentence-job.server"
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
-import type { JobDefinition } from "./domain/jobs/definition.server"
+import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
 import type { JobType } from "./domain/jobs/schema"
 
-/** Every kind of background work and what does it: a missing one does not compile. */
+/** Every kind of background work: a missing one, or one under another's word, does not compile. */
 const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
@@ -17,14 +17,14 @@ const definitions = {
   "billing.sync": syncJob,
   "account.export": exportAccountJob,
   "account.import": importAccountJob,
-} satisfies Record<JobType, unknown>
-
-/** Null for a kind that there is no longer. */
-export function findDefinition(type: string): JobDefinition<unknown> | null {
-  return Object.hasOwn(definitions, type) ? definitionOf(type as JobType) : null
-}
+} satisfies { [Type in JobType]: { type: Type } }
 
 export function definitionOf(type: JobType): JobDefinition<unknown> {
   // Each definition parses its own input with its own schema, so the table may forget the inputs' types.
   return definitions[type] as JobDefinition<unknown>
+}
+
+export const jobRegistry: JobRegistry = {
+  all: Object.values(definitions) as JobDefinition<unknown>[],
+  find: (type) => (Object.hasOwn(definitions, type) ? definitionOf(type as JobType) : null),
 }

@@ -1,17 +1,18 @@
 import { purgeArchives } from "../app/domain/archive/purge-archives.server"
 import { sweepDeletions } from "../app/domain/deletion/sweep-deletions.server"
 import { sweepFanOuts } from "../app/domain/fan-out/sweep-fan-outs.server"
-import { sweep } from "../app/domain/jobs/sweep.server"
+import { sweepJobs } from "../app/domain/jobs/sweep-jobs.server"
 import type { Deps } from "../app/domain/kernel/deps"
 import { errorText } from "../app/domain/kernel/error-text"
-import { beginDay, beginWeek } from "../app/domain/schedule/begin.server"
+import { beginDay, beginWeek } from "../app/domain/schedule/begin-scheduled.server"
 import { catchUp } from "../app/domain/schedule/catch-up.server"
+import { jobRegistry } from "../app/jobs.server"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 
 /** What each cron looks after. Harmless to repeat; what an hour has missed is taken up by the next minute. */
 const works: Record<string, ((deps: Deps) => Promise<unknown>)[]> = {
-  "* * * * *": [sweep, sweepFanOuts, sweepDeletions, purgeArchives, catchUp],
+  "* * * * *": [(deps) => sweepJobs(deps, jobRegistry), sweepFanOuts, sweepDeletions, purgeArchives, catchUp],
   "0 3 * * *": [beginDay],
   "0 6 * * MON": [beginWeek],
 }

@@ -3,13 +3,12 @@ import { finishDeletion } from "../app/domain/deletion/finish-deletion.server"
 import { runFanOut } from "../app/domain/fan-out/run-fan-out.server"
 import { runPage } from "../app/domain/fan-out/run-page.server"
 import { fanOutNames } from "../app/domain/fan-out/schema"
-import { giveUpJob } from "../app/domain/jobs/give-up-job.server"
 import { runJob } from "../app/domain/jobs/run-job.server"
 import type { Deps } from "../app/domain/kernel/deps"
 import { runTask } from "../app/domain/schedule/run-task.server"
 import { taskNames } from "../app/domain/schedule/schema"
 import { storeEvent } from "../app/domain/tracking/track.server"
-import { findDefinition } from "../app/jobs.server"
+import { jobRegistry } from "../app/jobs.server"
 import { fanOutOf } from "../app/schedules.server"
 import { sliceOf } from "../app/tasks.server"
 
@@ -35,7 +34,10 @@ export const Message = z.discriminatedUnion("type", [
 ])
 export type Message = z.output<typeof Message>
 
-/** Message → command. What lies in the dead-letter queue is given up, or left to the sweep, which knows its row. */
+/**
+ * Message → command. A dead letter of a job is one more try, which its row decides: a job that is done stays done, one
+ * that keeps failing ends. The rest is left to the sweep, which knows their rows.
+ */
 export async function handleMessage(deps: Deps, message: Message, dead = false): Promise<void> {
   switch (message.type) {
     case "ping":
@@ -43,7 +45,8 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
     case "track":
       return storeEvent(deps, message)
     case "job":
-      return (dead ? giveUpJob : runJob)(deps, findDefinition, message.jobId, message.alone ?? false)
+      if (dead) deps.log("job.dead_letter", { jobId: message.jobId })
+      return runJob(deps, jobRegistry, message.jobId, message.alone)
     case "task":
       return dead ? undefined : runTask(deps, sliceOf, message)
     case "erase":

@@ -5,7 +5,7 @@ import type { Deps } from "../domain/kernel/deps"
 import { DomainError } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
-import { findJobWithResult } from "../job-results.server"
+import { fetchResult } from "../job-results.server"
 import type { Call } from "./call"
 
 /** Streams that one user may have open at once. */
@@ -77,9 +77,7 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
     own.lookedAt = Date.now()
     const seen = `${row.status} ${row.stage} ${row.attempts}`
     if (seen !== told) {
-      const job = isOver(row.status)
-        ? await runQuery(deps.db, findJobWithResult(deps, userId, row.id))
-        : { ...jobView(row), result: null }
+      const job = { ...jobView(row), result: await fetchResult(deps, userId, row) }
       yield `data: ${JSON.stringify({ job })}\n\n`
       pause = firstLook
     } else yield keepAlive

@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm"
 import { waitForJob } from "../domain/jobs/get-job.server"
 import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
 import { DomainError, errorCodes } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
-import { jobResult } from "../job-results.server"
-import { definitionOf } from "../jobs.server"
+import { resultOf } from "../job-results.server"
 import type { Call } from "./call"
 
 const defaultWait = 25
@@ -35,9 +33,9 @@ export async function answerJob(
   // Who does not want to wait is not made to: what was just started needs no look.
   if (seconds === 0 && !repeated) return accepted(jobId, kind, "queued")
   const job = await waitForJob(deps, actor.userId, jobId, seconds)
-  if (job.status === "succeeded") return respond(await jobResult(deps, actor.userId, job))
-  if (early !== null && !/respond-async/i.test(prefer ?? "")) {
-    return respond(await runQuery(deps.db, definitionOf(job.type).answer(deps, actor.userId, sql`${job.subjectId}`)))
+  const standsEarly = early !== null && !/respond-async/i.test(prefer ?? "")
+  if (job.status === "succeeded" || standsEarly) {
+    return respond(await runQuery(deps.db, resultOf(deps, actor.userId, job)))
   }
   if (isOver(job.status)) throw failure(job.errorCode, job.error)
   return accepted(job.id, job.type, job.status)

@@ -4,8 +4,8 @@ import { submitResponse } from "../../app/domain/growth-pulse/submit-response.se
 import { claim } from "../../app/domain/jobs/claim-job.server"
 import { maxCrashes } from "../../app/domain/jobs/rules"
 import { runJob } from "../../app/domain/jobs/run-job.server"
-import { sweep } from "../../app/domain/jobs/sweep.server"
-import { findDefinition } from "../../app/jobs.server"
+import { sweepJobs } from "../../app/domain/jobs/sweep-jobs.server"
+import { jobRegistry } from "../../app/jobs.server"
 import { createWorld, type World } from "../support/world/world"
 
 const aBio = { type: "bio" as const, customPrompt: null }
@@ -20,7 +20,7 @@ async function worldWithJob() {
 
 /** A consumer that claims the job and is never heard of again, until its claim has run out. */
 async function die(world: World, jobId: string): Promise<void> {
-  expect(await claim(world.deps, jobId, true)).not.toBeNull()
+  expect(await claim(world.deps, jobRegistry, jobId, true)).not.toBeNull()
   world.clock.advance(60_000)
 }
 
@@ -64,20 +64,20 @@ test("a job that kills every consumer is given up after a bounded number, and fr
   await using _ = world
   world.queue.lose()
   await die(world, jobId)
-  await sweep(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
   expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "job", jobId }])
   world.queue.lose()
   await die(world, jobId)
   // With others it is not taken any more, whoever sends it.
-  await runJob(world.deps, findDefinition, jobId)
+  await runJob(world.deps, jobRegistry, jobId)
   expect(await world.rows("select status, crashes, fence from jobs")).toEqual([
     { status: "running", crashes: 1, fence: 2 },
   ])
-  await sweep(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
   expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "job", jobId, alone: true }])
   for (let crashes = 2; crashes < maxCrashes; crashes++) await die(world, jobId)
   world.queue.lose()
-  await sweep(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
   await world.runJobs()
   expect(await endOf(world)).toMatchObject([
     { status: "failed", hold: "released", code: "internal", used: 0, unread: 1, fence: maxCrashes + 1 },
@@ -88,7 +88,7 @@ test("a job that killed a consumer and then works counts as done", async () => {
   const { world, jobId } = await worldWithJob()
   await using _ = world
   for (let crashes = 1; crashes < maxCrashes; crashes++) await die(world, jobId)
-  await sweep(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
   await world.runJobs()
   expect(await world.rows("select status, hold_state as hold, crashes from jobs")).toEqual([
     { status: "succeeded", hold: "used", crashes: maxCrashes - 1 },
@@ -109,7 +109,7 @@ test("a job that cannot even be given up ends all the same", async () => {
   const { jobId } = await generateContent(world.deps, user, aBio)
   await world.rows("update jobs set input = ''")
   for (let claims = 0; claims < 20; claims++) {
-    await runJob(world.deps, findDefinition, jobId, true).catch(() => undefined)
+    await runJob(world.deps, jobRegistry, jobId, true).catch(() => undefined)
     world.clock.advance(60_000)
   }
   armed = false

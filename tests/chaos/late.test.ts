@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { generateContent } from "../../app/domain/content/generate-content.server"
 import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
-import { sweep } from "../../app/domain/jobs/sweep.server"
+import { sweepJobs } from "../../app/domain/jobs/sweep-jobs.server"
 import { ProviderError } from "../../app/domain/kernel/provider-error"
+import { jobRegistry } from "../../app/jobs.server"
 import { createWorld, type World, type WorldOptions } from "../support/world/world"
 
 /**
@@ -18,7 +19,7 @@ async function worldOfSlowConsumer(mark: string, options: WorldOptions = {}, mea
         armed = false
         meanwhile(world)
         world.clock.advance(120_000)
-        await sweep(world.deps)
+        await sweepJobs(world.deps, jobRegistry)
         await world.runJobs()
         expect(await world.queuedJobs()).toEqual([])
       }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { generateContent } from "../../app/domain/content/generate-content.server"
-import { sweep } from "../../app/domain/jobs/sweep.server"
+import { sweepJobs } from "../../app/domain/jobs/sweep-jobs.server"
 import { minute, second } from "../../app/domain/kernel/clock"
 import { ProviderError } from "../../app/domain/kernel/provider-error"
+import { jobRegistry } from "../../app/jobs.server"
 import { createWorld, type World } from "../support/world/world"
 
 const settings = { aiTimeoutSeconds: 60, jobDeadlineSeconds: 1800 }
@@ -60,7 +61,7 @@ async function untilOver(world: World): Promise<void> {
     const now = world.clock.now().getTime()
     if (now - swept >= minute) {
       swept = now
-      await sweep(world.deps)
+      await sweepJobs(world.deps, jobRegistry)
       const [left] = await world.rows("select count(*) as open from jobs where status in ('queued', 'running')")
       if (left?.open === 0) return
     }

@@ -61,6 +61,13 @@ test("the domain knows no framework, no runtime and no vendor", () => {
   expect(wrong).toEqual([])
 })
 
+test("the engines of background work know no outside service", () => {
+  const services = /^app\/domain\/(ai|billing)\/|^app\/domain\/kernel\/(provider-error|payments|model|web)$/
+  const engines = production.filter(({ path }) => /^app\/domain\/(jobs|fan-out|schedule)\//.test(path))
+  expect(engines.length).toBeGreaterThan(10)
+  expect(wrongImports(engines, (_, to) => services.test(to))).toEqual([])
+})
+
 test("components use the domain's schemas, rules and plan catalogue only", () => {
   const allowed = /^app\/domain\/([\w/-]+\/(schema|rules)|plans\/catalogue|kernel\/(product|clock|tier|industry))$/
   const wrong = wrongImports(

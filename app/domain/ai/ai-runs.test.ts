@@ -114,7 +114,7 @@ test("switched off while work is on its way: nothing is sent, and the work waits
   const writing = guardedAsk(world.deps, actor.userId, "writing")
   const analysis = guardedAsk(world.deps, actor.userId, "analysis")
   await switchOff(world, actor, ["writing"])
-  await expect(writing?.(request)).rejects.toMatchObject({ name: "NotYet" })
+  await expect(writing?.(request)).rejects.toMatchObject({ name: "RetryLater" })
   expect(calls).toBe(0)
   await analysis?.(request)
   expect(calls).toBe(1)

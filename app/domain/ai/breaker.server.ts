@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm"
-import { NotYet } from "../jobs/definition.server"
+import { RetryLater } from "../jobs/retry-later"
 import { iso, later, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { changes, type Statement } from "../kernel/query.server"
@@ -13,13 +13,13 @@ const longestOpen = 10 * minute
 const name = "openai"
 
 /** Leave to ask the provider. With `probeUntil` it is the one call that finds out whether an outage is over. */
-export interface Turn {
+export interface Permit {
   probeUntil: string | null
   failures: number
 }
 
-/** Leave to ask; throws `NotYet` while the breaker is open, and while another call finds out whether it must be. */
-export async function takeTurn(deps: Deps): Promise<Turn> {
+/** Leave to ask; throws `RetryLater` while the breaker is open, and while another call finds out whether it must be. */
+export async function takePermit(deps: Deps): Promise<Permit> {
   const now = deps.now()
   // Longer than the call: a probe whose consumer dies is followed by another.
   const probeUntil = later(now, (deps.settings.aiTimeoutSeconds + 5) * second)
@@ -36,7 +36,7 @@ export async function takeTurn(deps: Deps): Promise<Turn> {
   // Spread over as long as the wait itself, so that those who wait do not all come at once.
   const wait = Date.parse(openUntil) - now.getTime()
   const until = Date.parse(openUntil) + deps.random() * Math.min(Math.max(wait, second), minute)
-  throw new NotYet(new Date(until), "The AI provider is unavailable.")
+  throw new RetryLater(new Date(until), "The AI provider is unavailable.")
 }
 
 /** Milliseconds: a quarter longer with each probe that failed, so that an end is noticed soon after it. */
@@ -52,12 +52,12 @@ export const close = ({ db }: Deps): Statement =>
     .where(sql`${breakers.name} = ${name} and ${breakers.failures} > 0`)
 
 /** No answer came. `retryAfter` are the seconds that the provider asks to be left alone for; nobody asks before. */
-export function countFailure(deps: Deps, turn: Turn, retryAfter: number | null): Statement {
+export function countFailure(deps: Deps, permit: Permit, retryAfter: number | null): Statement {
   const now = deps.now()
   const asked = Math.min(retryAfter ?? 0, deps.settings.jobDeadlineSeconds) * second
-  if (turn.probeUntil) {
-    const failures = turn.failures + 1
-    return setProbed(deps, turn.probeUntil, { failures, openUntil: later(now, Math.max(openFor(failures), asked)) })
+  if (permit.probeUntil) {
+    const failures = permit.failures + 1
+    return setProbed(deps, permit.probeUntil, { failures, openUntil: later(now, Math.max(openFor(failures), asked)) })
   }
   const until = later(now, asked || firstOpen)
   const counted = asked ? failuresToOpen : 1
@@ -75,8 +75,8 @@ export function countFailure(deps: Deps, turn: Turn, retryAfter: number | null):
     })
 }
 
-/** The turn was not used: if it was the probe, the next one is. */
-export const leaveTurn = (deps: Deps, { probeUntil }: Turn): Statement[] =>
+/** The permit was not used: if it was the probe, the next one is. */
+export const returnPermit = (deps: Deps, { probeUntil }: Permit): Statement[] =>
   probeUntil ? [setProbed(deps, probeUntil, { openUntil: iso(deps.now()) })] : []
 
 /** Where this probe is still the one that counts. */

@@ -33,7 +33,7 @@ async function worldOf(state: { error: ProviderError | null; hold?: Promise<void
     const before = asked
     const outcomes = await Promise.allSettled(Array.from({ length: times }, () => guarded(request)))
     const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []))
-    return { asked: asked - before, waiting: errors.flatMap(({ until }) => (until instanceof Date ? [until] : [])) }
+    return { asked: asked - before, waiting: errors.flatMap(({ after }) => (after instanceof Date ? [after] : [])) }
   }
   return { world, call, userId, asked: () => asked }
 }

@@ -1,14 +1,15 @@
-import { FinalError, NotYet } from "../jobs/definition.server"
+import { RetryLater } from "../jobs/retry-later"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
+import { DomainError } from "../kernel/errors"
 import type { AskModel } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
 import { batch, type Statement } from "../kernel/query.server"
 import type { AiPurpose } from "../users/ai-purpose"
 import { countAiCall } from "../users/counters.server"
 import { recordAiRun } from "./ai-runs.server"
-import { close, countFailure, leaveTurn, type Turn, takeTurn } from "./breaker.server"
+import { close, countFailure, type Permit, returnPermit, takePermit } from "./breaker.server"
 
 /**
  * The provider behind its guards: a breaker (while the provider keeps failing, jobs wait for it), the user's own
@@ -19,11 +20,11 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
   const { ask } = deps
   if (!ask) return null
   return async (request) => {
-    const turn = await takeTurn(deps)
+    const permit = await takePermit(deps)
     try {
       await countCall(deps, userId, purpose)
     } catch (error) {
-      await note(deps, leaveTurn(deps, turn))
+      await note(deps, returnPermit(deps, permit))
       throw error
     }
     const run = { userId, purpose, request, startedAt: deps.now() }
@@ -34,16 +35,16 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
     } catch (error) {
       const known = error instanceof ProviderError ? error : null
       const record = recordAiRun(deps, { ...run, answer: null, outcome: known?.outcome ?? "failed" })
-      await note(deps, [...learned(deps, turn, known), record])
+      await note(deps, [...learned(deps, permit, known), record])
       throw error
     }
   }
 }
 
 /** What a failed call says about the provider: one that answers, however badly, is there. */
-function learned(deps: Deps, turn: Turn, error: ProviderError | null): Statement[] {
-  if (!error) return leaveTurn(deps, turn)
-  return [error.isOutage ? countFailure(deps, turn, error.retryAfter) : close(deps)]
+function learned(deps: Deps, permit: Permit, error: ProviderError | null): Statement[] {
+  if (!error) return returnPermit(deps, permit)
+  return [error.isOutage ? countFailure(deps, permit, error.retryAfter) : close(deps)]
 }
 
 /** What is noted about a call never costs the work itself. */
@@ -57,10 +58,13 @@ async function note(deps: Deps, statements: Statement[]): Promise<void> {
 async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promise<void> {
   const today = iso(deps.now()).slice(0, 10)
   const [counter] = await countAiCall(deps, userId, purpose, today)
-  if (!counter) throw new FinalError("not_found", "This account no longer exists.")
+  if (!counter) throw new DomainError("not_found", "This account no longer exists.")
   // Switched off since the work began: it is put back and done anew, without the provider.
-  if (counter.off) throw new NotYet(deps.now(), "The AI provider was switched off for this work.")
+  if (counter.off) throw new RetryLater(deps.now(), "The AI provider was switched off for this work.")
   if (counter.attempts > deps.settings.aiCallsPerDay) {
-    throw new FinalError("too_many_requests", "You have reached today's number of AI calls. Please try again tomorrow.")
+    throw new DomainError(
+      "too_many_requests",
+      "You have reached today's number of AI calls. Please try again tomorrow.",
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as z from "zod"
 import { defineJob } from "../jobs/definition.server"
-import { claimKeeper, holdsClaim } from "../jobs/keep-claim.server"
+import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, insertWhen, mapQuery, query } from "../kernel/query.server"
@@ -20,10 +20,13 @@ const Input = z.object({})
  * file, so that whatever a try leaves behind is found and removed with the row.
  */
 export const exportAccountJob = defineJob({
+  type: "account.export",
+  queue: "bulk",
+  leaseSeconds: 60,
   input: Input,
   async run(deps: Deps, job) {
     const { userId, subjectId: id } = job
-    const keep = claimKeeper(deps, job)
+    const keep = leaseKeeper(deps, job)
     const now = deps.now()
     const row = {
       userId,
@@ -56,7 +59,7 @@ export const exportAccountJob = defineJob({
       },
     }
   },
-  giveUp: (deps, { userId, subjectId }, _input, reason) => ({
+  onFailure: (deps, { userId, subjectId }, _input, reason) => ({
     // What was put into the bucket nevertheless goes with the row.
     writes: (guard) => [
       deps.db
@@ -66,7 +69,7 @@ export const exportAccountJob = defineJob({
     ],
     notice: { title: "Your export could not be made", body: reason, href: "/settings" },
   }),
-  answer: (deps, who, subjectId) =>
+  result: (deps, who, subjectId) =>
     mapQuery(
       query([selectArchive(deps, who, "export", subjectId)], ([row]) => row),
       (row) => (row && row.bytes > 0 ? { export: exportView(row) } : null),

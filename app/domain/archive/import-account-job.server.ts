@@ -1,9 +1,10 @@
 import { and, eq, type SQL } from "drizzle-orm"
 import * as z from "zod"
-import { defineJob, FinalError } from "../jobs/definition.server"
-import { claimKeeper, holdsClaim } from "../jobs/keep-claim.server"
+import { defineJob } from "../jobs/definition.server"
+import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
 import type { ClaimedJob } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
 import { mapQuery, query, type Statement } from "../kernel/query.server"
 import { importView } from "./get-import.server"
 import { readProgress } from "./import-progress"
@@ -22,6 +23,9 @@ import { UnreadableArchive } from "./unzip"
  * those of the archive, so what was done already is done with nothing, and a try that died is taken up by the next.
  */
 export const importAccountJob = defineJob({
+  type: "account.import",
+  queue: "bulk",
+  leaseSeconds: 60,
   input: z.object({}),
   async run(deps: Deps, job) {
     const [row] = await selectArchive(deps, job.userId, "import", job.subjectId)
@@ -31,13 +35,13 @@ export const importAccountJob = defineJob({
       userId: job.userId,
       archive: await readable(async () => openArchiveFile(zip)),
       guard: holdsClaim(job),
-      keep: claimKeeper(deps, job),
+      keep: leaseKeeper(deps, job),
       turn: newTurn(deps),
     }
     const progress = await readable(() => importSlice(importing, readProgress(row?.progress ?? null)))
     // Counting anew goes over everything that came along: a slice of its own where the others took their time.
     if (progress.phase !== "figures" || importing.turn.isOver()) {
-      return { more: (guard: SQL) => [setColumns(deps, job, { progress: JSON.stringify(progress) }, guard)] }
+      return { progress: (guard: SQL) => [setColumns(deps, job, { progress: JSON.stringify(progress) }, guard)] }
     }
     const figures = await recountedFigures(importing)
     const { reflections, evidence, documents, doubted } = progress
@@ -54,11 +58,11 @@ export const importAccountJob = defineJob({
       },
     }
   },
-  giveUp: (deps, job, _input, reason) => ({
+  onFailure: (deps, job, _input, reason) => ({
     writes: (guard) => [setSummary(deps, job, { failed: reason }, guard)],
     notice: { title: "Your archive could not be imported", body: reason, href: "/settings/import" },
   }),
-  answer: (deps, who, subjectId) =>
+  result: (deps, who, subjectId) =>
     mapQuery(
       query([selectArchive(deps, who, "import", subjectId)], ([row]) => row),
       (row) => {
@@ -72,7 +76,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 async function fileOf({ bucket }: Deps, { userId, subjectId }: ClaimedJob): Promise<Uint8Array> {
   const found = await bucket.get(archiveKey(userId, "import", subjectId))
-  if (!found) throw new FinalError("not_found", "The file of this import is not there any more. Please send it again.")
+  if (!found) throw new DomainError("not_found", "The file of this import is not there any more. Please send it again.")
   return new Uint8Array(await new Response(found.body).arrayBuffer())
 }
 
@@ -81,7 +85,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof UnreadableArchive) throw new FinalError("invalid", error.message)
+    if (error instanceof UnreadableArchive) throw new DomainError("invalid", error.message)
     throw error
   }
 }

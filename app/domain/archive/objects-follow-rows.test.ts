@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { gathered } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { jobRegistry } from "../../jobs.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
-import { sweep } from "../jobs/sweep.server"
+import { sweepJobs } from "../jobs/sweep-jobs.server"
 import { day, minute } from "../kernel/clock"
 import type { Bucket } from "../kernel/deps"
 import { archiveKey, prefixOf } from "./object-keys"
@@ -56,7 +57,7 @@ async function keysAndRows(world: World, userId: string) {
 /** What a world comes back to: the sweep finds what was lost. */
 async function recovered(world: World): Promise<void> {
   world.clock.advance(2 * minute)
-  await sweep(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
   await world.finishJobs()
 }
 

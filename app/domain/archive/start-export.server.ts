@@ -5,6 +5,7 @@ import { startJob } from "../jobs/start-job.server"
 import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
+import { exportAccountJob } from "./export-account-job.server"
 import { findExports } from "./get-export.server"
 import { writeArchive } from "./write-archive.server"
 
@@ -17,7 +18,7 @@ export async function startExport(deps: Deps, actor: Actor, caller: Caller): Pro
   const { pendingId } = await runQuery(deps.db, findExports(deps, actor.userId))
   if (pendingId) return pendingId
   const id = deps.newId()
-  await startJob(deps, actor, { type: "account.export", subjectId: id, input: {} })
+  await startJob(deps, actor, exportAccountJob, { subjectId: id, input: {} })
   noteSecurityEvent(deps, actor.userId, "exported", caller)
   return id
 }

@@ -8,6 +8,7 @@ import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField } from "../kernel/errors"
 import { batch, changes, insertWhen } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
+import { importAccountJob } from "./import-account-job.server"
 import { archiveKey } from "./object-keys"
 import { removeArchives } from "./purge-archives.server"
 import { importFor } from "./rules"
@@ -43,8 +44,7 @@ export async function startImport(
   const isNamed = changes(named) > 0
   try {
     if (isNamed) await deps.bucket.put(archiveKey(userId, "import", id), file, "application/zip")
-    const started = await startJob(deps, actor, {
-      type: "account.import",
+    const started = await startJob(deps, actor, importAccountJob, {
       subjectId: id,
       input: {},
       idempotency,

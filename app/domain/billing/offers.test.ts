@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
+import { generateContentJob } from "../content/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
 import { features, type Tier, tiers } from "../kernel/tier"
 import { planList, plans } from "../plans/catalogue"
@@ -47,8 +48,8 @@ test.each(tiers)("what %s allows is what can be taken, of everything that is lim
     let taken = 0
     for (let i = 0; i < tries; i++) {
       const hold = { feature, kept: true }
-      const job = { type: "content.generate" as const, subjectId: `${i}`, input: {}, hold }
-      await startJob(world.deps, user, job).then(
+      const job = { subjectId: `${i}`, input: { type: "bio" as const, customPrompt: null }, hold }
+      await startJob(world.deps, user, generateContentJob, job).then(
         () => (taken += 1),
         (error) => expect(error).toMatchObject({ code: "limit_reached" }),
       )

@@ -6,6 +6,7 @@ import { DomainError } from "../kernel/errors"
 import { type PaymentEvent, PaymentsError } from "../kernel/payments"
 import { insertWhen } from "../kernel/query.server"
 import { accountOfCustomer, paymentsOf } from "./sync-account.server"
+import { syncJob } from "./sync-job.server"
 import { billingAccounts, billingEvents } from "./tables.server"
 
 /** Events after which a subscription may stand otherwise than it did. */
@@ -59,9 +60,8 @@ export async function recordEvent(deps: Deps, event: PaymentEvent): Promise<void
   if (!known) return
   const { userId } = known
   const isNew = sql`not exists (select 1 from ${billingEvents} where ${eq(billingEvents.id, id)}) and exists ${account}`
-  await startSystemJob(deps, {
+  await startSystemJob(deps, syncJob, {
     userId,
-    type: "billing.sync",
     subjectId: customerId,
     input: { customerId },
     when: isNew,

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
 import { paymentProvider } from "../../../tests/support/fakes/payment-provider"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { generateContentJob } from "../content/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
 import type { Subscription } from "../kernel/payments"
 import { slicesOfMessage } from "../schedule/rules"
-import { tellOfTasks } from "../schedule/run-task.server"
+import { sendTasks } from "../schedule/run-task.server"
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.server"
 import { grace } from "./entitlement"
 import { priceKey } from "./offers"
@@ -146,10 +147,10 @@ test("what was used this month counts on after an upgrade, and after the way bac
 test("a unit that a job holds over an upgrade is given back to the period that it moved into", async () => {
   const { world, actor, refresh } = await payer()
   await using _ = world
-  const input = { type: "bio", customPrompt: "" }
+  const input = { type: "bio" as const, customPrompt: "" }
   // Nothing was captured yet, so there is nothing to write from: the job fails in the end.
   const hold = { feature: "content" as const, kept: false }
-  await startJob(world.deps, await actor(), { type: "content.generate", subjectId: "one", input, hold })
+  await startJob(world.deps, await actor(), generateContentJob, { subjectId: "one", input, hold })
   expect(await actor()).toMatchObject({ tier: "free", contentGenCount: 1 })
   await refresh()
   expect(await actor()).toMatchObject({ tier: "pro", contentGenCount: 1 })
@@ -257,7 +258,7 @@ test("the daily reading finds what no message told of, in pieces, and one broken
       return provider.payments.endNow("x").then(() => [])
     },
   }
-  await tellOfTasks(world.deps, [{ name: "billing.reconcile", slot: "2026-03-15" }])
+  await sendTasks(world.deps, [{ name: "billing.reconcile", slot: "2026-03-15" }])
   // The second message is sent by the first.
   expect(await world.runJobs()).toBe(2)
   expect((await actor()).tier).toBe("pro")

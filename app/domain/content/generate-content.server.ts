@@ -3,6 +3,7 @@ import { type Idempotency, startJob } from "../jobs/start-job.server"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Actor } from "../users/actor"
+import { generateContentJob } from "./generate-content-job.server"
 import type { GenerateContent } from "./schema"
 
 /**
@@ -22,8 +23,7 @@ export async function generateContent(
       `Pro subscription required / ${label} is only available for Pro subscribers. Upgrade to access this feature.`,
     )
   }
-  return startJob(deps, actor, {
-    type: "content.generate",
+  return startJob(deps, actor, generateContentJob, {
     subjectId: deps.newId(),
     input: { type, customPrompt },
     hold: { feature: "content", kept: false },

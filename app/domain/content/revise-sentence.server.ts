@@ -9,6 +9,7 @@ import { notFound } from "../kernel/errors"
 import { runQuery, type Statement } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { changeSentence, findSentence, type ReadDocument } from "./change-sentence.server"
+import { rewriteSentenceJob } from "./rewrite-sentence-job.server"
 import type { ReviseSentence, SentencePlace } from "./schema"
 
 type Revision = Exclude<ReviseSentence, { intent: "rewrite" }>
@@ -42,8 +43,7 @@ export async function reviseSentence(deps: Deps, actor: Actor, open: ReadDocumen
 /** Queues a new wording of one sentence. Costs nothing of the plan's limit. */
 export async function rewriteSentence(deps: Deps, actor: Actor, open: ReadDocument, at: SentencePlace) {
   const { part, sentence, claim } = findSentence(open, at)
-  return startJob(deps, actor, {
-    type: "content.rewrite-sentence",
+  return startJob(deps, actor, rewriteSentenceJob, {
     subjectId: open.row.id,
     input: { part, sentence, version: open.row.version, mark: markOf(claim), text: claim.text },
   })

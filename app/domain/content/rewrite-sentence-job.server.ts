@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import { verifySentences } from "../evidence/verifier/verify"
-import { defineJob, FinalError } from "../jobs/definition.server"
-import { holdsClaim } from "../jobs/keep-claim.server"
+import { defineJob } from "../jobs/definition.server"
+import { holdsClaim } from "../jobs/lease.server"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { runQuery } from "../kernel/query.server"
@@ -20,17 +20,20 @@ const Input = z.object({
 
 /** Puts a sentence of the person's own words in the place of one that nothing carries. */
 export const rewriteSentenceJob = defineJob({
+  type: "content.rewrite-sentence",
+  queue: "jobs",
+  leaseSeconds: 15,
   input: Input,
   async run(deps: Deps, job, { text, ...at }) {
     const open = await runQuery(deps.db, findDocument(deps, job.userId, job.subjectId))
     const person = await runQuery(deps.db, findPerson(deps, job.userId))
-    if (!open || !person) throw new FinalError("not_found", "This text no longer exists.")
+    if (!open || !person) throw new DomainError("not_found", "This text no longer exists.")
     const ledger = ledgerOf(person)
     const claim = rewriteOf(text, ledger.items)
       .flatMap((draft) => verifySentences([draft], ledger))
       .find((checked) => checked.status === "supported")
     if (!claim) {
-      throw new FinalError(
+      throw new DomainError(
         "invalid",
         "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
       )
@@ -39,12 +42,11 @@ export const rewriteSentenceJob = defineJob({
     try {
       await changeSentence(deps, open, at, async () => ({ claim, writes: [] }), holdsClaim(job))
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error
       // A consumer that stopped between the write and the settling had put it there.
-      if (!open.view.claims.some((one) => one.text === claim.text)) throw new FinalError(error.code, error.message)
+      if (!(error instanceof DomainError) || !open.view.claims.some((one) => one.text === claim.text)) throw error
     }
     return { writes: () => [], notice: null }
   },
-  giveUp: () => ({ writes: () => [], notice: null }),
-  answer: findContentBySubject,
+  onFailure: () => ({ writes: () => [], notice: null }),
+  result: findContentBySubject,
 })

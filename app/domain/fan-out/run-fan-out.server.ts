@@ -13,7 +13,7 @@ export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<v
   const now = deps.now()
   const row = { name, slot, wakeAt: later(now, sendGrace), startedAt: iso(now) }
   const [made] = await batch(deps.db, [deps.db.insert(fanOuts).values(row).onConflictDoNothing()])
-  if (changes(made) > 0) await tell(deps, { name, slot })
+  if (changes(made) > 0) await sendRun(deps, { name, slot })
 }
 
 /**
@@ -21,7 +21,7 @@ export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<v
  * run that dies is taken up where it stopped; at most `idsAtOnce` ids are in memory. Safe to call at any time.
  */
 export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Promise<void> {
-  let claim = await take(deps, run)
+  let claim = await claimRun(deps, run)
   if (!claim) return
   if (claim.state === "preparing") {
     await find(run.name).prepare?.(deps, run.slot)
@@ -32,16 +32,16 @@ export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Prom
     const pages = pagesOf(run, claim.cursor, ids)
     const isLast = ids.length < idsAtOnce
     const cursor: string = ids.at(-1) ?? claim.cursor
-    if (!(await record(deps, run, claim.fence, pages, cursor, isLast))) return
-    await send(deps, pages)
+    if (!(await recordPages(deps, run, claim.fence, pages, cursor, isLast))) return
+    await sendPages(deps, pages)
     if (isLast) return
     claim = { ...claim, cursor }
   }
   await deps.db
     .update(fanOuts)
     .set({ wakeAt: iso(deps.now()) })
-    .where(and(is(run), eq(fanOuts.fence, claim.fence)))
-  await tell(deps, run)
+    .where(and(thisRun(run), eq(fanOuts.fence, claim.fence)))
+  await sendRun(deps, run)
 }
 
 /** Those of some runs that have begun. */
@@ -49,20 +49,20 @@ export function selectBegun({ db }: Deps, runs: readonly FanOut[]) {
   return db
     .select({ name: fanOuts.name, slot: fanOuts.slot })
     .from(fanOuts)
-    .where(or(...runs.map(is)))
+    .where(or(...runs.map(thisRun)))
 }
 
-const is = ({ name, slot }: FanOut) => and(eq(fanOuts.name, name), eq(fanOuts.slot, slot))
+const thisRun = ({ name, slot }: FanOut) => and(eq(fanOuts.name, name), eq(fanOuts.slot, slot))
 
-async function take(deps: Deps, run: FanOut) {
+async function claimRun(deps: Deps, run: FanOut) {
   const now = deps.now()
   const wakeAt = sql`case when ${fanOuts.state} = 'preparing' then ${later(now, prepareLease)} else ${later(now, runLease)} end`
-  // A run that was just begun, or handed over, may be taken at once; one at work only when its time is up.
-  const mayTake = sql`(${fanOuts.fence} = 0 or ${fanOuts.wakeAt} <= ${iso(now)})`
+  // A run that was just begun, or handed over, may be claimed at once; one at work only when its lease is over.
+  const isFree = sql`(${fanOuts.fence} = 0 or ${fanOuts.wakeAt} <= ${iso(now)})`
   const [row] = await deps.db
     .update(fanOuts)
     .set({ fence: sql`${fanOuts.fence} + 1`, wakeAt })
-    .where(and(is(run), ne(fanOuts.state, "done"), mayTake))
+    .where(and(thisRun(run), ne(fanOuts.state, "done"), isFree))
     .returning()
   return row ?? null
 }
@@ -84,9 +84,16 @@ export function pagesOf({ name, slot }: FanOut, after: string, ids: string[]): F
 }
 
 /** One transaction: the pages stand and the cursor has moved, or neither. False where another run has taken over. */
-async function record(deps: Deps, run: FanOut, fence: number, pages: FanOutPage[], cursor: string, isLast: boolean) {
+async function recordPages(
+  deps: Deps,
+  run: FanOut,
+  fence: number,
+  pages: FanOutPage[],
+  cursor: string,
+  isLast: boolean,
+) {
   const now = deps.now()
-  const mine = and(is(run), eq(fanOuts.fence, fence), ne(fanOuts.state, "done"))
+  const mine = and(thisRun(run), eq(fanOuts.fence, fence), ne(fanOuts.state, "done"))
   const list = JSON.stringify(pages.map(({ after, upTo }) => [after, upTo]))
   const state = isLast ? ("done" as const) : ("paging" as const)
   const outcome = await batch(deps.db, [
@@ -106,7 +113,7 @@ async function record(deps: Deps, run: FanOut, fence: number, pages: FanOutPage[
   return changes(outcome[1]) > 0
 }
 
-async function send(deps: Deps, pages: FanOutPage[]): Promise<void> {
+async function sendPages(deps: Deps, pages: FanOutPage[]): Promise<void> {
   // A page whose message is lost stands in its row; the sweep sends it.
   await deps
     .send(
@@ -116,6 +123,6 @@ async function send(deps: Deps, pages: FanOutPage[]): Promise<void> {
     .catch(() => deps.log("queue.send_failed", { pages: pages.length }))
 }
 
-async function tell(deps: Deps, { name, slot }: FanOut): Promise<void> {
+async function sendRun(deps: Deps, { name, slot }: FanOut): Promise<void> {
   await deps.send("bulk", [{ v: 1, type: "fan-out", name, slot }]).catch(() => deps.log("queue.send_failed", { name }))
 }

@@ -1,8 +1,10 @@
 import * as z from "zod"
 import { guardedAsk } from "../ai/guarded-ask.server"
+import { modelLease } from "../ai/provider-failure"
 import { findPerson } from "../evidence/ledger.server"
-import { defineJob, FinalError } from "../jobs/definition.server"
+import { defineJob } from "../jobs/definition.server"
 import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
 import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
 import { userStands } from "../users/accounts.server"
@@ -18,10 +20,13 @@ const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly
 
 /** Finds keywords and the parts of the achievement in an answer, and adds it to the user's figures. */
 export const analyzeEntryJob = defineJob({
+  type: "growth-pulse.analyze",
+  queue: "jobs",
+  leaseSeconds: modelLease,
   input: Input,
   async run(deps: Deps, job, { timeZone, cadence }) {
     const [entry] = await selectEntry(deps, job.userId, job.subjectId)
-    if (!entry) throw new FinalError("not_found", "This reflection no longer exists.")
+    if (!entry) throw new DomainError("not_found", "This reflection no longer exists.")
     const analysis = await analyse(deps, entry, job.attempts)
     const period = localPeriod(new Date(entry.createdAt), timeZone, cadence)
     const counted = { period, asNow: userStands(job.userId, { timeZone, cadence }) }
@@ -33,8 +38,8 @@ export const analyzeEntryJob = defineJob({
       notice: null,
     }
   },
-  giveUp: () => ({ writes: () => [], notice: null }),
-  answer: (deps, who, subjectId) => findEntry(deps, who, subjectId),
+  onFailure: () => ({ writes: () => [], notice: null }),
+  result: findEntry,
 })
 
 /** By the provider where there is one. A provider that fails does not cost the user the analysis: rules make it then. */

@@ -3,6 +3,7 @@ import { type Idempotency, startJob } from "../jobs/start-job.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Actor } from "../users/actor"
+import { analyzeEntryJob } from "./analyze-entry-job.server"
 import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 
@@ -18,8 +19,7 @@ export async function submitResponse(
 ) {
   const id = deps.newId()
   const entry = { userId: actor.userId, id, ...input, createdAt: iso(deps.now()) }
-  return startJob(deps, actor, {
-    type: "growth-pulse.analyze",
+  return startJob(deps, actor, analyzeEntryJob, {
     subjectId: id,
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
     // The next question is another one.

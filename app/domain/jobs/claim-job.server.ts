@@ -1,7 +1,9 @@
-import { and, eq, getTableColumns, lte, or, sql } from "drizzle-orm"
+import { and, eq, getTableColumns, lte, or, type SQL, sql } from "drizzle-orm"
 import { iso, later, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { Notice } from "../notifications/schema"
+import type { JobRegistry } from "./definition.server"
+import { leaseOf } from "./lease.server"
 import { readInput } from "./read-input"
 import { aloneFrom } from "./rules"
 import type { ClaimedJob } from "./schema"
@@ -10,22 +12,18 @@ import { jobs } from "./tables.server"
 /** Claims that ran out without an end, the one that is just being taken over included. */
 export const crashesOf = sql<number>`(${jobs.crashes} + (${jobs.status} = 'running'))`
 
-/** How long a claim holds. Longer than the longest call a job makes, so that only a dead consumer loses it. */
-export function lease(deps: Deps): number {
-  return (deps.ask ? deps.settings.aiTimeoutSeconds + 15 : 15) * second
-}
-
 /**
  * Takes a job that is there to be done, by one conditional UPDATE that raises its fence; null where there is none.
  * One that may have killed its consumers is left to a message that has it run alone.
  */
 export async function claim(
   deps: Deps,
+  registry: JobRegistry,
   jobId: string,
   alone: boolean,
 ): Promise<{ job: ClaimedJob; rawInput: string } | null> {
   const now = deps.now()
-  const until = later(now, lease(deps))
+  const until = leaseUntil(deps, registry)
   const [row] = await deps.db
     .update(jobs)
     .set({
@@ -51,9 +49,17 @@ export async function claim(
   return {
     job: {
       ...rest,
+      leaseSeconds: leaseOf(deps, registry.find(rest.type)),
       hold: holdState === "held" ? hold : null,
       limitNotice: limitNotice ? readInput(Notice, limitNotice) : null,
     },
     rawInput,
   }
+}
+
+/** When the claim ends. Its kind is known by the row only, so that the statement chooses among all leases. */
+function leaseUntil(deps: Deps, { all }: JobRegistry): SQL {
+  const now = deps.now()
+  const byType = all.map((kind) => sql`when ${kind.type} then ${later(now, leaseOf(deps, kind) * second)}`)
+  return sql`case ${jobs.type} ${sql.join(byType, sql` `)} else ${later(now, leaseOf(deps, null) * second)} end`
 }

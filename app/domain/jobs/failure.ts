@@ -1,7 +1,5 @@
-import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
-import { ProviderError } from "../kernel/provider-error"
-import { FinalError, NotYet } from "./definition.server"
+import { RetryLater } from "./retry-later"
 
 /** What a failed job keeps of its failure: a word for callers and a sentence for its user. */
 export interface Failure {
@@ -19,31 +17,18 @@ export const unreadable: Failure = {
   error: "This work was recorded in a form that is no longer understood. Nothing was counted; please start it again.",
 }
 
-/** Until when something outside is to be waited for; null where the failure is the work's own. */
-export function waitFor(deps: Deps, error: unknown): Date | null {
-  if (error instanceof NotYet) return error.until
-  if (!(error instanceof ProviderError) || !error.isOutage) return null
-  return new Date(deps.now().getTime() + (error.retryAfter ?? 0) * 1000)
-}
-
-/** Whether another try would fail in the same way. */
-export function isFinal(error: unknown): boolean {
-  return error instanceof FinalError || (error instanceof ProviderError && !error.retryable)
-}
-
+/** What a job that ends with this error keeps of it. A sentence of the domain is kept; any other error is ours. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof NotYet || (error instanceof ProviderError && error.isOutage)) {
-    const lasted = "This lasted for as long as we keep trying. Nothing was counted; please try again later."
-    return { errorCode: "upstream_failed", error: `${error.message} ${lasted}` }
-  }
-  if (error instanceof ProviderError) return { errorCode: "upstream_failed", error: error.message }
-  if (error instanceof FinalError || error instanceof DomainError)
-    return { errorCode: error.code, error: error.message }
-  return crashed
+  if (error instanceof DomainError) return { errorCode: error.code, error: error.message }
+  if (!(error instanceof RetryLater)) return crashed
+  const lasted = error.after
+    ? " This lasted for as long as we keep trying. Nothing was counted; please try again later."
+    : ""
+  return { errorCode: "upstream_failed", error: `${error.message}${lasted}` }
 }
 
 /** For the log: it holds nothing of what was worked on. */
 export function reasonWord(error: unknown): string {
-  if (error instanceof ProviderError) return error.outcome
+  if (error instanceof DomainError) return error.code
   return error instanceof Error ? error.name : "unknown"
 }

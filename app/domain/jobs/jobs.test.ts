@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld } from "../../../tests/support/world/world"
-import { findDefinition } from "../../jobs.server"
+import { jobRegistry } from "../../jobs.server"
 import { startExport } from "../archive/start-export.server"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
@@ -9,7 +9,7 @@ import type { ModelRequest } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
 import { backoff, maxAttempts } from "./rules"
 import { runJob } from "./run-job.server"
-import { sweep } from "./sweep.server"
+import { sweepJobs } from "./sweep-jobs.server"
 
 const anAnswer = {
   question: "What went well this week?",
@@ -30,7 +30,7 @@ test("a document is written once however often its job's message arrives", async
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const { jobId } = await generateContent(world.deps, user, aBio)
-  await Promise.all([1, 2, 3, 4].map(() => runJob(world.deps, findDefinition, jobId)))
+  await Promise.all([1, 2, 3, 4].map(() => runJob(world.deps, jobRegistry, jobId)))
   await world.finishJobs()
   expect(await world.rows("select id from contents")).toHaveLength(1)
   const lines = await world.rows("select kind from notifications order by kind")
@@ -74,7 +74,7 @@ test("a job whose message was lost is found by the sweep", async () => {
   await generateContent(deaf, user, aBio)
   expect(await world.runJobs()).toBe(0)
   world.clock.advance(4000)
-  expect(await sweep(world.deps)).toBe(1)
+  expect(await sweepJobs(world.deps, jobRegistry)).toBe(1)
   await world.finishJobs()
   expect(await world.rows("select id from contents")).toHaveLength(1)
 })
@@ -88,7 +88,7 @@ test("a consumer that lost its claim while it worked settles nothing", async () 
   })
   const user = await world.addUser()
   const { jobId } = await submitResponse(world.deps, user, anAnswer)
-  await runJob(world.deps, findDefinition, jobId)
+  await runJob(world.deps, jobRegistry, jobId)
   expect(await world.rows("select analysed_by from growth_entries")).toEqual([{ analysed_by: null }])
   expect(await world.rows("select answered from counters")).toEqual([{ answered: 0 }])
   expect(world.logged.map(({ event }) => event)).toContain("job.claim_lost")
@@ -172,6 +172,6 @@ test("long work over an account travels in the bulk queue, also when the sweep s
   expect(world.queue.waiting.map(({ queue }) => queue)).toEqual(["bulk", "jobs"])
   world.queue.lose()
   world.clock.advance(10_000)
-  await sweep(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
   expect(world.queue.waiting.map(({ queue }) => queue).sort()).toEqual(["bulk", "jobs"])
 })

@@ -6,6 +6,8 @@ export const maxAttempts = 5
 export const maxCrashes = 5
 /** Such claims from which on a job runs alone, so that it takes nobody with it. */
 export const aloneFrom = 2
+/** Seconds that a claim on a job of an unknown kind holds: it is only ended. */
+export const unknownLease = 15
 /** How long a message may be on its way before the sweep sends another. */
 export const sendGrace = 3 * second
 /** How long the sweep waits before it sends the same job once more. */
@@ -23,7 +25,7 @@ export function backoff(attempts: number, random: number): number {
  * Milliseconds to wait the nth time that something outside is away: at most 1, 4, 16, 64, 120 s, each up to a half
  * shorter, so that those who wait for the same thing do not all wake at once.
  */
-export function pause(waits: number, random: number): number {
+export function waitBackoff(waits: number, random: number): number {
   const longest = Math.min(4 ** (waits - 1) * second, 2 * minute)
   return Math.round(longest * (1 - random / 2))
 }

@@ -1,12 +1,14 @@
 import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
 import { claim } from "./claim-job.server"
-import type { FindDefinition, JobDefinition, Outcome } from "./definition.server"
-import { crashed, type Failure, failureOf, isFinal, reasonWord, unreadable, waitFor } from "./failure"
+import type { JobDefinition, JobRegistry, Outcome } from "./definition.server"
+import { crashed, type Failure, failureOf, reasonWord, unreadable } from "./failure"
 import { readInput } from "./read-input"
-import { backoff, maxAttempts, maxCrashes, pause } from "./rules"
+import { RetryLater } from "./retry-later"
+import { backoff, maxAttempts, maxCrashes, waitBackoff } from "./rules"
 import type { ClaimedJob } from "./schema"
-import { endFailed, goOn, putBack, settle } from "./settle-job.server"
+import { continueLater, fail, requeue, settle } from "./settle-job.server"
 
 /** A job with all that is known of it: what does it, and its input, where this version understands them. */
 interface Work {
@@ -19,48 +21,49 @@ interface Work {
  * Does one job, if it is there to be done: claims it, works, settles. Safe to call any number of times, at the same
  * time too. Throws only where the database cannot be reached; the lease then runs out and the sweep sends it again.
  */
-export async function runJob(deps: Deps, find: FindDefinition, jobId: string, alone = false): Promise<void> {
-  const claimed = await claim(deps, jobId, alone)
+export async function runJob(deps: Deps, registry: JobRegistry, jobId: string, alone = false): Promise<void> {
+  const claimed = await claim(deps, registry, jobId, alone)
   if (!claimed) return
   const { job, rawInput } = claimed
-  const definition = find(job.type)
-  const input = definition && readInput(definition.input, rawInput)
+  const definition = registry.find(job.type)
+  if (!definition) return endOurs(deps, { job, definition, input: null }, unreadable)
+  const input = readInput(definition.input, rawInput)
   const work = { job, definition, input }
-  if (!definition || input === null) return endOurs(deps, work, unreadable)
+  if (input === null) return endOurs(deps, work, unreadable)
   if (job.crashes >= maxCrashes) return endOurs(deps, work, crashed)
   try {
     const outcome = await definition.run(deps, job, input)
-    if ("more" in outcome) await goOn(deps, job, outcome)
+    if ("progress" in outcome) await continueLater(deps, job, definition.queue, outcome)
     else await settle(deps, job, outcome)
   } catch (error) {
-    await failed(deps, work, error)
+    await failed(deps, { ...work, definition }, error)
   }
 }
 
-async function failed(deps: Deps, work: Work, error: unknown): Promise<void> {
-  const { job } = work
+async function failed(deps: Deps, work: Work & { definition: JobDefinition<unknown> }, error: unknown): Promise<void> {
+  const { job, definition } = work
   const now = deps.now().getTime()
   const last = lastTry(deps, job)
-  const until = waitFor(deps, error)
-  if (until && now < last) {
+  const after = error instanceof RetryLater ? error.after : null
+  if (after && now < last) {
     const waits = job.waits + 1
-    const at = Math.max(until.getTime(), now + pause(waits, deps.random()))
-    return putBack(deps, job, new Date(Math.min(at, last)), { waits, stage: "waiting" })
+    const at = Math.max(after.getTime(), now + waitBackoff(waits, deps.random()))
+    return requeue(deps, job, definition.queue, new Date(Math.min(at, last)), { waits, stage: "waiting" })
   }
   const attempts = job.attempts + 1
   deps.log("job.failed", { jobId: job.id, type: job.type, attempts, reason: reasonWord(error) })
   const at = now + backoff(attempts, deps.random())
-  if (!until && !isFinal(error) && attempts < maxAttempts && at <= last) {
-    return putBack(deps, job, new Date(at), { attempts })
+  const isFinal = after !== null || error instanceof DomainError
+  if (!isFinal && attempts < maxAttempts && at <= last) {
+    return requeue(deps, job, definition.queue, new Date(at), { attempts })
   }
   const failure = failureOf(error)
-  await endFailed(deps, { ...job, attempts }, givenUp(deps, work, failure), failure)
+  await fail(deps, { ...job, attempts }, onFailure(deps, work, failure), failure)
 }
 
-/** The last moment at which a try may begin so that it ends in time, as one does that gets no answer. */
+/** The last moment at which a try may begin so that it ends in time, even if it takes as long as its lease. */
 function lastTry(deps: Deps, job: ClaimedJob): number {
-  const longest = deps.ask ? deps.settings.aiTimeoutSeconds : 0
-  return Date.parse(job.createdAt) + (deps.settings.jobDeadlineSeconds - longest) * second
+  return Date.parse(job.createdAt) + (deps.settings.jobDeadlineSeconds - job.leaseSeconds) * second
 }
 
 /**
@@ -70,14 +73,14 @@ function lastTry(deps: Deps, job: ClaimedJob): number {
 async function endOurs(deps: Deps, work: Work, failure: Failure): Promise<void> {
   const { job, definition } = work
   deps.log("job.ended", { jobId: job.id, type: job.type, crashes: job.crashes, reason: failure.error })
-  if (job.crashes > maxCrashes) return endFailed(deps, job, nothing, failure)
-  const { writes, notice } = givenUp(deps, work, failure)
+  if (job.crashes > maxCrashes) return fail(deps, job, nothing, failure)
+  const { writes, notice } = onFailure(deps, work, failure)
   const told = { title: "Something in the background could not be finished", body: failure.error, href: "/dashboard" }
-  await endFailed(deps, job, { writes, notice: notice ?? (definition?.quiet ? null : told) }, failure)
+  await fail(deps, job, { writes, notice: notice ?? (definition?.quiet ? null : told) }, failure)
 }
 
-function givenUp(deps: Deps, { job, definition, input }: Work, { error }: Failure): Outcome {
-  return definition ? definition.giveUp(deps, job, input, error) : nothing
+function onFailure(deps: Deps, { job, definition, input }: Work, { error }: Failure): Outcome {
+  return definition ? definition.onFailure(deps, job, input, error) : nothing
 }
 
 const nothing: Outcome = { writes: () => [], notice: null }

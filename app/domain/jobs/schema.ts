@@ -1,4 +1,3 @@
-import type { QueueName } from "../kernel/deps"
 import type { Feature } from "../kernel/tier"
 import type { Notice } from "../notifications/schema"
 
@@ -13,11 +12,6 @@ export const jobTypes = [
   "account.import",
 ] as const
 export type JobType = (typeof jobTypes)[number]
-
-/** Long work over a whole account never stands before what somebody waits for. */
-const bulkTypes: readonly string[] = ["account.export", "account.import"] satisfies JobType[]
-/** The queue that a job's messages travel in. */
-export const queueOf = (type: string): QueueName => (bulkTypes.includes(type) ? "bulk" : "jobs")
 
 export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const
 export type JobStatus = (typeof jobStatuses)[number]
@@ -35,6 +29,8 @@ export interface ClaimedJob {
   /** Claims that ran out without an end: each may have killed its consumer. */
   crashes: number
   fence: number
+  /** How long its claim holds without being kept. */
+  leaseSeconds: number
   hold: Feature | null
   holdPeriod: string | null
   /** Where it took the last unit of a limit: what the inbox says once that unit is used. */

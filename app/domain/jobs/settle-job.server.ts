@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm"
 import { iso, later, second } from "../kernel/clock"
-import type { Deps } from "../kernel/deps"
+import type { Deps, QueueName } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
 import { giveBack } from "../users/usage.server"
-import type { Outcome, Slice } from "./definition.server"
+import type { NextSlice, Outcome } from "./definition.server"
+import type { Failure } from "./failure"
 import { jobMessage } from "./job-message"
-import { holdsClaim, underClaim } from "./keep-claim.server"
+import { holdsClaim, underClaim } from "./lease.server"
 import { sendGrace } from "./rules"
-import { type ClaimedJob, queueOf } from "./schema"
+import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
 // The ends of a claim. Each counts only while the claim holds.
@@ -35,17 +36,23 @@ export async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Pro
  * Keeps what a slice of long work has done and sends for the next one: neither a failure nor a wait. Work that gets on
  * is not what killed a consumer.
  */
-export async function goOn(deps: Deps, job: ClaimedJob, { more }: Slice): Promise<void> {
-  const now = deps.now()
-  const next = { status: "queued" as const, crashes: 0, notBefore: iso(now), wakeAt: later(now, sendGrace) }
-  await batch(deps.db, [...more(holdsClaim(job)), deps.db.update(jobs).set(next).where(underClaim(job))])
-  await deps.send(queueOf(job.type), [jobMessage(job.id)]).catch(() => {})
-}
-
-/** For a later try: after a failure of its own, or because it waits for something outside. */
-export async function putBack(
+export async function continueLater(
   deps: Deps,
   job: ClaimedJob,
+  queue: QueueName,
+  { progress }: NextSlice,
+): Promise<void> {
+  const now = deps.now()
+  const next = { status: "queued" as const, crashes: 0, notBefore: iso(now), wakeAt: later(now, sendGrace) }
+  await batch(deps.db, [...progress(holdsClaim(job)), deps.db.update(jobs).set(next).where(underClaim(job))])
+  await deps.send(queue, [jobMessage(job.id)]).catch(() => {})
+}
+
+/** Back into the queue for a later try: after a failure of its own, or because it waits for something outside. */
+export async function requeue(
+  deps: Deps,
+  job: ClaimedJob,
+  queue: QueueName,
   at: Date,
   counted: { attempts: number } | { waits: number; stage: string },
 ): Promise<void> {
@@ -54,16 +61,11 @@ export async function putBack(
     .set({ status: "queued", stage: null, ...counted, notBefore: iso(at), wakeAt: later(at, sendGrace) })
     .where(underClaim(job))
   const seconds = Math.ceil((at.getTime() - deps.now().getTime()) / second)
-  await deps.send(queueOf(job.type), [jobMessage(job.id, job.crashes)], Math.max(1, seconds)).catch(() => {})
+  await deps.send(queue, [jobMessage(job.id, job.crashes)], Math.max(1, seconds)).catch(() => {})
 }
 
 /** For good: the unit goes back, and what the work leaves behind when it is given up is written. */
-export async function endFailed(
-  deps: Deps,
-  job: ClaimedJob,
-  outcome: Outcome,
-  failure: { errorCode: string; error: string },
-): Promise<void> {
+export async function fail(deps: Deps, job: ClaimedJob, outcome: Outcome, failure: Failure): Promise<void> {
   const guard = holdsClaim(job)
   const end = {
     ...failure,

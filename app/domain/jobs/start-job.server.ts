@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../kernel/clock"
-import type { Deps } from "../kernel/deps"
+import type { Deps, QueueName } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { changes, insertWhen, type Statement } from "../kernel/query.server"
 import type { Feature } from "../kernel/tier"
@@ -10,16 +10,16 @@ import { nextPeriodStart, periodStart } from "../plans/period"
 import type { Actor } from "../users/actor"
 import { countersExist } from "../users/counters.server"
 import { takeUnit, usedBy } from "../users/usage.server"
+import type { JobDefinition } from "./definition.server"
 import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
-import { type JobType, queueOf } from "./schema"
+import type { JobType } from "./schema"
 import { jobs } from "./tables.server"
 
-export interface NewJob {
-  type: JobType
+export interface NewJob<Input> {
   /** The record that the job is about; its id is known before it exists. */
   subjectId: string
-  input: unknown
+  input: Input
   hold?: TakenUnit
   /** Started only where `holds` at that moment; else `refusal` says why not. */
   only?: { holds: SQL; refusal(): Promise<DomainError> }
@@ -53,7 +53,12 @@ export interface StartedJob {
  * Records work durably in one transaction, then tells the queue. Refuses with `limit_reached` when the period's units
  * are used up, and with `conflict` when the idempotency key was used for another request.
  */
-export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<StartedJob> {
+export async function startJob<Input>(
+  deps: Deps,
+  actor: Actor,
+  { type, queue }: JobDefinition<Input>,
+  job: NewJob<Input>,
+): Promise<StartedJob> {
   const { db } = deps
   const now = deps.now()
   const jobId = job.idempotency ? await keyedId(deps, actor, job.idempotency) : deps.newId()
@@ -72,7 +77,7 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
   const row = {
     id: jobId,
     userId: actor.userId,
-    type: job.type,
+    type,
     subjectId: job.subjectId,
     input: JSON.stringify(job.input),
     notBefore: iso(now),
@@ -97,10 +102,10 @@ export async function startJob(deps: Deps, actor: Actor, job: NewJob): Promise<S
     if (found.bodyHash !== job.idempotency?.bodyHash) {
       throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
     }
-    return { jobId, kind: job.type, repeated: true }
+    return { jobId, kind: type, repeated: true }
   }
-  await tellQueue(deps, job.type, jobId)
-  return { jobId, kind: job.type, repeated: false }
+  await enqueue(deps, queue, jobId)
+  return { jobId, kind: type, repeated: false }
 }
 
 /** The inbox line of the job that takes the last unit, decided as it is taken: of two at once, one is the last. */
@@ -122,9 +127,9 @@ function forgetOldKey({ db }: Deps, jobId: string, before: string) {
   return db.delete(jobs).where(and(eq(jobs.id, jobId), or(old, refused)))
 }
 
-async function tellQueue(deps: Deps, type: JobType, jobId: string): Promise<void> {
+async function enqueue(deps: Deps, queue: QueueName, jobId: string): Promise<void> {
   try {
-    await deps.send(queueOf(type), [jobMessage(jobId)])
+    await deps.send(queue, [jobMessage(jobId)])
   } catch {
     // The row stands; the sweep sends it.
     deps.log("queue.send_failed", { jobId })

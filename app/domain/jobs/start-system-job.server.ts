@@ -3,17 +3,16 @@ import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes, insertWhen, type Statement } from "../kernel/query.server"
 import { userExists } from "../users/accounts.server"
+import type { JobDefinition } from "./definition.server"
 import { jobMessage } from "./job-message"
 import { sendGrace } from "./rules"
-import { type JobType, queueOf } from "./schema"
 import { jobs } from "./tables.server"
 
-export interface NewSystemJob {
+export interface NewSystemJob<Input> {
   /** Whose data it is about. */
   userId: string
-  type: JobType
   subjectId: string
-  input: unknown
+  input: Input
   /** Where this does not hold, nothing is started. */
   when: SQL
   /** Written in the same transaction, after the job, whether one was started or not. */
@@ -24,8 +23,12 @@ export interface NewSystemJob {
  * Starts work that nobody asked for and no plan limits, such as what an outside event calls for. A job of the same
  * kind about the same subject that has not begun stands for this one, too. Nothing is started for a user who is gone.
  */
-export async function startSystemJob(deps: Deps, job: NewSystemJob): Promise<void> {
-  const { userId, type, subjectId } = job
+export async function startSystemJob<Input>(
+  deps: Deps,
+  { type, queue }: JobDefinition<Input>,
+  job: NewSystemJob<Input>,
+): Promise<void> {
+  const { userId, subjectId } = job
   const now = deps.now()
   const id = deps.newId()
   const row = {
@@ -44,5 +47,5 @@ export async function startSystemJob(deps: Deps, job: NewSystemJob): Promise<voi
     ...job.writes,
   ])
   if (changes(made) === 0) return
-  await deps.send(queueOf(type), [jobMessage(id)]).catch(() => deps.log("queue.send_failed", { jobId: id }))
+  await deps.send(queue, [jobMessage(id)]).catch(() => deps.log("queue.send_failed", { jobId: id }))
 }

@@ -3,11 +3,12 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core"
 import { expect, test } from "vitest"
 import { fullScans } from "../../../tests/support/world/query-plans"
 import { createWorld } from "../../../tests/support/world/world"
+import { jobRegistry } from "../../jobs.server"
 import { sliceOf } from "../../tasks.server"
 import { eraseRows, tablesOfUsers } from "../deletion/erase.server"
 import { sweepDeletions } from "../deletion/sweep-deletions.server"
 import { sweepFanOuts } from "../fan-out/sweep-fan-outs.server"
-import { sweep } from "../jobs/sweep.server"
+import { sweepJobs } from "../jobs/sweep-jobs.server"
 import { iso, minute } from "../kernel/clock"
 import { catchUp } from "../schedule/catch-up.server"
 import { taskNames } from "../schedule/schema"
@@ -66,7 +67,8 @@ test("leaving and each minute's look find their work by an index, too", async ()
   const { world, heard } = await listening()
   await using _ = world
   await eraseRows(world.deps, "somebody", 10)
-  for (const work of [sweep, sweepFanOuts, sweepDeletions, catchUp]) await work(world.deps)
+  await sweepJobs(world.deps, jobRegistry)
+  for (const work of [sweepFanOuts, sweepDeletions, catchUp]) await work(world.deps)
   expect(await fullScans(world, heard)).toEqual([])
 })
 

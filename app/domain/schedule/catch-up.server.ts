@@ -6,7 +6,7 @@ import { slotBegan } from "../feed/pool/slot"
 import { hour, iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { selectFirstUser } from "../users/accounts.server"
-import { tellOfTasks } from "./run-task.server"
+import { sendTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 import { dayHour, daySlot, weekHour, weekSlot } from "./slots"
 import { cronRuns } from "./tables.server"
@@ -43,7 +43,7 @@ export async function catchUp(deps: Deps): Promise<void> {
     const row = known.find((one) => one.name === name)
     return row ? row.doneAt === null && row.leaseUntil <= iso(now) : wasWaitedFor(slot, dayHour)
   })
-  await tellOfTasks(
+  await sendTasks(
     deps,
     due.map((name) => ({ name, slot })),
   )

@@ -3,12 +3,12 @@ import { createWorld, type World, type WorldOptions } from "../../../tests/suppo
 import { sliceOf } from "../../tasks.server"
 import { day, hour, iso, minute } from "../kernel/clock"
 import { rowsOfSlice } from "../retention/purge-by-age.server"
-import { beginDay, beginWeek } from "./begin.server"
+import { beginDay, beginWeek } from "./begin-scheduled.server"
 import { catchUp } from "./catch-up.server"
+import { claimSlot } from "./claim-slot.server"
 import { retryAfter, taskLease } from "./rules"
 import { runTask } from "./run-task.server"
 import { taskNames } from "./schema"
-import { takeSlot } from "./take-slot.server"
 
 const task = { name: "purge.ai-runs", slot: "2026-03-10" } as const
 
@@ -51,7 +51,7 @@ test("a task is done in pieces by message after message, and only then its slot 
 
 test("whoever dies at it leaves the rest to the next minute, once their time is up", async () => {
   await using world = await aWorld()
-  const taken = await takeSlot(world.deps, task)
+  const taken = await claimSlot(world.deps, task)
   expect(taken).not.toBe(null)
   await catchUp(world.deps)
   world.clock.advance(taskLease - 1)
@@ -66,7 +66,7 @@ test("whoever dies at it leaves the rest to the next minute, once their time is 
 
 test("messages that arrive twice at once do not work twice", async () => {
   await using world = await aWorld()
-  const taken = await Promise.all(Array.from({ length: 8 }, () => takeSlot(world.deps, task)))
+  const taken = await Promise.all(Array.from({ length: 8 }, () => claimSlot(world.deps, task)))
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import { sessions } from "../../../app/domain/account/tables.server"
 import { emptyFacts } from "../../../app/domain/career/profile-view"
 import type { ProfileFacts } from "../../../app/domain/career/schema"
 import { profileEvidence } from "../../../app/domain/evidence/record-evidence.server"
-import { sweep } from "../../../app/domain/jobs/sweep.server"
+import { sweepJobs } from "../../../app/domain/jobs/sweep-jobs.server"
 import { jobs } from "../../../app/domain/jobs/tables.server"
 import type { Deps } from "../../../app/domain/kernel/deps"
 import { runQuery } from "../../../app/domain/kernel/query.server"
@@ -118,11 +118,12 @@ export async function createWorld(options: WorldOptions = {}) {
 
   /** Runs every job to its end, moving the clock over delays, with the sweep every few seconds. */
   async function finishJobs(): Promise<void> {
+    const { jobRegistry } = await import("../../../app/jobs.server")
     for (let round = 0; round < 2000; round++) {
       await queue.deliver(deps)
       if ((await openJobs()).length === 0) return
       time = Math.max(time + 1, Math.min(queue.nextDueAt() ?? Number.POSITIVE_INFINITY, time + 3000))
-      await sweep(deps).catch(() => 0)
+      await sweepJobs(deps, jobRegistry).catch(() => 0)
     }
     throw new Error("Some job never ends.")
   }

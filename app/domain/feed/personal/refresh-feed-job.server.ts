@@ -18,6 +18,9 @@ const waitForShelf = 8 * second
 
 /** Brings in what the sources have, where that was not tried lately, and ranks the user's feed anew. */
 export const refreshFeedJob = defineJob({
+  type: "feed.refresh",
+  queue: "jobs",
+  leaseSeconds: 30,
   input: z.object({}),
   async run(deps, { userId }) {
     await fillWithin(deps, userId)
@@ -28,11 +31,11 @@ export const refreshFeedJob = defineJob({
       notice: null,
     }
   },
-  giveUp: (_deps, _job, _input, reason) => ({
+  onFailure: (_deps, _job, _input, reason) => ({
     writes: () => [],
     notice: { title: "Failed to refresh content feed", body: reason, href: "/dashboard" },
   }),
-  answer: (deps, who, subjectId) => findFeedItems(deps, sql`(select ${who} where ${subjectId} is not null)`),
+  result: (deps, who, subjectId) => findFeedItems(deps, sql`(select ${who} where ${subjectId} is not null)`),
 })
 
 const gone = { shelf: generalShelf, triedAt: null, problem: null } as const

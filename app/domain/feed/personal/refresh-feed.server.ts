@@ -4,6 +4,7 @@ import { iso, later, second } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { DomainError } from "../../kernel/errors"
 import type { Actor } from "../../users/actor"
+import { refreshFeedJob } from "./refresh-feed-job.server"
 import { selectAsked } from "./repository.server"
 import { refreshEvery } from "./rules"
 import { feeds } from "./tables.server"
@@ -17,8 +18,7 @@ export function refreshFeed(deps: Deps, actor: Actor, idempotency: Idempotency |
   const { userId } = actor
   const now = deps.now()
   const since = later(now, -refreshEvery * second)
-  return startJob(deps, actor, {
-    type: "feed.refresh",
+  return startJob(deps, actor, refreshFeedJob, {
     subjectId: deps.newId(),
     input: {},
     only: {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { entry, fakeWeb, feed } from "../../../../tests/support/fakes/fake-web"
 import { addArticles, fullPool, plainArticles } from "../../../../tests/support/world/feed-pool"
 import { createWorld, type World, type WorldOptions } from "../../../../tests/support/world/world"
-import { findDefinition } from "../../../jobs.server"
+import { jobRegistry } from "../../../jobs.server"
 import { runJob } from "../../jobs/run-job.server"
 import { day, hour, iso, minute } from "../../kernel/clock"
 import { runQuery } from "../../kernel/query.server"
@@ -195,7 +195,7 @@ test("a refresh whose sources all fail still ranks anew, and the feed says since
   for (const code of ["timeout", "failed", "malformed", "too_large", "busy"] as const) {
     const deps = { ...made.deps, web: failing(code) }
     const { jobId } = await refreshFeed(deps, user)
-    await runJob(deps, findDefinition, jobId)
+    await runJob(deps, jobRegistry, jobId)
     expect(await made.rows("select status, error from jobs where id = ?", jobId)).toEqual([
       { status: "succeeded", error: null },
     ])
@@ -219,7 +219,7 @@ test("once the sources are back, the refresh a minute later brings what they hav
   const back = fakeWeb({ [source]: () => feed(entry("Kubernetes after the outage")) })
   const refresh = async (web: Web) => {
     const deps = { ...made.deps, web }
-    await runJob(deps, findDefinition, (await refreshFeed(deps, user)).jobId)
+    await runJob(deps, jobRegistry, (await refreshFeed(deps, user)).jobId)
     made.clock.advance(minute)
   }
   for (let minutes = 0; minutes < 5; minutes++) await refresh(down)

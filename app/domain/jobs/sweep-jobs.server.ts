@@ -2,16 +2,16 @@ import { asc, inArray, lte, sql } from "drizzle-orm"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { crashesOf } from "./claim-job.server"
+import type { JobRegistry } from "./definition.server"
 import { jobMessage } from "./job-message"
 import { resendAfter, sweepSize } from "./rules"
-import { queueOf } from "./schema"
 import { jobs } from "./tables.server"
 
 /**
  * Sends again what the queue may have lost: jobs nobody was told of, jobs whose consumer died, retries whose delayed
  * message is gone. Answers how many were sent. Running it twice sends twice, which the claim makes harmless.
  */
-export async function sweep(deps: Deps): Promise<number> {
+export async function sweepJobs(deps: Deps, registry: JobRegistry): Promise<number> {
   const now = deps.now()
   const due = await deps.db
     .select({ id: jobs.id, type: jobs.type, crashes: crashesOf })
@@ -20,13 +20,14 @@ export async function sweep(deps: Deps): Promise<number> {
     .orderBy(asc(jobs.wakeAt))
     .limit(sweepSize)
   if (due.length === 0) return 0
-  for (const queue of ["jobs", "bulk"] as const) {
+  // One of a kind that there is no longer is only ended, which any queue does.
+  const queueOf = (type: string) => registry.find(type)?.queue ?? "jobs"
+  for (const queue of new Set(due.map(({ type }) => queueOf(type)))) {
     const here = due.filter(({ type }) => queueOf(type) === queue)
-    if (here.length > 0)
-      await deps.send(
-        queue,
-        here.map(({ id, crashes }) => jobMessage(id, crashes)),
-      )
+    await deps.send(
+      queue,
+      here.map(({ id, crashes }) => jobMessage(id, crashes)),
+    )
   }
   const ids = JSON.stringify(due.map(({ id }) => id))
   await deps.db

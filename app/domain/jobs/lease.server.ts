@@ -1,13 +1,20 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { later, minute, second } from "../kernel/clock"
+import { later, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
+import type { JobDefinition } from "./definition.server"
+import { unknownLease } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-/** How long a kept claim holds, and how often it is kept. */
-const heldFor = minute
+/** How often a lease is moved forward. */
 const keptEvery = 5 * second
+
+/** Seconds that a claim on a job of this kind holds; on one of a kind that there is no longer, long enough to end it. */
+export function leaseOf(deps: Deps, definition: JobDefinition<unknown> | null): number {
+  const { leaseSeconds = unknownLease } = definition ?? {}
+  return typeof leaseSeconds === "number" ? leaseSeconds : leaseSeconds(deps)
+}
 
 /** The job's row, while it is running under this claim. */
 export const underClaim = (job: ClaimedJob) =>
@@ -19,15 +26,15 @@ export function holdsClaim(job: ClaimedJob): SQL {
 }
 
 /**
- * For work that may take longer than a claim's lease: called often, it moves the lease forward now and then. Throws
- * where somebody else has the job by now, or where it is gone: the work must stop, and what it writes does not count.
+ * For work that may take longer than its lease: called often, it moves the lease forward now and then. Throws where
+ * another consumer has the job by now, or where it is gone: the work must stop, and what it writes does not count.
  */
-export function claimKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
+export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
   let keptAt = Number.NEGATIVE_INFINITY
   return async () => {
     const now = deps.now()
     if (now.getTime() - keptAt < keptEvery) return
-    const until = later(now, heldFor)
+    const until = later(now, job.leaseSeconds * second)
     const kept = deps.db.update(jobs).set({ notBefore: until, wakeAt: until }).where(underClaim(job))
     const [outcome] = await batch(deps.db, [kept])
     if (changes(outcome) === 0) throw new Error("The claim on this job is lost.")

@@ -2,14 +2,14 @@ import { startFanOut } from "../fan-out/run-fan-out.server"
 import { weekOf } from "../feed/pool/rules"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { tellOfTasks } from "./run-task.server"
+import { sendTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 
 /** Begins a day's work, however often it is asked to. */
 export async function beginDay(deps: Deps): Promise<void> {
   const slot = iso(deps.now()).slice(0, 10)
   await startFanOut(deps, { name: "readiness.daily", slot })
-  await tellOfTasks(
+  await sendTasks(
     deps,
     taskNames.map((name) => ({ name, slot })),
   )

@@ -5,15 +5,15 @@ import { taskLease } from "./rules"
 import type { Scheduled } from "./schema"
 import { cronRuns } from "./tables.server"
 
-/** A slot that is being worked on. Whoever has the highest fence goes on; the others' words no longer count. */
-export interface TakenSlot extends Scheduled {
+/** A slot that is being worked on. Writes count only while its fence is the highest. */
+export interface ClaimedSlot extends Scheduled {
   fence: number
   /** How far those before it got. */
   cursor: string
 }
 
-/** Takes the work of a slot for a while; null where it is done, or somebody else is at it. */
-export async function takeSlot(deps: Deps, { name, slot }: Scheduled): Promise<TakenSlot | null> {
+/** Claims the work of a slot for a lease; null where it is done, or somebody else is at it. */
+export async function claimSlot(deps: Deps, { name, slot }: Scheduled): Promise<ClaimedSlot | null> {
   const now = deps.now()
   const leaseUntil = later(now, taskLease)
   const [row] = await deps.db
@@ -29,13 +29,13 @@ export async function takeSlot(deps: Deps, { name, slot }: Scheduled): Promise<T
 }
 
 /** Notes that the work of a slot is done, and only now: a crash before this has it repeated from where it got. */
-export const finishSlot = (deps: Deps, taken: TakenSlot) => note(deps, taken, { doneAt: iso(deps.now()) })
+export const finishSlot = (deps: Deps, claimed: ClaimedSlot) => note(deps, claimed, { doneAt: iso(deps.now()) })
 
-/** Lets go of a slot whose work goes on from `cursor` at `leaseUntil`. */
-export const leaveSlot = (deps: Deps, taken: TakenSlot, cursor: string, leaseUntil: string) =>
-  note(deps, taken, { cursor, leaseUntil })
+/** Gives up the claim on a slot whose work goes on from `cursor` at `leaseUntil`. */
+export const releaseSlot = (deps: Deps, claimed: ClaimedSlot, cursor: string, leaseUntil: string) =>
+  note(deps, claimed, { cursor, leaseUntil })
 
-async function note(deps: Deps, { name, slot, fence }: TakenSlot, set: Partial<typeof cronRuns.$inferInsert>) {
+async function note(deps: Deps, { name, slot, fence }: ClaimedSlot, set: Partial<typeof cronRuns.$inferInsert>) {
   await deps.db
     .update(cronRuns)
     .set(set)

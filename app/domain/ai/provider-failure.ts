@@ -1,0 +1,22 @@
+import { RetryLater } from "../jobs/retry-later"
+import { second } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { ProviderError } from "../kernel/provider-error"
+
+/**
+ * A failure of the provider as a job understands it: an outage is waited for, what the provider refuses is final, and
+ * a bad answer is a failed try. Any other error comes back as it is.
+ */
+export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error
+  deps.log("ai.failed", { reason: error.outcome })
+  if (!error.retryable) return new DomainError("upstream_failed", error.message)
+  const after = new Date(deps.now().getTime() + (error.retryAfter ?? 0) * second)
+  return new RetryLater(error.isOutage ? after : null, error.message)
+}
+
+/** How long a claim holds on a job that asks the provider: longer than its longest call, so that no call outlives it. */
+export function modelLease({ ask, settings }: Pick<Deps, "ask" | "settings">): number {
+  return (ask ? settings.aiTimeoutSeconds : 0) + 15
+}
