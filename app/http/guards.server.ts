@@ -22,12 +22,12 @@ export interface Viewer {
   unreadNotifications: number
 }
 
-export function viewerOf(actor: Actor): Viewer {
+function viewerOf(actor: Actor): Viewer {
   const { email, firstName, lastName, tier, planName, timeZone, unreadNotifications } = actor
   return { email, firstName, lastName, membershipTier: tier, planName, timeZone, unreadNotifications }
 }
 
-export const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")
+const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")
 
 /** For pages of visitors (landing, login, register): a signed-in user goes home. No cookie, no look at the database. */
 export async function requireGuest({ context }: GuardArgs): Promise<void> {

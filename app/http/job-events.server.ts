@@ -9,7 +9,7 @@ import { fetchResult } from "../job-results.server"
 import type { Call } from "./call"
 
 /** Streams that one user may have open at once. */
-export const streamsPerUser = 5
+const streamsPerUser = 5
 /** How long one connection watches; the browser then connects again. */
 const watchFor = 300 * second
 /** A job is looked at soon after it changed, then ever less often. */

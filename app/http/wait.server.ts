@@ -11,7 +11,7 @@ const defaultWait = 25
 const longestWait = 55
 
 /** Seconds to wait for background work, as `Prefer` says (RFC 7240). */
-export function secondsToWait(prefer: string | null, otherwise = defaultWait): number {
+function secondsToWait(prefer: string | null, otherwise = defaultWait): number {
   if (prefer && /\brespond-async\b/i.test(prefer)) return 0
   const wanted = /\bwait\s*=\s*"?(\d+)/i.exec(prefer ?? "")?.[1]
   return wanted === undefined ? otherwise : Math.min(Number(wanted), longestWait)

@@ -48,7 +48,7 @@ export function FieldFrame({ field, label, hint, optional, aside, className, chi
 }
 
 /** The field's errors, next to the field. */
-export function FieldError({ field }: { field: FieldSource }) {
+function FieldError({ field }: { field: FieldSource }) {
   if (!field.errors?.length) return null
   return (
     <p

@@ -2,14 +2,8 @@ import { useContext, useState } from "react"
 import { Button } from "./button"
 import { Field } from "./field"
 import { FrontPage } from "./front-page"
-import { lastForm } from "./last-form"
+import { type Kept, lastForm } from "./last-form"
 import { UnsentContext } from "./unsent-context"
-
-/** A form that came without a session, on its way through the sign-in. */
-export interface Kept {
-  path: string
-  fields: [string, string][]
-}
 
 /** The kept form in what a failed action threw; null where it failed for another reason. */
 export function keptOf(thrown: unknown): Kept | null {

@@ -1,4 +1,8 @@
-import type { Kept } from "./kept-form"
+/** A form that came without a session, on its way through the sign-in. */
+export interface Kept {
+  path: string
+  fields: [string, string][]
+}
 
 let last: Kept | null = null
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names"
 
-export type NoticeVariant = "default" | "positive" | "caution" | "destructive"
+type NoticeVariant = "default" | "positive" | "caution" | "destructive"
 
 interface NoticeProps {
   title?: ReactNode

@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from "react"
 import { classNames } from "./class-names"
 import { controlProps, controlStyle, FieldFrame, type FieldSource, type FieldText } from "./field-frame"
 
-export interface Option {
+interface Option {
   value: string
   label: string
   disabled?: boolean

@@ -1,7 +1,7 @@
 import { product } from "../domain/kernel/product"
 
 /** The mark: lines of text, and one thread that runs through them. */
-export function Mark({ size = 26 }: { size?: number }) {
+function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden="true" strokeWidth="2">
       <path d="M2 6h22M2 13h22M2 20h15" stroke="currentColor" strokeOpacity=".45" />

@@ -8,7 +8,7 @@ export interface RawRequest {
 }
 
 /** A request as its bytes: nothing between the test and the worker corrects what is odd about it. */
-export const bytesOf = ({ method, path, headers, body }: RawRequest) =>
+const bytesOf = ({ method, path, headers, body }: RawRequest) =>
   Buffer.from([`${method} ${path} HTTP/1.1`, "Host: localhost", ...headers, "", body].join("\r\n"), "latin1")
 
 /** Sends one request on a connection of its own. Answers the status; 0 where the connection ended without one. */

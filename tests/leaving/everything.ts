@@ -8,7 +8,7 @@ interface Table {
 const known = new WeakMap<World, Promise<Table[]>>()
 
 /** Every table that sqlite knows, with its columns. */
-export function allTables(world: World): Promise<Table[]> {
+function allTables(world: World): Promise<Table[]> {
   const tables = known.get(world) ?? readTables(world)
   known.set(world, tables)
   return tables

@@ -6,7 +6,7 @@ const words =
   )
 
 /** A sentence of this many characters; others differ by their number. */
-export function sentenceOf(characters: number, number: number): string {
+function sentenceOf(characters: number, number: number): string {
   let text = `I ${number}`
   for (let at = number; text.length < characters; at++) text += ` ${words[(at * 7) % words.length]}`
   return `${text.slice(0, characters - 1).trimEnd()}.`

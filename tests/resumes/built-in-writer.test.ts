@@ -9,7 +9,8 @@ import { builtInWriter, composeBuiltIn } from "../../app/domain/writer/built-in/
 import { onlySupported } from "../../app/domain/writer/built-in/only-supported"
 import { countWords, writingRules } from "../../app/domain/writer/rules"
 import type { Writing, WritingRequest } from "../../app/domain/writer/writer"
-import { ledgerOf, type Person, people } from "./people"
+import { ledgerOf, people } from "./people"
+import type { Person } from "./person"
 
 const cases = people.flatMap((person) => contentTypeNames.map((type) => [person.id, type, person] as const))
 

@@ -1,5 +1,5 @@
 import { emptyFacts } from "../../app/domain/career/profile-view"
-import type { Person } from "./people"
+import type { Person } from "./person"
 
 const nurse: Person = {
   id: "nurse",

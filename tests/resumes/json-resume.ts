@@ -35,7 +35,8 @@ export type JsonResume = z.output<typeof Resume>
 
 /** One of the example documents that the package `@jsonresume/schema` ships. */
 export function readExample(name: string): JsonResume {
-  const folder = dirname(createRequire(import.meta.url).resolve("@jsonresume/schema/package.json"))
+  const require = createRequire(import.meta.url)
+  const folder = dirname(require.resolve("@jsonresume/schema/package.json"))
   return Resume.parse(JSON.parse(readFileSync(join(folder, name), "utf8")))
 }
 

@@ -7,7 +7,8 @@ import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
 import type { WritingRequest } from "../../app/domain/writer/writer"
 import { more } from "./more-people"
-import { ledgerOf, type Person, people } from "./people"
+import { ledgerOf, people } from "./people"
+import type { Person } from "./person"
 
 function requestFor(person: Person, type: ContentType): WritingRequest {
   const { profile } = person

@@ -1,5 +1,5 @@
 import { emptyFacts as empty } from "../../app/domain/career/profile-view"
-import type { Person } from "./people"
+import type { Person } from "./person"
 
 const week = "What did you do this week that made a difference?"
 const told = (date: string, text: string, question = week) => ({ question, date, text })

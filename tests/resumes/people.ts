@@ -3,14 +3,7 @@ import { evidenceFromProfile } from "../../app/domain/evidence/evidence-from-pro
 import type { EvidenceItem } from "../../app/domain/evidence/schema"
 import { invented } from "./invented-people"
 import { historyText, readExample } from "./json-resume"
-
-export interface Person {
-  id: string
-  name: string
-  profile: ProfileFacts
-  /** Newest first. */
-  reflections: { question: string; text: string; date: string }[]
-}
+import type { Person } from "./person"
 
 /** Three persons from the examples of `@jsonresume/schema`: the history as profile, the highlights as reflections. */
 const examples: Person[] = [

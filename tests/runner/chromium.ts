@@ -25,7 +25,7 @@ export const chromiumFlags = [
 ]
 
 /** A Chromium on this machine: the one named, one in the usual places, or Playwright's own. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named

@@ -11,6 +11,7 @@ process.chdir(root)
 const steps: [name: string, run: () => Promise<Outcome>][] = [
   ["types", () => command("tsc", ["--noEmit"])],
   ["lint", () => command("biome", ["check", "--error-on-warnings", "."])],
+  ["lint of dead code", () => command("knip", ["--no-progress"])],
   ["unit tests", () => vitest("vitest.config.ts")],
   ["build", () => build()],
   ["tests of the built worker", () => vitest("vitest.built.config.ts")],

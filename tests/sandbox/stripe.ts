@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import Stripe from "stripe"
 import { startSandbox } from "./sandbox"
 
-export const webhookSecret = "whsec_tests"
+const webhookSecret = "whsec_tests"
 
 /** The sandbox's Stripe as the official SDK sees it, and a listener that takes its webhooks. */
 export async function startStripe({ nowOffset = 0, stateDir }: { nowOffset?: number; stateDir?: string } = {}) {

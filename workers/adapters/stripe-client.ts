@@ -1,6 +1,13 @@
 import Stripe from "stripe"
 import { fetchWhole } from "./openai-fetch"
-import type { StripeSettings } from "./stripe"
+
+export interface StripeSettings {
+  secretKey: string
+  /** Without one no event can be told from a forged one, so none is taken. */
+  webhookSecret: string | null
+  /** Where Stripe's API is, if not at Stripe; may carry a path. */
+  apiBase: string | null
+}
 
 /** Milliseconds for one try; with the one that the SDK repeats, a call takes at most about 13 seconds, less than a job holds its claim. */
 const timeout = 6000

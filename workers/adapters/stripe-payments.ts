@@ -1,7 +1,6 @@
 import Stripe from "stripe"
 import type { Payments } from "../../app/domain/kernel/payments"
-import type { StripeSettings } from "./stripe"
-import { stripeClient } from "./stripe-client"
+import { type StripeSettings, stripeClient } from "./stripe-client"
 import { readEvent } from "./stripe-event"
 import { codeOf, failureOf, unless } from "./stripe-failure"
 import { openPlanChange } from "./stripe-portal"

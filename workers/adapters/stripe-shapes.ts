@@ -4,7 +4,7 @@ import { subscriptionStatuses } from "../../app/domain/kernel/payments"
 // The part of Stripe's answers that is used; whatever else they hold is dropped.
 
 /** Epoch seconds, as an ISO date. */
-export const Moment = z
+const Moment = z
   .number()
   .int()
   .transform((seconds) => new Date(seconds * 1000).toISOString())
@@ -12,7 +12,7 @@ export const Moment = z
 export const WithId = z.object({ id: z.string().min(1) })
 
 /** A reference that Stripe gives as an id or, where it is asked to, as the whole object. */
-export const Reference = z.union([z.string(), WithId.transform(({ id }) => id)])
+const Reference = z.union([z.string(), WithId.transform(({ id }) => id)])
 
 export const Checkout = z.object({
   id: z.string(),

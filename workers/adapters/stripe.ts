@@ -1,13 +1,6 @@
 import { type Payments, PaymentsError } from "../../app/domain/kernel/payments"
+import type { StripeSettings } from "./stripe-client"
 import type { StripePayments } from "./stripe-payments"
-
-export interface StripeSettings {
-  secretKey: string
-  /** Without one no event can be told from a forged one, so none is taken. */
-  webhookSecret: string | null
-  /** Where Stripe's API is, if not at Stripe; may carry a path. */
-  apiBase: string | null
-}
 
 const stripesOwn = ["https://checkout.stripe.com", "https://billing.stripe.com", "https://invoice.stripe.com"]
 

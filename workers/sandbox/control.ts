@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { json, parse } from "./respond"
-import { type Call, modesOf, services } from "./services"
+import type { Call } from "./service"
+import { modesOf, services } from "./services"
 import type { Store } from "./store"
 
 const Behaviour = z.object({

@@ -4,7 +4,7 @@ import { gazetteName, storiesOf } from "./gazette"
 import { subjects } from "./gazette-subjects"
 import { half, outsize } from "./outsize"
 import { json } from "./respond"
-import type { Call, Service } from "./services"
+import type { Call, Service } from "./service"
 
 const formats = { rss, atom, rdf, json: jsonFeed }
 /** Which feed has which format; the others are RSS 2.0. */

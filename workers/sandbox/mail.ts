@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { escapeHtml, json, page, parse } from "./respond"
-import type { Call, Service } from "./services"
+import type { Call, Service } from "./service"
 
 const Message = z.object({
   to: z.string(),

@@ -3,7 +3,7 @@ import { half, outsize } from "./outsize"
 import { drawing } from "./png"
 import { postingAt, postings } from "./postings"
 import { escapeHtml, json, page } from "./respond"
-import type { Call, Service } from "./services"
+import type { Call, Service } from "./service"
 
 /** Web pages: the stories that feeds and search name, their pictures, and some job postings. */
 export const pages: Service = {

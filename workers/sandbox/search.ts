@@ -1,7 +1,7 @@
 import { type Story, storiesAbout } from "./gazette"
 import { half, outsize } from "./outsize"
 import { json } from "./respond"
-import type { Call, Service } from "./services"
+import type { Call, Service } from "./service"
 
 /** The part of Brave's search API that the app uses: web and news, with results about whatever is asked. */
 export const search: Service = {

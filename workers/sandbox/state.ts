@@ -1,11 +1,20 @@
 import { misbehave } from "./behaviour"
 import { control } from "./control"
-import type { SandboxEnv } from "./entry"
 import { indexPage } from "./index-page"
 import { json } from "./respond"
-import { type Call, type Service, services } from "./services"
+import type { Call, Service } from "./service"
+import { services } from "./services"
 import { createStore, type Store } from "./store"
 import { openProvider, type Provider } from "./stripe/provider"
+
+export interface SandboxEnv {
+  STATE: DurableObjectNamespace
+  /** Seconds added to the clock. */
+  NOW_OFFSET?: string
+  /** Where the app takes the payment provider's webhooks; none are sent without it. */
+  WEBHOOK_URL?: string
+  STRIPE_WEBHOOK_SECRET?: string
+}
 
 /** The one instance that keeps the sandbox's state and answers every request. */
 export class SandboxState implements DurableObject {

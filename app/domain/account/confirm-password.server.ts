@@ -12,7 +12,7 @@ import { sessions } from "./tables.server"
 import { countKey, forgetTries, refuseTooMany, releaseOnError, reserveTry } from "./throttle.server"
 
 /** What needs it asks for the password again where it was given longer ago than this. */
-export const confirmedFor = hour
+const confirmedFor = hour
 
 /** Tries are counted by session: nobody who got hold of one holds up the owner in another. */
 const countOf = (deps: Deps, sessionId: string) => ({

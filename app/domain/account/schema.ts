@@ -9,9 +9,9 @@ export const emailField = z
   .pipe(z.email("Please enter an email address, such as name@example.com."))
 
 export const minPassword = 8
-export const maxPassword = 256
+const maxPassword = 256
 
-export const passwordField = z
+const passwordField = z
   .string("Please choose a password.")
   .min(minPassword, `Password too short - Password must be at least ${minPassword} characters long`)
   .max(maxPassword, `Please keep your password to ${maxPassword} characters.`)

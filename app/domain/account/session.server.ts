@@ -11,7 +11,7 @@ import { deviceToken, rememberDevice } from "./known-devices.server"
 import { apiTokens, sessions } from "./tables.server"
 
 /** A session ends after 14 days without use, and after 60 days in any case. */
-export const idleFor = 14 * day
+const idleFor = 14 * day
 export const atMost = 60 * day
 
 /** A token as it was presented: the kinds are not accepted in each other's place. */

@@ -20,7 +20,7 @@ export interface Count {
 const forgetAfter = hour
 
 /** Keys begin with their day: those of days gone by are one range, removed without an index of their own. */
-export const dayOf = (deps: Deps) => iso(deps.now()).slice(0, 10)
+const dayOf = (deps: Deps) => iso(deps.now()).slice(0, 10)
 export const countKey = (deps: Deps, name: string) => `${dayOf(deps)}|${name}`
 
 /** What became of asking for a try: the keys it was counted against, or milliseconds until another makes sense. */

@@ -14,7 +14,7 @@ const text = (most: number) => z.string().max(most)
 const short = text(200)
 const id = z.string().max(60)
 
-export const ArchivedAccount = ChangeSettings.pick({
+const ArchivedAccount = ChangeSettings.pick({
   firstName: true,
   lastName: true,
   timeZone: true,
@@ -85,7 +85,7 @@ export const ArchivedDocument = z.object({
 })
 export type ArchivedDocument = z.output<typeof ArchivedDocument>
 
-export const ArchivedReadiness = z.object({
+const ArchivedReadiness = z.object({
   day: z.iso.date(),
   version: z.number().int().min(1).max(1000),
   score: percent,

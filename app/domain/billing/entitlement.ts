@@ -66,11 +66,6 @@ export function isEntitled({ status }: { status: SubscriptionStatus | null }): b
   return status !== null && entitled.includes(status)
 }
 
-/** Whether a reading counts: one that began later than the stored one does, however long either took. */
-export function isLater(reading: number, stored: number): boolean {
-  return reading > stored
-}
-
 const isRefunded = ({ payment }: Subscription) => payment?.refunded ?? false
 
 function planOf(kept: Candidate): Omit<Verdict, "toEnd"> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { day, iso } from "../kernel/clock"
 import type { Subscription } from "../kernel/payments"
-import { isEntitled, isLater, judge, type Verdict } from "./entitlement"
+import { isEntitled, judge, type Verdict } from "./entitlement"
 import { priceKey } from "./offers"
 
 const orders = 100_000
@@ -110,6 +110,9 @@ function provider(roll: () => number, send: () => void) {
     },
   }
 }
+
+/** The rule of the repository's `counts`. */
+const isLater = (reading: number, stored: number) => reading > stored
 
 /** One order of things: what changes, which events come how often and when, and how long each reading takes. */
 function play(seed: number, counts: typeof isLater = isLater) {

@@ -49,7 +49,7 @@ export async function receiveEvent(deps: Deps, body: string, signature: string |
  * Takes down an event of the provider and has its customer read again. What the event says is not believed: it may be
  * old, repeated, or overtaken. Nothing is written for a repeated one, an unknown customer or a user who is gone.
  */
-export async function recordEvent(deps: Deps, event: PaymentEvent): Promise<void> {
+async function recordEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   const { id, type, customerId, createdAt } = event
   if (!eventsThatMatter.has(type) || !customerId) return
   const account = deps.db

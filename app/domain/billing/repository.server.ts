@@ -89,7 +89,7 @@ export async function forgetCustomer({ db }: Deps, userId: string, customerId: s
     .where(and(ofUser(userId), eq(billingAccounts.customerId, customerId)))
 }
 
-/** Holds where a reading with this number counts, as `isLater` says. */
+/** Holds where a reading counts: one that began later than the stored one does, however long either took. */
 export function counts(userId: string, reading: number): SQL {
   return sql`exists (select 1 from ${billingAccounts} where ${and(ofUser(userId), lt(billingAccounts.reading, reading))})`
 }

@@ -5,7 +5,7 @@ import type { ParsedRole } from "./parsed-role"
 import { namesOccupation, parseRoleHeading } from "./role-heading"
 import { rolesInProse } from "./role-in-prose"
 
-export interface ParsedStudy {
+interface ParsedStudy {
   /** The whole line, verbatim. */
   text: string
   degree: string
@@ -166,7 +166,7 @@ function projectOf(text: string): ParsedRole {
 }
 
 /** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; what is not written stays "". */
-export function parseStudy(text: string): ParsedStudy {
+function parseStudy(text: string): ParsedStudy {
   const range = findDateRange(text)
   const rest = range ? `${text.slice(0, range.from)}${text.slice(range.to)}`.trim() : text
   const parts = rest

@@ -4,10 +4,6 @@ import { version } from "../kernel/version"
 import { type Tone, toneNames } from "../users/tone"
 import { textLimit } from "./rules"
 
-/** The fields of a profile that hold prose in the person's own words; each becomes evidence. */
-export const proseFields = ["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const
-export type ProseField = (typeof proseFields)[number]
-
 /** What a profile says about a person's work. Contact details and links are kept apart (see `account`). */
 export interface ProfileFacts {
   title: string

@@ -12,7 +12,7 @@ export interface Person {
   githubUrl: string
 }
 
-export const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`.trim()
+const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`.trim()
 
 /** Puts name and contact details in after the text is written and checked: the head of a resume, a letter's end. */
 export function withContact(type: ContentType, parts: VerifiedPart[], person: Person): VerifiedPart[] {

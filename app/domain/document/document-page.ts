@@ -6,7 +6,7 @@ import { passageOf } from "./passage"
 import { markOf } from "./sentence-mark"
 
 /** What a sentence rests on, as the page shows it: the passage in question, and the whole text behind it. */
-export interface ShownEvidence {
+interface ShownEvidence {
   id: string
   passage: string
   whole: string

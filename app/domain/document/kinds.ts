@@ -72,7 +72,6 @@ export const contentTypeNames = Object.keys(contentTypes) as [ContentType, ...Co
 
 /** The groups that the generator filters by, with their labels. */
 export const categories = { professional: "Professional", creator: "Creator" } as const
-export type Category = keyof typeof categories
 
 /** Characters of a user's own instructions. */
 export const promptLimit = 2000

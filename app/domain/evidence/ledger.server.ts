@@ -9,7 +9,7 @@ import { type EvidenceRow, selectEvidence, selectEvidenceByIds, selectProfileEvi
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 
 /** The newest items that a document is written from and checked against, besides those of the profile. */
-export const ledgerSize = 1000
+const ledgerSize = 1000
 
 export function evidenceItem(row: EvidenceRow): EvidenceItem {
   const { id, kind, text, source, field, createdAt } = row

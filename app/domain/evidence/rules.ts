@@ -6,7 +6,7 @@ export function isCarried(status: ClaimStatus): boolean {
 }
 
 /** The sentences that keep a document from being copied, downloaded or exported. */
-export function blockedSentences(claims: readonly Claim[]): Claim[] {
+function blockedSentences(claims: readonly Claim[]): Claim[] {
   return claims.filter((claim) => claim.status === "blocked")
 }
 

@@ -10,7 +10,7 @@ import { completionDays, completionRate, impactRate } from "./rules"
 import { type Entry, recentEntries, type Stats } from "./schema"
 import { currentStreak, localPeriod } from "./streak"
 
-export function entryView(row: EntryRow): Entry {
+function entryView(row: EntryRow): Entry {
   const { id, question, response, keywords, impactArticulated, createdAt } = row
   return { id, question, response, keywords, impactArticulated, createdAt }
 }
@@ -20,7 +20,7 @@ export function findEntry(deps: Deps, who: Who, id: string | SQL): Query<Entry |
 }
 
 /** The figures beside the question. They need the user's plan and settings, so they are read once these are known. */
-export type StatsFor = (actor: Actor) => Stats
+type StatsFor = (actor: Actor) => Stats
 
 /** A page of the user's entries, newest first, and their figures: three statements of one round trip. */
 export function listEntries(deps: Deps, who: Who, page: PageQuery = { limit: recentEntries }) {

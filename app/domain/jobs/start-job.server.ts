@@ -136,7 +136,7 @@ async function enqueue(deps: Deps, queue: QueueName, jobId: string): Promise<voi
   }
 }
 
-export function limitReached(feature: Feature): DomainError {
+function limitReached(feature: Feature): DomainError {
   const name = feature === "growthPulse" ? "Growth Pulse" : "AI Content Generation"
   return new DomainError(
     "limit_reached",

@@ -11,8 +11,3 @@ export function iso(at: Date | number): string {
 export function later(at: Date, milliseconds: number): string {
   return iso(at.getTime() + milliseconds)
 }
-
-/** The moment `at` falls in the calendar month (UTC) that begins on this day, as YYYY-MM-DD. */
-export function monthOf(at: Date): string {
-  return `${iso(at).slice(0, 7)}-01`
-}

@@ -69,7 +69,7 @@ export interface StoredObject {
   contentType: string
 }
 
-export interface Settings {
+interface Settings {
   demoLogin: boolean
   /** Per address; 0 for no limit. */
   registrationsPerHour: number

@@ -1,7 +1,7 @@
 import * as z from "zod"
 
-export const defaultPage = 50
-export const largestPage = 100
+const defaultPage = 50
+const largestPage = 100
 
 /** The query of a list that can grow. A limit above the largest is taken as the largest. */
 export const PageQuery = z.object({

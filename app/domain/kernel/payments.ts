@@ -30,7 +30,7 @@ export interface Payments {
   readEvent(body: string, signature: string | null, now: Date): Promise<PaymentEvent>
 }
 
-export interface NewCustomer {
+interface NewCustomer {
   userId: string
   email: string
   name: string

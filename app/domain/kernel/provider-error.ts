@@ -2,7 +2,7 @@
  * Why a provider gave no usable answer. `configuration`: it does not accept the operator's key, model or request.
  * `truncated`: the answer broke off. `schema`: it came whole and does not fit what was asked.
  */
-export const providerOutcomes = [
+const providerOutcomes = [
   "timeout",
   "transport",
   "rate-limited",
@@ -26,12 +26,12 @@ const texts: Record<ProviderOutcome, string> = {
 }
 
 /** The outcome as a sentence for the user whose work it was. It names nothing that was sent or received. */
-export function toUserText(outcome: ProviderOutcome): string {
+function toUserText(outcome: ProviderOutcome): string {
   return texts[outcome]
 }
 
 /** True where the same request may succeed later: all but a refusal and a key or setting that is not accepted. */
-export function isRetryable(outcome: ProviderOutcome): boolean {
+function isRetryable(outcome: ProviderOutcome): boolean {
   return outcome !== "refusal" && outcome !== "configuration"
 }
 

@@ -7,7 +7,7 @@ export interface AddressRules {
 }
 
 export type CheckedAddress = { url: URL; refusal: null } | { url: null; refusal: AddressRefusal }
-export type AddressRefusal = "malformed" | "scheme" | "credentials" | "port" | "number" | "local" | "own"
+type AddressRefusal = "malformed" | "scheme" | "credentials" | "port" | "number" | "local" | "own"
 
 /** Top-level names that are never public (RFC 6761, RFC 6762, RFC 8375, RFC 7686, RFC 9476), and common local ones. */
 const localEndings = /\.(localhost|local|internal|intranet|lan|corp|home|private|home\.arpa|test|invalid|onion|alt)$/

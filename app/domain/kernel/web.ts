@@ -51,7 +51,7 @@ export interface FetchedPicture {
 }
 
 /** How reading from the web fails, as the end of a sentence that begins with the site's name. */
-export const webFailures = {
+const webFailures = {
   refused_address: "has an address that is not read",
   timeout: "took too long to answer",
   unreachable: "could not be reached",

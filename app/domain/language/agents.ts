@@ -9,7 +9,7 @@ import { words } from "./word-list"
  * Who did what a clause tells: the person (or nobody named, as in a resume line), the person with others, somebody
  * else, or a thing ("waiting times fell").
  */
-export type Agent = "own" | "joint" | "other" | "thing"
+type Agent = "own" | "joint" | "other" | "thing"
 
 export interface Doer {
   agent: Agent

@@ -10,7 +10,7 @@ export const readinessVersion = 1
 export const comparedAfter = { atLeast: 7, atMost: 14 } as const
 
 /** The formula's weights, in percent (decisions: .30, .30, .20, .20). */
-export const baseWeights: Record<MetricKey, number> = {
+const baseWeights: Record<MetricKey, number> = {
   profile_completeness: 30,
   growth_pulse_completion: 30,
   content_generation: 20,
@@ -18,7 +18,7 @@ export const baseWeights: Record<MetricKey, number> = {
 }
 
 /** Metrics that only some plans can use; on the others they weigh nothing. */
-export const metricPlans: Partial<Record<MetricKey, readonly Tier[]>> = { influence_score: ["pro"] }
+const metricPlans: Partial<Record<MetricKey, readonly Tier[]>> = { influence_score: ["pro"] }
 
 /** The parts of a profile and how much each adds to its completeness; together 100. */
 export const profileParts = {
@@ -140,7 +140,7 @@ export function perPart<T>(of: (part: ProfilePart) => T): Record<ProfilePart, T>
 }
 
 /** The weights of the parts that are filled in: 0 to 100. */
-export function profileCompleteness(profile: Record<ProfilePart, boolean>): number {
+function profileCompleteness(profile: Record<ProfilePart, boolean>): number {
   return profilePartNames.reduce((sum, part) => sum + (profile[part] ? profileParts[part].weight : 0), 0)
 }
 

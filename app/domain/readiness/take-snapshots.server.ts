@@ -5,7 +5,7 @@ import { dayAfter, deleteSnapshotsBefore, insertSnapshots, selectStandingsOf } f
 import { readinessOf } from "./rules"
 
 /** Snapshots are compared for 14 days; a few more are kept in case a day's run is late. */
-export const snapshotDays = 35
+const snapshotDays = 35
 
 /**
  * Keeps each user's score as that of a day (UTC, YYYY-MM-DD), under the plan they have now, and lets go of old ones:

@@ -2,7 +2,7 @@ import { isGerund, isPast, isPresentForm, isState } from "../language/verb-forms
 import { inPieces } from "./pieces"
 
 /** Who does what a clause says: the person alone or together with others, or somebody or something else. */
-export type Actor = "own" | "other"
+type Actor = "own" | "other"
 
 export interface Clause {
   /** Verbatim, a slice of the text. */
@@ -54,7 +54,7 @@ export function clausesOf(text: string): Clause[] {
     })
 }
 
-export const wordsOf = (text: string) =>
+const wordsOf = (text: string) =>
   Array.from(
     text
       .toLowerCase()

@@ -1,7 +1,7 @@
 import * as z from "zod"
 
 /** What the product counts about its own use. First-party: nothing leaves the database. */
-export const eventNames = [
+const eventNames = [
   "landing_view",
   "sign_up_click",
   "login_click",
@@ -18,7 +18,7 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number]
 
 /** Anybody may send one: so many properties, and so many bytes in all. */
-export const mostProperties = 10
+const mostProperties = 10
 export const mostEventBytes = 2 * 1024
 
 export const TrackEvent = z.object({

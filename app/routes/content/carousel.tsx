@@ -1,5 +1,5 @@
-import type { SheetProps } from "./document-sheet"
 import { Paragraphs } from "./part-text"
+import type { SheetProps } from "./sheet-props"
 import { keyOf, type Unit, unitsOf } from "./units"
 
 /** Slides as slides, with what is posted below them. */

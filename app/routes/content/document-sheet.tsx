@@ -1,15 +1,9 @@
-import type { ShownDocument, ShownPart } from "../../domain/document/document-page"
+import type { ShownDocument } from "../../domain/document/document-page"
 import { Carousel } from "./carousel"
 import { Prose } from "./prose"
 import { ResumeHead } from "./resume-head"
 import { Script } from "./script"
 import { Thread } from "./thread"
-
-export interface SheetProps {
-  parts: ShownPart[]
-  /** The page that the evidence marks lead to; empty on that page itself. */
-  page: string
-}
 
 interface DocumentSheetProps {
   document: ShownDocument

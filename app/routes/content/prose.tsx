@@ -1,7 +1,7 @@
 import type { ShownPart } from "../../domain/document/document-page"
 import { classNames } from "../../ui/class-names"
-import type { SheetProps } from "./document-sheet"
 import { PartText } from "./part-text"
+import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
 
 interface ProseProps extends SheetProps {

@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/text-link"
 import { CopyButton } from "./copy-button"
 import { isHeldBack } from "./take-out"
 
-export interface ContentCard {
+interface ContentCard {
   id: string
   title: string
   label: string

@@ -37,7 +37,7 @@ export function Result({ document }: { document: ShownDocument | null }) {
 }
 
 /** How a document stands, in a few words. */
-export function standing(blocked: number, unconfirmed: number): string {
+function standing(blocked: number, unconfirmed: number): string {
   const counts = [blocked > 0 && `${blocked} blocked`, unconfirmed > 0 && `${unconfirmed} unconfirmed`].filter(Boolean)
   return counts.length === 0 ? "every sentence carried" : counts.join(", ")
 }

@@ -1,5 +1,5 @@
-import type { SheetProps } from "./document-sheet"
 import { PartText } from "./part-text"
+import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
 
 /** A script: when and what kind of line on the left, what is said or shown on the right. */

@@ -1,8 +1,8 @@
 import { postLimit } from "../../domain/document/kinds"
 import { classNames } from "../../ui/class-names"
 import { Caption } from "./carousel"
-import type { SheetProps } from "./document-sheet"
 import { Paragraphs } from "./part-text"
+import type { SheetProps } from "./sheet-props"
 import { keyOf, textOfPart, type Unit, unitsOf } from "./units"
 
 /** A chain of posts, each with its place and its length. */

@@ -1,20 +1,10 @@
-import type { EvidenceKind } from "../../domain/evidence/schema"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { EmptyState } from "../../ui/empty-state"
 import { evidenceKindNames } from "../../ui/evidence-quote"
 import { TabLinks } from "../../ui/tab-links"
 
-import { ProfileItems } from "./profile-items"
-
-export interface LedgerItem {
-  id: string
-  kind: EvidenceKind
-  text: string
-  source: string
-  createdAt: string
-  date: string
-}
+import { type LedgerItem, ProfileItems } from "./profile-items"
 
 interface LedgerProps {
   ledger: {

@@ -1,4 +1,13 @@
-import type { LedgerItem } from "./ledger"
+import type { EvidenceKind } from "../../domain/evidence/schema"
+
+export interface LedgerItem {
+  id: string
+  kind: EvidenceKind
+  text: string
+  source: string
+  createdAt: string
+  date: string
+}
 
 /** What the profile holds, under the field that it was written in. */
 export function ProfileItems({ items }: { items: LedgerItem[] }) {

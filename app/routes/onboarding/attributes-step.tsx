@@ -2,7 +2,7 @@ import { tones } from "../../domain/users/tone"
 import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"
-import type { StepFields } from "./background-step"
+import type { StepFields } from "./wizard-fields"
 
 const toneOptions = Object.entries(tones).map(([value, label]) => ({ value, label }))
 

@@ -2,11 +2,8 @@ import { industries } from "../../domain/kernel/industry"
 import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"
-import type { ServerField } from "../../ui/use-form"
 import { ExperienceExample } from "./experience-example"
-import type { WizardFields } from "./step-form"
-
-export type StepFields = Record<keyof WizardFields, ServerField>
+import type { StepFields } from "./wizard-fields"
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }))
 

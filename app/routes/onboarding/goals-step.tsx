@@ -1,6 +1,6 @@
 import { Field } from "../../ui/field"
 import { TextareaField } from "../../ui/textarea-field"
-import type { StepFields } from "./background-step"
+import type { StepFields } from "./wizard-fields"
 
 const links = [
   { name: "linkedinUrl", label: "LinkedIn URL", example: "linkedin.com/in/your-name" },

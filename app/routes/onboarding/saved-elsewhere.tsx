@@ -3,7 +3,8 @@ import type { ProfileView } from "../../domain/career/schema"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"
-import { stepFormId, textsOf } from "./step-form"
+import { stepFormId } from "./step-form"
+import { textsOf } from "./wizard-fields"
 
 /** A step that was sent for a version of the profile that is past: what was typed stands in the form, ready to go. */
 export function SavedElsewhere({ step, message }: { step: 1 | 2 | 3; message: string }) {

@@ -7,6 +7,7 @@ import { AttributesStep } from "./attributes-step"
 import { BackgroundStep } from "./background-step"
 import { GoalsStep } from "./goals-step"
 import { TimeZoneInput } from "./time-zone-input"
+import { textsOf, type WizardFields } from "./wizard-fields"
 
 interface StepFormProps {
   step: 1 | 2 | 3
@@ -15,16 +16,7 @@ interface StepFormProps {
   complete: boolean
 }
 
-/** Every field of the wizard as text; a step shows its own and sends only these. */
-export type WizardFields = Record<Exclude<keyof ProfileView, "isOnboardingComplete" | "version">, string>
-
 export const stepFormId = (step: 1 | 2 | 3) => `step-${step}`
-
-/** The profile as the fields of the wizard show it. */
-export function textsOf(profile: ProfileView): WizardFields {
-  const { isOnboardingComplete: _, version: __, skills, ...texts } = profile
-  return { ...texts, skills: skills.join(", ") }
-}
 
 /** One step: a form that saves what it asks for, whichever way its user goes on. */
 export function StepForm({ step, profile, lastResult, complete }: StepFormProps) {

@@ -1,4 +1,4 @@
-import type { Insight } from "./insight-card"
+import type { Insight } from "./insight"
 
 /** What one button of a card asks of the server, and what the card then shows. */
 interface InsightCall {

@@ -1,6 +1,6 @@
 import Check from "lucide-react/dist/esm/icons/check.js"
 import { Menu } from "../menu"
-import type { Insight } from "./insight-card"
+import type { Insight } from "./insight"
 import { InsightIcon } from "./insight-icon"
 
 /** What to change about the feed, from one article: buttons of its card's form, and each choice can be taken back. */

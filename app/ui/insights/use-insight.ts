@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react"
 import { type FormEvent, useState } from "react"
 import { showToast } from "../show-toast"
+import type { Insight } from "./insight"
 import { insightCalls } from "./insight-calls"
-import type { Insight } from "./insight-card"
 import { sourceMuted } from "./insight-texts"
 import { tell } from "./tell"
 

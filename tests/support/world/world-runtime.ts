@@ -23,7 +23,7 @@ export default {
   },
 }`
 
-export interface SqlCall {
+interface SqlCall {
   statements: { sql: string; params: unknown[] }[]
   raw?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Answer } from "./openai"
+import type { Answer } from "./answer"
 import { id, pieces } from "./wire"
 
 function finishReason({ cutShort }: Answer) {

@@ -1,24 +1,12 @@
 import * as z from "zod"
 import { json, parse } from "../respond"
-import type { Call, Service } from "../services"
+import type { Call, Service } from "../service"
+import type { Answer } from "./answer"
 import { chatAnswer, chatEvents } from "./chat"
 import { answerText, openaiModes, refusalText } from "./modes"
 import { ChatBody, countTokens, type Prompt, promptOfChat, promptOfResponses, ResponsesBody } from "./prompt"
 import { responsesAnswer, responsesEvents } from "./responses"
 import { id } from "./wire"
-
-/** An answer before it is put into either call's shape. */
-export interface Answer {
-  prompt: Prompt
-  /** Null for a refusal. */
-  text: string | null
-  refusal: string | null
-  /** The answer was longer than the tokens asked for. */
-  cutShort: boolean
-  outputTokens: number
-  /** Seconds. */
-  createdAt: number
-}
 
 /** An OpenAI-compatible provider that answers any JSON schema with words from the evidence in the prompt. */
 export const openai: Service = {

@@ -4,7 +4,7 @@ import type { Event, Kind, Kinds } from "./types"
 export type Books = ReturnType<typeof openBooks>
 
 /** The version of the API whose shapes are played: a period belongs to a subscription's items. */
-export const apiVersion = "2026-10-28.endive"
+const apiVersion = "2026-10-28.endive"
 
 const prefixes: Record<Kind, string> = {
   customer: "cus",

@@ -1,7 +1,8 @@
 import { type Books, newId } from "./books"
 import type { Invoice, InvoiceLine, InvoicePayment } from "./money-types"
 import { invalidRequest } from "./problem"
-import type { List, Subscription } from "./types"
+import type { List } from "./sdk-part"
+import type { Subscription } from "./types"
 
 export function listOf<T>(url: string, data: T[]): List<T> {
   return { object: "list", data, has_more: false, url }

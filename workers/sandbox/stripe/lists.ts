@@ -2,7 +2,8 @@ import * as z from "zod"
 import type { Books } from "./books"
 import { ignored, paging, read, text } from "./parameters"
 import { invalidRequest } from "./problem"
-import type { Kind, Kinds, List } from "./types"
+import type { List } from "./sdk-part"
+import type { Kind, Kinds } from "./types"
 
 const lists = {
   customer: z.strictObject({ ...paging, email: text.optional() }),

@@ -1,5 +1,5 @@
 import { json } from "../respond"
-import type { Service } from "../services"
+import type { Service } from "../service"
 import { answerApi } from "./api"
 import { controlStripe } from "./control"
 import { hostedPage } from "./page"

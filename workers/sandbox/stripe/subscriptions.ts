@@ -1,8 +1,9 @@
+import type Stripe from "stripe"
 import { type Books, changed, newId } from "./books"
 import { invoiceFor, listOf } from "./invoices"
 import { periodEnd } from "./periods"
 import { invalidRequest } from "./problem"
-import type { Metadata, Price, Recurring, Subscription, SubscriptionItem } from "./types"
+import type { Price, Recurring, Subscription, SubscriptionItem } from "./types"
 
 export const recurringOf = (price: Price): Recurring => {
   if (!price.recurring) throw invalidRequest("The price specified is set to `type=one_time`.", undefined, "price")
@@ -19,7 +20,7 @@ interface NewSubscription {
   customer: string
   price: Price
   quantity: number
-  metadata: Metadata
+  metadata: Stripe.Metadata
   description: string | null
   origin: string
 }
@@ -78,7 +79,7 @@ export function startSubscription(
 }
 
 /** Stores it with the moment when the clock alone will change it: the end of its period. */
-export function keep(books: Books, subscription: Subscription): Subscription {
+function keep(books: Books, subscription: Subscription): Subscription {
   const ends = subscription.cancel_at ?? itemOf(subscription).current_period_end
   return books.put("subscription", subscription, subscription.status === "canceled" ? null : ends)
 }

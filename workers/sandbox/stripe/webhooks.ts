@@ -5,8 +5,6 @@ import type { Event } from "./types"
 const retriesAfter = [1, 4, 15, 60, 300]
 const patience = 20_000
 
-export type Deliveries = ReturnType<typeof openDeliveries>
-
 interface Target {
   /** Where the app listens; without it nothing is delivered. */
   url: string | null
@@ -90,7 +88,7 @@ async function post({ url, secret, clock }: Target, body: string): Promise<boole
 }
 
 /** The header that proves who sent a webhook: HMAC-SHA256 of time and body. */
-export async function signature(body: string, secret: string, at: number): Promise<string> {
+async function signature(body: string, secret: string, at: number): Promise<string> {
   const bytes = new TextEncoder()
   const algorithm = { name: "HMAC", hash: "SHA-256" }
   const key = await crypto.subtle.importKey("raw", bytes.encode(secret), algorithm, false, ["sign"])

@@ -11,13 +11,13 @@ export interface Persona {
   documents: PastDocument[]
 }
 
-export interface PastAnswer {
+interface PastAnswer {
   daysAgo: number
   question: string
   response: string
 }
 
-export interface PastDocument {
+interface PastDocument {
   daysAgo: number
   type: ContentType
   customPrompt: string | null

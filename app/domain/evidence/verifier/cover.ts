@@ -8,7 +8,7 @@ import type { ReadClause, Reading } from "./reading"
 import { saysTogether } from "./whose"
 
 /** How a clause of the evidence stands to a clause of a sentence: it may carry it, may perhaps, or must not. */
-export type Bearing = "carries" | "doubtful" | "refused"
+type Bearing = "carries" | "doubtful" | "refused"
 
 export interface Objection {
   bearing: Bearing

@@ -140,7 +140,7 @@ function readPosting(ledger: Ledger): Library["posting"] {
   }
 }
 
-export function isGoal(field: EvidenceField | null): boolean {
+function isGoal(field: EvidenceField | null): boolean {
   return field === "shortTermGoals" || field === "longTermGoals"
 }
 

@@ -56,4 +56,4 @@ export function mutedSources(muted: MutedHosts): MutedSource[] {
 }
 
 /** Where a stored picture is served, on this origin. */
-export const pictureUrl = (key: string | null) => (key === null ? null : `/media/${key}`)
+const pictureUrl = (key: string | null) => (key === null ? null : `/media/${key}`)

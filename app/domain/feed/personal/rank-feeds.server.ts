@@ -22,7 +22,7 @@ export interface RankedFeed {
   newItems: number
 }
 
-export interface RankedItem {
+interface RankedItem {
   type: FeedType
   id: string
   articleId: string
@@ -98,7 +98,7 @@ function byUser<Row extends { userId: string }>(rows: readonly Row[]): Map<strin
  * The id of an article in a user's feed: the article's time, so that newer ones sort after older ones, and a hash of
  * the two, so that it is the same every time and nobody else's.
  */
-export async function itemIdOf(deps: Deps, userId: string, articleId: string): Promise<string> {
+async function itemIdOf(deps: Deps, userId: string, articleId: string): Promise<string> {
   return `${articleId.slice(0, 13)}-${(await deps.hash(`${userId} ${articleId}`)).slice(0, 20)}`
 }
 

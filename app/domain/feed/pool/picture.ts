@@ -13,7 +13,7 @@ const smallestIcon = 8
 const largestIcon = 1024
 
 /** Bytes of an icon. */
-export const mostIconBytes = 150_000
+const mostIconBytes = 150_000
 
 /**
  * What a file from outside is, by its own first bytes, whatever its sender called it; null for all but a picture of

@@ -10,7 +10,7 @@ import { weekOf } from "./rules"
 import { topicsFor } from "./topics"
 
 /** Under this name the search has its place among the sources. */
-export const searchSource = "search"
+const searchSource = "search"
 
 /** A request may have six connections open at once. */
 export const mostConnections = 6

@@ -26,7 +26,7 @@ const amount =
 const outcome = /\b(?:adopted|used|promoted|upstreamed|on (?:their|its) own|so (?:that )?nobody|no longer|now)\b/i
 
 /** What to add to an achievement whose result is not told, or told without a number. */
-export function resultAdvice(each: Achievement): string {
+function resultAdvice(each: Achievement): string {
   const name = short(each.bullet)
   if (outcome.test(each.bullet)) return `Put a number to the result of “${name}”: how many, how much or how often.`
   return `Add a result with a number to your reflection “${name}”.`

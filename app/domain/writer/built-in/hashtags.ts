@@ -17,7 +17,7 @@ function isTag(skill: Line): boolean {
 }
 
 /** "Erasure coding" → "#ErasureCoding", "C++" stays out of reach of a tag and becomes "#Cpp". */
-export function hashtag(text: string): string {
+function hashtag(text: string): string {
   const words =
     text
       .replace(/\+\+/g, "pp")

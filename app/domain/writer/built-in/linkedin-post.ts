@@ -70,7 +70,7 @@ function leadOf(all: Achievement[]): Achievement | undefined {
 }
 
 /** The shortest sentence that holds the strongest result and can stand alone. */
-export function hookOf(lead: Achievement): string {
+function hookOf(lead: Achievement): string {
   if (lead.headline) return lead.headline.what
   const outcome = lead.result.find(
     (text) =>

@@ -1,7 +1,7 @@
 import { achievementQuality } from "../../../rubric/achievement-quality"
 import { readStatement, type Statement } from "./statement"
 
-export type StarPart = "situation" | "task" | "action" | "result" | "lesson" | "aside"
+type StarPart = "situation" | "task" | "action" | "result" | "lesson" | "aside"
 
 export interface ToldStatement extends Statement {
   part: StarPart

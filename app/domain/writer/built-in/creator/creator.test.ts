@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { ledgerOf, type Person, people } from "../../../../../tests/resumes/people"
+import { ledgerOf, people } from "../../../../../tests/resumes/people"
+import type { Person } from "../../../../../tests/resumes/person"
 import { emptyFacts } from "../../../career/profile-view"
 import { postLimit } from "../../../document/kinds"
 import type { Part } from "../../../document/part"

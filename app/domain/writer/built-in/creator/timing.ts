@@ -4,7 +4,7 @@ import { countWords } from "../../rules"
 import { labelled } from "../compose"
 
 /** Spoken words per second of an unhurried presenter: 150 a minute. */
-export const pace = 2.5
+const pace = 2.5
 
 /** The shortest time that a line or a text on the screen needs. */
 const shortest = 3
@@ -16,7 +16,7 @@ export interface Beat {
 }
 
 /** Seconds that a beat takes: to say it, or to read it where nothing is said. */
-export function lengthOf(beat: Beat): number {
+function lengthOf(beat: Beat): number {
   const spoken = beat.say.length > 0 ? beat.say : beat.screen ? [beat.screen] : []
   const words = spoken.reduce((sum, line) => sum + countWords(line.text), 0)
   return Math.max(shortest, Math.ceil(words / pace))

@@ -129,7 +129,7 @@ export function notesApart(sentence: string): string {
   return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}; ${lowered(last)}`
 }
 
-export function closed(text: string): string {
+function closed(text: string): string {
   return /[.!?]["'”’)]?$/.test(text) ? text : `${text}.`
 }
 

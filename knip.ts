@@ -1,0 +1,23 @@
+import type { RouteConfigEntry } from "@remix-run/route-config"
+import type { KnipConfig } from "knip"
+import routes from "./app/routes"
+
+const filesOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children }) => [`app/${file}`, ...filesOf(children ?? [])])
+
+/** Everything that is started from outside: what none of it reaches is dead. Vitest and Playwright name their tests. */
+export default {
+  entry: [
+    "app/routes.ts",
+    "app/{root,entry.client,entry.server}.tsx",
+    ...filesOf(routes),
+    "workers/entry.ts",
+    "workers/local/{start,smoke,deploy,make-breached-filter}.ts",
+    "tests/bench/{fanout-run,floor/worker,floor/vite.config}.ts",
+    "tests/bench/floor/app/{root,entry.client,entry.server,routes,routes/*}.{ts,tsx}",
+    // Described ahead of the reader that makes them.
+    "app/domain/achievements/line.ts",
+  ],
+  project: ["app/**/*.{ts,tsx,css}", "workers/**/*.ts", "tests/**/*.{ts,tsx}", "*.ts"],
+  remix: false,
+} satisfies KnipConfig

@@ -1,0 +1,26 @@
+import type { Store } from "./store"
+import type { Provider } from "./stripe/provider"
+
+export interface Call {
+  request: Request
+  url: URL
+  /** The request's body, already read. */
+  body: string
+  store: Store
+  /** The payment provider's memory. */
+  stripe: Provider
+}
+
+export interface Service {
+  /** The first segment of its paths, and its name in the control calls. */
+  name: string
+  /** What it can do beside the modes that every service has. */
+  modes: readonly string[]
+  answer(call: Call, mode: string): Response | Promise<Response>
+  /** Requests of a person looking at the sandbox: neither recorded nor misbehaved on. */
+  isPage?(call: Call): boolean
+  /** Whether a mode is about this request at all; where it is not, the mode waits and the service does well. */
+  isConcerned?(call: Call, mode: string): boolean
+  /** Control calls of its own, at /control/{service}/{name}; null for a name it does not know. */
+  control?(call: Call, name: string): Response | null
+}
