@@ -4,7 +4,7 @@ type Embellishment = (text: string) => string | null
 const closed = (text: string) => text.replace(/[.!?]+$/, "")
 
 /** Names, titles, reaches and outcomes that no evidence of anybody holds; tests look for them. */
-export const embellishments = {
+const embellishments = {
   reach: ["across all 14 regional offices", "company-wide", "for thousands of users worldwide"],
   causes: ["which secured the renewal of the largest contract", "winning an industry award"],
   titles: ["As the senior director responsible, "],
