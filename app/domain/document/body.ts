@@ -2,7 +2,7 @@ import type { DraftSentence } from "../evidence/schema"
 import type { Part } from "./part"
 
 /** The sections of a resume in their usual order. Their titles are fixed words, see `render/parts.ts`. */
-export const sectionKinds = [
+const sectionKinds = [
   "summary",
   "skills",
   "work",
@@ -19,7 +19,7 @@ export const sectionKinds = [
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-export const skillGroups = ["technical", "tools", "soft"] as const
+const skillGroups = ["technical", "tools", "soft"] as const
 export type SkillGroup = (typeof skillGroups)[number]
 
 export const headingFields = ["title", "organization", "location", "dates"] as const
@@ -52,7 +52,7 @@ export interface Section<S extends DraftSentence = DraftSentence> {
   entries: Entry<S>[]
 }
 
-export interface TextBody<S extends DraftSentence = DraftSentence> {
+interface TextBody<S extends DraftSentence = DraftSentence> {
   parts: Part<S>[]
 }
 export interface ResumeBody<S extends DraftSentence = DraftSentence> {

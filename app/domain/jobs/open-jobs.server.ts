@@ -4,7 +4,7 @@ import type { Statement } from "../kernel/query.server"
 import { jobs } from "./tables.server"
 
 /** In the words of the index of jobs that are not over. */
-export const isOpen = sql`${jobs.status} in ('queued', 'running')`
+const isOpen = sql`${jobs.status} in ('queued', 'running')`
 
 /** Has units that open jobs hold in one period count in another, for a change of plan. */
 export function moveHolds({ db }: Deps, userId: string, from: string, to: string, guard: SQL): Statement {

@@ -15,7 +15,7 @@ import { readinessSnapshots } from "./tables.server"
 const filled = (column: SQLWrapper) => sql<number | null>`${column} <> ''`
 
 /** What the formula needs of each of some users: a row each, and no more records than can count. */
-export function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
+function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
   const person = people(db)
   const from = (days: number) => idPrefixOf(later(now(), -days * dayLength))
   const userId = sql`${person.userId}`

@@ -15,7 +15,7 @@ export function findSettings(deps: Deps, who: Who): Query<(actor: Actor) => Sett
   return mapQuery(findAiOff(deps, who), (aiOff) => (actor) => settingsView(actor, aiOff))
 }
 
-function settingsView(actor: Omit<SettingsView, "aiOff">, aiOff: AiPurpose[]): SettingsView {
+export function settingsView(actor: Omit<SettingsView, "aiOff">, aiOff: AiPurpose[]): SettingsView {
   const { email, firstName, lastName, timeZone, cadence } = actor
   return { email, firstName, lastName, timeZone, cadence, aiOff }
 }
