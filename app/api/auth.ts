@@ -6,64 +6,72 @@ import { DemoLogIn, LogIn, Reauthenticate, Register, SignedIn, UserView } from "
 import { logOut, type OpenedSession } from "../domain/account/session.server"
 import { userView } from "../domain/account/user-view"
 import { demoLogIn } from "../domain/demo/demo-log-in.server"
-import type { Call } from "../http/call"
-import { callerOf, countedCaller } from "../http/caller.server"
-import { change, type Endpoints, open, read } from "../http/endpoint.server"
-import { signInCookies, signOutCookie } from "../http/session.server"
+import { counted } from "../http/caller.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, open, read } from "../http/endpoint-kinds.server"
+import { reply } from "../http/reply"
+import { signInHeaders, signOutCookie } from "../http/session.server"
 import { nothingMore } from "./nothing-more"
 
 /** Hands the session over in the answer (bearer) and in the cookie; the two tokens are different. */
-function signedIn({ context }: Call, opened: OpenedSession) {
-  for (const cookie of signInCookies(opened)) context.responseHeaders.append("Set-Cookie", cookie)
-  return { user: userView(opened.actor), token: opened.bearerToken }
+function signedIn(opened: OpenedSession) {
+  return reply({ user: userView(opened.actor), token: opened.bearerToken }, { headers: signInHeaders(opened) })
 }
 
 export const auth: Endpoints = {
   "POST /api/auth/register": open({
+    scope: "anyone",
     cost: "password",
+    body: "json",
     summary: "Makes an account and signs in.",
     input: Register,
     output: SignedIn,
     status: 201,
-    run: async (call, input) => signedIn(call, await register(call.deps, input, countedCaller(call))),
+    run: async (deps, _, input, { caller }) => signedIn(await register(deps, input, counted(caller))),
   }),
   "POST /api/auth/login": open({
+    scope: "anyone",
     cost: "password",
+    body: "json",
     summary: "Signs in.",
     input: LogIn,
     output: SignedIn,
-    run: async (call, input) => signedIn(call, await logIn(call.deps, input, countedCaller(call))),
+    run: async (deps, _, input, { caller }) => signedIn(await logIn(deps, input, counted(caller))),
   }),
   "POST /api/auth/demo-login": open({
+    scope: "anyone",
     cost: "password",
+    body: "json",
     summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
     input: DemoLogIn,
     output: SignedIn,
-    run: async (call, input) => signedIn(call, await demoLogIn(call.deps, input, countedCaller(call))),
+    run: async (deps, _, input, { caller }) => signedIn(await demoLogIn(deps, input, counted(caller))),
   }),
   "POST /api/auth/logout": change({
+    scope: "session",
     cost: "change",
+    body: "none",
     summary: "Ends the session: its tokens stop working at once.",
-    session: true,
     status: 204,
-    run: async ({ deps, context }, actor) => {
+    run: async (deps, actor) => {
       await logOut(deps, actor)
-      context.responseHeaders.append("Set-Cookie", signOutCookie())
-      return null
+      return reply(null, { headers: [["Set-Cookie", signOutCookie()]] })
     },
   }),
   "POST /api/auth/reauthenticate": change({
+    scope: "session",
     cost: "password",
+    body: "json",
     summary: "Takes the password again: what refuses with `reauthenticate` is open for an hour.",
-    session: true,
     input: Reauthenticate,
     status: 204,
-    run: async (call, actor, { password }) => {
-      await reauthenticate(call.deps, actor, password, callerOf(call))
+    run: async (deps, actor, { password }, { caller }) => {
+      await reauthenticate(deps, actor, password, caller)
       return null
     },
   }),
   "GET /api/auth/me": read({
+    scope: "read",
     cost: "read",
     summary: "The signed-in user.",
     output: z.object({ user: UserView }),

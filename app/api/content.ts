@@ -6,7 +6,8 @@ import { ContentSummary, ContentView, GenerateContent, UpdateContent } from "../
 import { contentTypeNames } from "../domain/document/kinds"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
-import { change, changeWith, type Endpoints, read, work } from "../http/endpoint.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, changeWith, read, work } from "../http/endpoint-kinds.server"
 
 const One = z.object({ content: ContentView })
 const Id = z.object({ id: z.string() })
@@ -14,6 +15,7 @@ const HistoryQuery = PageQuery.extend({ type: z.enum(contentTypeNames, "This is 
 
 export const content: Endpoints = {
   "GET /api/content/history": read({
+    scope: "read",
     cost: "read",
     summary: "The user's documents, newest first.",
     input: HistoryQuery,
@@ -25,14 +27,17 @@ export const content: Endpoints = {
       })),
   }),
   "POST /api/content/generate": work({
+    scope: "write",
     cost: "write",
+    body: "json",
     summary: "Writes a document from the user's evidence, each sentence checked.",
     input: GenerateContent,
     output: One,
-    start: ({ deps, idempotency }, actor, input) => generateContent(deps, actor, input, idempotency),
+    run: (deps, actor, input, { idempotency }) => generateContent(deps, actor, input, idempotency),
     answer: (found) => One.parse(found),
   }),
   "GET /api/content/{id}": read({
+    scope: "read",
     cost: "read",
     summary: "One document with its sentences.",
     input: Id,
@@ -41,20 +46,24 @@ export const content: Endpoints = {
     query: (deps, who, { id }) => mapQuery(findContent(deps, who, id), (found) => () => found),
   }),
   "PUT /api/content/{id}": changeWith({
+    scope: "write",
     cost: "write",
+    body: "json",
     summary: "Changes a document's title or a resume's structured content.",
     input: Id.and(UpdateContent),
     output: One,
     version: ({ content }) => content.version,
     needs: (deps, who, { id }) => findStoredContent(deps, who, id),
-    run: async ({ deps }, actor, update, row) => ({ content: await changeContent(deps, actor, row, update) }),
+    run: async (deps, actor, update, _, row) => ({ content: await changeContent(deps, actor, row, update) }),
   }),
   "DELETE /api/content/{id}": change({
+    scope: "write",
     cost: "change",
+    body: "none",
     summary: "Moves a document to the trash.",
     input: Id,
     status: 204,
-    run: async ({ deps }, actor, { id }) => {
+    run: async (deps, actor, { id }) => {
       await deleteContent(deps, actor, id)
       return null
     },

@@ -1,5 +1,6 @@
 import type { Endpoints } from "../http/endpoint.server"
-import { open } from "../http/endpoint.server"
+import { open } from "../http/endpoint-kinds.server"
+import { reply } from "../http/reply"
 import { accountData } from "./account-data"
 import { auth } from "./auth"
 import { billing } from "./billing"
@@ -36,12 +37,13 @@ const features: Endpoints = {
 export const endpoints: Endpoints = {
   ...features,
   "GET /api/openapi.json": open({
+    scope: "anyone",
     cost: "light",
     summary: "This contract.",
     run: async () => {
       // Loaded when asked for: no other request needs the generator.
       const { openApiDocument } = await import("./openapi.server")
-      return Response.json(openApiDocument(features), { headers: { "Cache-Control": "public, max-age=300" } })
+      return reply(openApiDocument(features), { headers: [["Cache-Control", "public, max-age=300"]] })
     },
   }),
 }

@@ -3,7 +3,8 @@ import { mapQuery } from "../domain/kernel/query.server"
 import { findReadiness } from "../domain/readiness/get-readiness.server"
 import { perMetric } from "../domain/readiness/rules"
 import type { Readiness } from "../domain/readiness/schema"
-import { type Endpoints, read } from "../http/endpoint.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { read } from "../http/endpoint-kinds.server"
 
 const percent = z.number().int().min(0).max(100)
 
@@ -23,6 +24,7 @@ const ReadinessAnswer = z.object({
 
 export const dashboard: Endpoints = {
   "GET /api/user/personal-brand-readiness": read({
+    scope: "read",
     cost: "read",
     summary: "The readiness score and the four metrics that it is the weighted mean of.",
     output: ReadinessAnswer,

@@ -2,10 +2,12 @@ import { CheckedText, CheckText, EvidenceList } from "../domain/evidence/check-s
 import { checkAgainstLedger, listEvidence } from "../domain/evidence/check-text.server"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
-import { type Endpoints, read } from "../http/endpoint.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { read } from "../http/endpoint-kinds.server"
 
 export const evidence: Endpoints = {
   "GET /api/evidence": read({
+    scope: "read",
     cost: "read",
     summary: "What the user has captured, in their own words.",
     input: PageQuery,
@@ -13,7 +15,9 @@ export const evidence: Endpoints = {
     query: (deps, who, page) => mapQuery(listEvidence(deps, who, page), (list) => () => EvidenceList.parse(list)),
   }),
   "POST /api/evidence/check": read({
+    scope: "read",
     cost: "write",
+    body: "json",
     summary: "Says sentence by sentence what the user's evidence supports of a text. Stores nothing.",
     input: CheckText,
     output: CheckedText,

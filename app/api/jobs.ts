@@ -3,7 +3,8 @@ import { findJob } from "../domain/jobs/get-job.server"
 import { jobStatuses, jobTypes } from "../domain/jobs/schema"
 import { notFound } from "../domain/kernel/errors"
 import { mapQuery } from "../domain/kernel/query.server"
-import { changeWith, type Endpoints, read } from "../http/endpoint.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { changeWith, read } from "../http/endpoint-kinds.server"
 import { jobEvents } from "../http/job-events.server"
 import { findJobWithResult } from "../job-results.server"
 
@@ -25,6 +26,7 @@ const Job = z.object({
 
 export const jobs: Endpoints = {
   "GET /api/jobs/{id}": read({
+    scope: "read",
     cost: "read",
     summary: "A piece of background work and, once it is done, what its call would have answered.",
     input: Id,
@@ -36,13 +38,16 @@ export const jobs: Endpoints = {
       }),
   }),
   "GET /api/jobs/{id}/events": changeWith({
+    scope: "read",
     cost: "stream",
+    body: "none",
     summary: "The same object each time it changes, as server-sent events; ends when the work does.",
+    produces: "text/event-stream",
     input: Id,
     needs: (deps, who, { id }) => findJob(deps, who, id),
-    run: async (call, actor, _, row) => {
+    run: async (deps, actor, _, __, row) => {
       if (!row) throw notFound("This job")
-      return jobEvents(call, actor, row)
+      return jobEvents(deps, actor, row)
     },
   }),
 }

@@ -4,12 +4,14 @@ import { mapQuery } from "../domain/kernel/query.server"
 import { listNotices } from "../domain/notifications/list-notices.server"
 import { markAllRead, markRead } from "../domain/notifications/mark-read.server"
 import { MarkAllRead, MarkRead, NoticeView } from "../domain/notifications/schema"
-import { change, type Endpoints, read } from "../http/endpoint.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, read } from "../http/endpoint-kinds.server"
 
 const unreadCount = z.number().int()
 
 export const notifications: Endpoints = {
   "GET /api/notifications": read({
+    scope: "read",
     cost: "read",
     summary: "The user's inbox, newest first.",
     input: PageQuery,
@@ -22,17 +24,21 @@ export const notifications: Endpoints = {
       })),
   }),
   "POST /api/notifications/{id}/read": change({
+    scope: "write",
     cost: "change",
+    body: "none",
     summary: "Marks a line of the inbox read.",
     input: MarkRead,
     output: z.object({ notification: NoticeView, unreadCount }),
-    run: ({ deps }, actor, input) => markRead(deps, actor, input),
+    run: (deps, actor, input) => markRead(deps, actor, input),
   }),
   "POST /api/notifications/read-all": change({
+    scope: "write",
     cost: "change",
+    body: "json",
     summary: "Marks the whole inbox read, or all up to a line.",
     input: MarkAllRead,
     output: z.object({ unreadCount }),
-    run: ({ deps }, actor, input) => markAllRead(deps, actor, input),
+    run: (deps, actor, input) => markAllRead(deps, actor, input),
   }),
 }

@@ -23,6 +23,12 @@ const VersionHeaders = z.object({ "If-Match": z.string().optional().meta({ examp
 
 const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
 
+const extensions =
+  "`x-scope` of a call is who it is open to: `anyone`, a `session` alone, or also a personal token with the scope `read`, `write` or `export`. `x-cost` is its cost class with the milliseconds of CPU that one call may take and the requests that one network address and one user may send in a period of seconds; more are refused with `too_many_requests`."
+
+/** The type of a body that is described; a signed message is its sender's to describe. */
+const mediaTypes = { json: "application/json", multipart: "multipart/form-data", text: null, none: null }
+
 const file = z.string().meta({ format: "binary" })
 
 /** The contract as OpenAPI 3.1, made from the schemas that check the requests. */
@@ -34,7 +40,7 @@ export function openApiDocument(endpoints: Endpoints) {
   }
   return createDocument({
     openapi: "3.1.0",
-    info: { title: product.name, version: "1" },
+    info: { title: product.name, version: "1", description: extensions },
     paths,
     components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   })
@@ -47,20 +53,21 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
     : endpoint.output
       ? { content: { "application/json": { schema: endpoint.output } } }
       : {}
-  const takes = endpoint.upload ? "multipart/form-data" : "application/json"
   const input = endpoint.input && beside(endpoint.input, names)
   const isRead = method === "GET"
+  const takes = mediaTypes[endpoint.body]
   return {
     summary: endpoint.summary,
     "x-cost": { class: endpoint.cost, ...costs[endpoint.cost] },
-    security: endpoint.who === "user" ? [{ bearer: [] }] : [],
+    "x-scope": endpoint.scope,
+    security: endpoint.scope === "anyone" ? [] : [{ bearer: [] }],
     requestParams: {
       ...(names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
       ...(isRead && input instanceof z.ZodObject ? { query: input } : {}),
       ...(endpoint.idempotent ? { header: endpoint.background ? WorkHeaders : KeyHeaders } : {}),
       ...(endpoint.versioned && !isRead ? { header: VersionHeaders } : {}),
     },
-    ...(input && !isRead ? { requestBody: { content: { [takes]: { schema: input } } } } : {}),
+    ...(input && takes ? { requestBody: { content: { [takes]: { schema: input } } } } : {}),
     responses: {
       [endpoint.status]: { description: "Done.", ...success },
       ...(endpoint.background

@@ -2,30 +2,34 @@ import * as z from "zod"
 import { checkHealth } from "../domain/kernel/health.server"
 import { mostEventBytes, TrackEvent } from "../domain/tracking/schema"
 import { track } from "../domain/tracking/track.server"
-import { type Endpoints, open } from "../http/endpoint.server"
-import { currentActor } from "../http/session.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { open } from "../http/endpoint-kinds.server"
+import { reply } from "../http/reply"
 
 /** Calls about the product itself rather than about a user. */
 export const product: Endpoints = {
   "POST /api/events": open({
+    scope: "anyone",
     cost: "event",
+    body: "json",
     summary: "Counts something that happened in the product.",
     input: TrackEvent,
     mostBytes: mostEventBytes,
     status: 204,
-    run: async ({ deps, context }, event) => {
-      const actor = await currentActor(context)
+    identifies: true,
+    run: async (deps, actor, event) => {
       await track(deps, event, actor?.userId ?? null)
       return null
     },
   }),
   "GET /api/health": open({
+    scope: "anyone",
     cost: "read",
     summary: "Whether the database, the bucket and the queue can be reached.",
     output: z.object({ status: z.enum(["ok", "down"]), checks: z.record(z.string(), z.enum(["ok", "down"])) }),
-    run: async ({ deps }) => {
+    run: async (deps) => {
       const health = await checkHealth(deps)
-      return Response.json(health, { status: health.status === "ok" ? 200 : 503 })
+      return reply(health, { status: health.status === "ok" ? 200 : 503 })
     },
   }),
 }

@@ -1,22 +1,27 @@
 import { ProfileView, SaveProfile } from "../domain/career/schema"
 import { mapQuery } from "../domain/kernel/query.server"
 import { findProfile, saveProfile } from "../domain/profile/save-profile.server"
-import { change, type Endpoints, read } from "../http/endpoint.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, read } from "../http/endpoint-kinds.server"
+import { reply } from "../http/reply"
 
 export const profile: Endpoints = {
   "GET /api/profiles/me": read({
+    scope: "read",
     cost: "read",
     summary: "The profile; an empty body where there is none.",
     output: ProfileView,
-    query: (deps, who) => mapQuery(findProfile(deps, who), (profile) => () => profile ?? new Response(null)),
+    query: (deps, who) => mapQuery(findProfile(deps, who), (profile) => () => profile ?? reply(null)),
     version: ({ version }) => version,
   }),
   "PUT /api/profiles/me": change({
+    scope: "write",
     cost: "write",
+    body: "json",
     summary: "Changes the named fields of the profile, and the evidence with it.",
     input: SaveProfile,
     output: ProfileView,
     version: ({ version }) => version,
-    run: ({ deps }, actor, input) => saveProfile(deps, actor, input),
+    run: (deps, actor, input) => saveProfile(deps, actor, input),
   }),
 }

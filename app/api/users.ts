@@ -2,13 +2,15 @@ import * as z from "zod"
 import { changePassword, passwordChanged } from "../domain/account/change-password.server"
 import { ChangePassword, UserView } from "../domain/account/schema"
 import { userView } from "../domain/account/user-view"
-import { callerOf } from "../http/caller.server"
-import { change, type Endpoints, read } from "../http/endpoint.server"
-import { signInCookies } from "../http/session.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, read } from "../http/endpoint-kinds.server"
+import { reply } from "../http/reply"
+import { signInHeaders } from "../http/session.server"
 import { nothingMore } from "./nothing-more"
 
 export const users: Endpoints = {
   "GET /api/users/me": read({
+    scope: "read",
     cost: "read",
     summary: "The user with plan and usage.",
     output: UserView,
@@ -16,16 +18,16 @@ export const users: Endpoints = {
     query: () => nothingMore(userView),
   }),
   "POST /api/users/change-password": change({
+    scope: "session",
     cost: "password",
+    body: "json",
     summary:
       "Changes the password; every session of the user ends, and so does every personal API token. Answers the token of a new one.",
-    session: true,
     input: ChangePassword,
     output: z.object({ message: z.string(), token: z.string() }),
-    run: async (call, actor, input) => {
-      const opened = await changePassword(call.deps, actor, input, callerOf(call))
-      for (const cookie of signInCookies(opened)) call.context.responseHeaders.append("Set-Cookie", cookie)
-      return { message: passwordChanged, token: opened.bearerToken }
+    run: async (deps, actor, input, { caller }) => {
+      const opened = await changePassword(deps, actor, input, caller)
+      return reply({ message: passwordChanged, token: opened.bearerToken }, { headers: signInHeaders(opened) })
     },
   }),
 }

@@ -9,7 +9,7 @@ import { DemoLogIn, LogIn, RegisterForm } from "../domain/account/schema"
 import type { OpenedSession } from "../domain/account/session.server"
 import { demoLogIn } from "../domain/demo/demo-log-in.server"
 import type { Deps } from "../domain/kernel/deps"
-import { countedCaller } from "./caller.server"
+import { callerOf, counted } from "./caller.server"
 import type { RequestContext } from "./context.server"
 import { type FormAnswer, runForm } from "./run-form.server"
 
@@ -38,7 +38,7 @@ function authenticatorFor(context: RequestContext): Authenticator<Outcome> {
   const by = <Input>(schema: ZodType<Input>, command: Command<Input>) =>
     new FormStrategy<Outcome>(({ form, request }) => {
       const open = async (input: Input): Promise<OpenedSession> =>
-        command(context.deps, input, countedCaller({ request, context }))
+        command(context.deps, input, counted(callerOf({ request, context })))
       return runForm({ request, context }, schema, open, (opened) => opened, form)
     })
   return new Authenticator<Outcome>()

@@ -19,6 +19,4 @@ export function callerOf({ request, context }: CallerArgs): Caller {
 }
 
 /** The same for who signs in: refuses with `unavailable` where their tries cannot be counted. */
-export function countedCaller(args: CallerArgs): CountedCaller {
-  return { ...callerOf(args), address: requireAddress(args.context) }
-}
+export const counted = (caller: Caller): CountedCaller => ({ ...caller, address: requireAddress(caller) })

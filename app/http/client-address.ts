@@ -1,5 +1,4 @@
 import { DomainError } from "../domain/kernel/errors"
-import type { RequestContext } from "./context.server"
 
 /**
  * The network that a request came from, for counting and limiting: an IPv4 address as it is, an IPv6 address by its
@@ -14,7 +13,7 @@ export function clientAddress(request: Request): string | null {
  * The caller's network, for what must not be open to endless tries. Refuses with `unavailable` where it is not known:
  * one count for everybody would let a single caller shut out all others.
  */
-export function requireAddress({ address }: Pick<RequestContext, "address">): string {
+export function requireAddress({ address }: { address: string | null }): string {
   if (address !== null) return address
   throw new DomainError(
     "unavailable",

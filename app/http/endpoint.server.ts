@@ -1,182 +1,118 @@
 import type { ZodType } from "zod"
-import type { StartedJob } from "../domain/jobs/start-job.server"
+import { type Needed, reaches } from "../domain/account/credential"
 import type { Deps } from "../domain/kernel/deps"
-import type { Query, Who } from "../domain/kernel/query.server"
+import { type Query, runQuery, type Who } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
-import type { Scope } from "../domain/users/scope"
-import { admitted, neededBy, unauthenticated } from "./admitted"
+import { admitted } from "./admitted"
 import { bodyLimit } from "./body-limit"
 import type { Call } from "./call"
 import type { CostClass } from "./costs"
-import { withTag } from "./etag.server"
 import { parseInput } from "./input.server"
-import { actorWith, currentActor } from "./session.server"
-import { respond, withIfMatch } from "./versioned"
-import { answerJob } from "./wait.server"
+import { isReply, type Reply, reply } from "./reply"
+
+/** How a call that is not a mere read by its address takes its input. */
+export type Body = "json" | "multipart" | "text" | "none"
+
+/** Who a call is open to: everybody, a session alone, or also a personal token with the scope. */
+export type EndpointScope = "anyone" | Needed
 
 /** What the contract publishes of a call. */
-interface Described<Input, Output> {
+export interface Described<Input, Output> {
   /** One sentence. */
   summary: string
+  scope: EndpointScope
   /** What one call may cost, and with it how many a caller may send. */
   cost: CostClass
+  /** Left out where the input stands in the address. */
+  body?: Body
   /** Path parameters, query and body, merged: one schema checks them all. Left out where a call takes nothing. */
   input?: ZodType<Input>
   output?: ZodType<Output>
   status?: 200 | 201 | 204
-  /** Only for a person who has signed in: no personal API token reaches it. */
-  session?: true
-  /** The scope that a personal token needs; left out where it reads with GET and changes with the other methods. */
-  scope?: Scope
   /** The type of what is answered where that is a file and not JSON. */
   produces?: string
-  /** Takes a form with a file instead of JSON. */
-  upload?: true
-  /** The version of what is answered, sent as its `ETag` too. A change takes it back in `If-Match` as in `version`. */
+  /** The version of what is answered. A change takes it back as `version`. */
   version?(answer: Output): number
   /** The largest body, where that is less than elsewhere. */
   mostBytes?: number
 }
 
-/** A call as dispatch, OpenAPI and the tests see it: its own types stay inside `handle`. */
+type Run<Output> = (actor: Actor | null, call: Call) => Promise<Output | Reply>
+
+/** The reads of a call, which may travel with others, and what it does once they are back. */
+type Prepared<Output> = (deps: Deps, who: Who, writer: Who) => Query<Run<Output>>
+
+/** A call that was checked: what it reads, and then what it answers. */
+export type Ask = (deps: Deps, who: Who, writer: Who) => Query<(actor: Actor | null, call: Call) => Promise<Reply>>
+
+/** A call as protocols, OpenAPI and the tests see it: data, and one function. Its own types stay inside. */
 export interface Endpoint {
   summary: string
+  scope: EndpointScope
   cost: CostClass
-  who: "anyone" | "user"
-  session: boolean
-  /** Null where JSON is answered. */
-  produces: string | null
-  upload: boolean
+  body: Body
   mostBytes: number
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
-  /** Takes an `Idempotency-Key`. */
+  /** Null where JSON is answered. */
+  produces: string | null
+  /** Takes an idempotency key. */
   idempotent: boolean
   /** May be answered before it is done. */
   background: boolean
-  /** Takes its body as the text that was sent, of whatever type. */
-  verbatim: boolean
   /** What it is about carries a version. */
   versioned: boolean
-  handle(call: Call, raw: unknown): Promise<Response>
+  /** Asked again and again, mostly for nothing new. */
+  polled: boolean
+  /** Open to everybody, and yet told who calls where that is known. */
+  identifies: boolean
+  /** The header that holds the signature of a message; null for what is not signed. */
+  signature: string | null
+  /** Runs the call for whoever makes it: checks its scope and its input. */
+  run(deps: Deps, actor: Actor | null, raw: unknown, call: Call): Promise<Reply>
+  /** The same in two steps, for a protocol that reads the caller in the same round trip. Refuses with `invalid`. */
+  prepare(raw: unknown): Ask
 }
 
 export type Endpoints = Record<string, Endpoint>
 
-/** A call for which nobody has to be signed in. */
-export function open<Input, Output>(
-  described: Described<Input, Output> & { run(call: Call, input: Input): Promise<Output | Response> },
-): Endpoint {
-  return published(described, "anyone", false, async (call, raw) =>
-    respond(described, await described.run(call, parseInput(described.input, raw))),
-  )
-}
+type Kinds = Partial<Pick<Endpoint, "idempotent" | "background" | "polled" | "identifies" | "signature">>
 
-/** A read: its statements travel with the session's in one round trip. */
-export function read<Input, Output>(
-  described: Described<Input, Output> & {
-    /** `writer` is the same user, or nobody where the caller may only read: for a read that leaves a trace. */
-    query(deps: Deps, who: Who, input: Input, writer: Who): Query<(actor: Actor) => Output | Response>
-    /** Asked again and again: answered with an `ETag`, and with 304 where nothing has changed. */
-    polled?: true
-  },
-): Endpoint {
-  return published(described, "user", false, async (call, raw) => {
-    const { actor, needed } = await parsedWith(call, described, raw, described.query)
-    const response = respond(described, needed(actor))
-    return described.polled ? withTag(call, response) : response
-  })
-}
-
-/** A message that another service sends and signs: `run` is given its body as it was sent. */
-export function message<Output>(
-  described: Described<never, Output> & { run(call: Call, body: string): Promise<Output> },
-): Endpoint {
-  const handle: Endpoint["handle"] = async (call, raw) =>
-    respond(described, await described.run(call, typeof raw === "string" ? raw : ""))
-  return { ...published(described, "anyone", false, handle), verbatim: true }
-}
-
-/** A change. */
-export function change<Input, Output>(
-  described: Described<Input, Output> & {
-    /** Takes an `Idempotency-Key`, which `run` heeds. */
-    idempotent?: true
-    run(call: Call, actor: Actor, input: Input): Promise<Output | Response>
-  },
-): Endpoint {
-  return published(described, "user", described.idempotent ?? false, async (call, raw) => {
-    const actor = admitted(call, described, await currentActor(call.context))
-    return respond(described, await described.run(call, actor, parseInput(described.input, raw)))
-  })
-}
-
-/** A change that first looks at something; what it `needs` is read together with the session. */
-export function changeWith<Input, Output, Found>(
-  described: Described<Input, Output> & {
-    needs(deps: Deps, who: Who, input: Input): Query<Found>
-    run(call: Call, actor: Actor, input: Input, needed: Found): Promise<Output | Response>
-  },
-): Endpoint {
-  return published(described, "user", false, async (call, raw) => {
-    const { input, actor, needed } = await parsedWith(call, described, raw, described.needs)
-    return respond(described, await described.run(call, actor, input, needed))
-  })
-}
-
-/** Background work: recorded first, then waited for. `answer` makes the body of what the job's own query found. */
-export function work<Input, Output>(
-  described: Described<Input, Output> & {
-    start(call: Call, actor: Actor, input: Input): Promise<StartedJob>
-    answer(found: unknown): Output
-    /** For work whose record stands before the work is done: seconds to wait until it is answered as it is. */
-    early?: number
-  },
-): Endpoint {
-  const handle: Endpoint["handle"] = async (call, raw) => {
-    const actor = admitted(call, described, await currentActor(call.context))
-    const started = await described.start(call, actor, parseInput(described.input, raw))
-    return answerJob(call, actor, started, described.early ?? null, (found) =>
-      respond(described, described.answer(found)),
-    )
-  }
-  return { ...published(described, "user", true, handle), background: true }
-}
-
-function published<Input, Output>(
-  { summary, cost, input, output, status, session, produces, upload, version, mostBytes }: Described<Input, Output>,
-  who: Endpoint["who"],
-  idempotent: boolean,
-  handle: Endpoint["handle"],
-): Endpoint {
-  const described = { summary, cost, status: status ?? 200, input: input ?? null, output: output ?? null }
-  const kinds = { session: session ?? false, produces: produces ?? null, upload: upload ?? false }
-  const most = { mostBytes: mostBytes ?? bodyLimit }
-  const whole = { ...described, ...kinds, ...most, who, idempotent, background: false, verbatim: false }
-  if (!version) return { ...whole, versioned: false, handle }
-  return { ...whole, versioned: true, handle: (call, raw) => handle(call, withIfMatch(call.request, raw)) }
-}
-
-/** Input, session and data of a call. Who is not signed in learns that first, whatever else is wrong with the call. */
-async function parsedWith<Input, Output, Found>(
-  call: Call,
+/** An entry of the table. Only here is a caller's scope checked, whatever protocol they come by. */
+export function published<Input, Output>(
   described: Described<Input, Output>,
-  raw: unknown,
-  build: (deps: Deps, who: Who, input: Input, writer: Who) => Query<Found>,
-): Promise<{ input: Input; actor: Actor; needed: Found }> {
-  if (!call.context.token) throw unauthenticated()
-  let input: Input
-  try {
-    input = parseInput(described.input, raw)
-  } catch (error) {
-    admitted(call, described, await currentActor(call.context))
-    throw error
+  kinds: Kinds,
+  start: (input: Input) => Prepared<Output>,
+): Endpoint {
+  const { summary, scope, cost, body, input, output, status, produces, version, mostBytes } = described
+  const allowed = (actor: Actor | null) => (scope === "anyone" ? actor : admitted(scope, actor))
+  const run = (read: () => Run<Output>) => async (actor: Actor | null, call: Call) => {
+    const caller = allowed(actor)
+    const answer = await read()(caller, call)
+    if (isReply(answer)) return answer
+    return version ? { ...reply(answer), version: version(answer) } : reply(answer)
   }
-  const { actor, read } = await actorWith(
-    call.context,
-    (deps, who, writer) => build(deps, who, input, writer),
-    neededBy(call, described),
-  )
-  return { input, actor: admitted(call, described, actor), needed: read() }
+  const prepare: Endpoint["prepare"] = (raw) => {
+    const build = start(parseInput(input, raw))
+    return (deps, who, writer) => {
+      const { statements, read } = build(deps, who, writer)
+      return { statements, read: (rows) => run(() => read(rows)) }
+    }
+  }
+  return {
+    ...{ summary, scope, cost, body: body ?? "none", status: status ?? 200, mostBytes: mostBytes ?? bodyLimit },
+    ...{ input: input ?? null, output: output ?? null, produces: produces ?? null, versioned: version !== undefined },
+    ...{ idempotent: false, background: false, polled: false, identifies: false, signature: null, ...kinds },
+    prepare,
+    run: async (deps, actor, raw, call) => {
+      const caller = allowed(actor)
+      const own = caller?.userId ?? nobody
+      const ask = prepare(raw)(deps, own, caller && reaches(caller, "write") ? own : nobody)
+      return (await runQuery(deps.db, ask))(caller, call)
+    },
+  }
 }
+
+/** No user's id: a statement about it finds nothing. */
+const nobody = ""

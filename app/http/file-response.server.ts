@@ -1,19 +1,21 @@
-/** A file to be saved, never shown: whatever is in it, the browser runs nothing of it. */
+/** The headers of a file to be saved, never shown: whatever is in it, the browser runs nothing of it. */
+export function fileHeaders(name: string, contentType: string): [name: string, value: string][] {
+  return [
+    ["Content-Type", contentType],
+    ["Content-Disposition", `attachment; filename="${name}"`],
+    ["Content-Security-Policy", "default-src 'none'; sandbox"],
+    ["Cache-Control", "private, no-store"],
+  ]
+}
+
+/** A file as a page answers it. */
 export function fileResponse(
   body: ReadableStream<Uint8Array>,
   name: string,
   contentType: string,
-  bytes?: number,
+  bytes: number,
 ): Response {
-  return new Response(body, {
-    headers: {
-      "Content-Type": contentType,
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cache-Control": "private, no-store",
-      ...(bytes === undefined ? {} : { "Content-Length": String(bytes) }),
-    },
-  })
+  return new Response(body, { headers: [...fileHeaders(name, contentType), ["Content-Length", String(bytes)]] })
 }
 
 /** Pieces as a body: each is made when the reader is ready for it. */

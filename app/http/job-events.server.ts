@@ -6,7 +6,7 @@ import { DomainError } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
 import { fetchResult } from "../job-results.server"
-import type { Call } from "./call"
+import { type Reply, streamed } from "./reply"
 
 /** Streams that one user may have open at once. */
 const streamsPerUser = 5
@@ -33,7 +33,7 @@ const opened = new Set<Open>()
  * A job as server-sent events: one now, one at each change, none after it is over. Refuses the sixth stream of a user
  * with `too_many_requests`.
  */
-export function jobEvents({ deps }: Call, { userId }: Actor, first: JobRow): Response {
+export function jobEvents(deps: Deps, { userId }: Actor, first: JobRow): Reply<null> {
   const own = open(userId)
   const left = new AbortController()
   const encoder = new TextEncoder()
@@ -50,9 +50,10 @@ export function jobEvents({ deps }: Call, { userId }: Actor, first: JobRow): Res
     },
     cancel: () => left.abort(),
   })
-  return new Response(stream, {
-    headers: { "Content-Type": "text/event-stream", "Cache-Control": "private, no-store" },
-  })
+  return streamed(stream, [
+    ["Content-Type", "text/event-stream"],
+    ["Cache-Control", "private, no-store"],
+  ])
 }
 
 function open(userId: string): Open {

@@ -2,27 +2,33 @@ import { errorText } from "../domain/kernel/error-text"
 import { DomainError } from "../domain/kernel/errors"
 import { admitted, unauthenticated } from "./admitted"
 import { drain, isRead } from "./body-limit"
+import type { Call } from "./call"
+import { callerOf } from "./caller.server"
 import type { RequestContext } from "./context.server"
-import type { Endpoint, Endpoints } from "./endpoint.server"
+import type { Ask, Endpoint, Endpoints } from "./endpoint.server"
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
+import { withIfMatch } from "./if-match"
 import { readJson, readText } from "./input.server"
-import { paramsOf } from "./path-pattern"
+import { matchEndpoint } from "./match-endpoint"
 import { countAddress } from "./rates.server"
 import { readFile } from "./read-file.server"
-import { currentActor } from "./session.server"
+import type { Reply } from "./reply"
+import { respond, withTag } from "./respond.server"
+import { actorWith, currentActor } from "./session.server"
+import { patienceOf } from "./wait.server"
 
-/** Finds the endpoint of a request and runs it. Only here does a call's refusal become a status and a body. */
+/** Finds the endpoint of a request and runs it. Only here is a call put into HTTP, its refusal too. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
   try {
     const { endpoint, params } = await counted(endpoints, request, context)
     const { deps } = context
     const body = isRead(request) ? queryOf(request) : await bodyOf(endpoint, request, context)
     const raw = isObject(body) || body === undefined ? { ...body, ...params } : body
-    const idempotency = endpoint.idempotent ? await readIdempotency(deps, request, raw) : null
-    const response = await endpoint.handle({ deps, request, context, idempotency }, raw)
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store")
-    return response
+    const call = await callOf(endpoint, request, context, raw)
+    const sent = endpoint.versioned ? withIfMatch(request, raw) : raw
+    const response = respond(endpoint, await answered(endpoint, context, sent, call))
+    return endpoint.polled ? withTag(deps, request, response) : response
   } catch (error) {
     // An answer given before its request was read would cut the connection.
     await drain(request)
@@ -36,7 +42,7 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
 /** The endpoint of a request, which is counted for what it costs; one that is none counts too. */
 async function counted(endpoints: Endpoints, request: Request, context: RequestContext) {
   try {
-    const matched = match(endpoints, request)
+    const matched = matchEndpoint(endpoints, request)
     await countAddress(context, matched.endpoint.cost)
     return matched
   } catch (error) {
@@ -45,38 +51,49 @@ async function counted(endpoints: Endpoints, request: Request, context: RequestC
   }
 }
 
+/** Runs a call; where somebody has to be signed in, the session is read in the same round trip. */
+async function answered(endpoint: Endpoint, context: RequestContext, raw: unknown, call: Call): Promise<Reply> {
+  const { scope, identifies } = endpoint
+  if (scope === "anyone") {
+    return endpoint.run(context.deps, identifies ? await currentActor(context) : null, raw, call)
+  }
+  if (!context.token) throw unauthenticated()
+  let ask: Ask
+  try {
+    ask = endpoint.prepare(raw)
+  } catch (error) {
+    // Who may not call this learns that first, whatever else is wrong with the call.
+    admitted(scope, await currentActor(context))
+    throw error
+  }
+  const { actor, read } = await actorWith(context, ask, scope)
+  return read()(actor, call)
+}
+
+/** What a call needs to know of its request, as data. */
+async function callOf(endpoint: Endpoint, request: Request, context: RequestContext, raw: unknown): Promise<Call> {
+  return {
+    caller: callerOf({ request, context }),
+    origin: new URL(request.url).origin,
+    idempotency: endpoint.idempotent ? await readIdempotency(context.deps, request, raw) : null,
+    patience: patienceOf(request.headers.get("Prefer")),
+  }
+}
+
 /** The parameters of a read. Those of another call count for nothing: a secret in an address is written down on its way. */
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
 
 async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
+  const { scope, body, signature, mostBytes } = endpoint
   // Strangers learn only that they are strangers, whatever they send.
-  if (endpoint.who === "user" && !context.token) throw unauthenticated()
-  if (endpoint.upload) return uploaded(endpoint, request, context)
-  return endpoint.verbatim ? readText(request) : readJson(request, endpoint.mostBytes)
-}
-
-/** A file is a lot to read: it is taken only from somebody who may send one. */
-async function uploaded(endpoint: Endpoint, request: Request, context: RequestContext) {
-  admitted({ request }, endpoint, await currentActor(context))
-  return readFile(request, context.deps)
-}
-
-function match(endpoints: Endpoints, request: Request): { endpoint: Endpoint; params: Record<string, string> } {
-  const { pathname } = new URL(request.url)
-  const method = request.method === "HEAD" ? "GET" : request.method
-  const here = Object.entries(endpoints).flatMap(([name, endpoint]) => {
-    const [verb = "", path = ""] = name.split(" ")
-    const params = paramsOf(path.split("/"), pathname.split("/"))
-    return params ? [{ verb, path, endpoint, params }] : []
-  })
-  // A path that is spelled out is never taken for an id.
-  const spelledOut = here.filter(({ path }) => path === pathname)
-  const found = spelledOut.length > 0 ? spelledOut : here
-  const wanted = found.find(({ verb }) => verb === method)
-  if (wanted) return wanted
-  if (found.length === 0) throw new DomainError("not_found", "There is no such call.")
-  const allow = found.flatMap(({ verb }) => (verb === "GET" ? ["GET", "HEAD"] : [verb])).join(", ")
-  throw new DomainError("method_not_allowed", `This call takes ${allow}.`, { allow })
+  if (scope !== "anyone" && !context.token) throw unauthenticated()
+  if (body === "multipart" && scope !== "anyone") {
+    // A file is a lot to read: it is taken only from somebody who may send one.
+    admitted(scope, await currentActor(context))
+    return readFile(request, context.deps)
+  }
+  if (signature === null) return readJson(request, mostBytes)
+  return { text: await readText(request), signature: request.headers.get(signature) }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

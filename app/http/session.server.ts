@@ -66,6 +66,8 @@ export async function actorWith<T>(
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
   const asked = build(deps, whoHolds(deps, token, needed), whoHolds(deps, token, "write"))
+  // Who was read already is not read again for nothing more.
+  if (asked.statements.length === 0) return { actor: await currentActor(context), read: () => asked.read([]) }
   const [actor, read] = await runTogether(deps.db, findActor(deps, token), asked)
   context.actor = counted(context, actor)
   await context.actor
@@ -81,5 +83,9 @@ export const signInCookies = ({ cookieToken, deviceToken }: OpenedSession) => [
   writeCookie(sessionCookie, cookieToken, atMost / second),
   writeCookie(deviceCookie, deviceToken, knownFor / second),
 ]
+
+/** The same as headers of an answer. */
+export const signInHeaders = (opened: OpenedSession) =>
+  signInCookies(opened).map((cookie): [string, string] => ["Set-Cookie", cookie])
 
 export const signOutCookie = () => clearCookie(sessionCookie)

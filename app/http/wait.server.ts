@@ -1,48 +1,50 @@
 import { waitForJob } from "../domain/jobs/get-job.server"
 import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
+import type { Deps } from "../domain/kernel/deps"
 import { DomainError, errorCodes } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
 import { resultOf } from "../job-results.server"
-import type { Call } from "./call"
+import type { Patience } from "./call"
+import { type Reply, reply } from "./reply"
 
 const defaultWait = 25
 const longestWait = 55
 
-/** Seconds to wait for background work, as `Prefer` says (RFC 7240). */
-function secondsToWait(prefer: string | null, otherwise = defaultWait): number {
-  if (prefer && /\brespond-async\b/i.test(prefer)) return 0
+/** How long the caller wants to wait for background work, as their `Prefer` header says (RFC 7240). */
+export function patienceOf(prefer: string | null): Patience {
   const wanted = /\bwait\s*=\s*"?(\d+)/i.exec(prefer ?? "")?.[1]
-  return wanted === undefined ? otherwise : Math.min(Number(wanted), longestWait)
+  return { seconds: wanted === undefined ? null : Number(wanted), async: /\brespond-async\b/i.test(prefer ?? "") }
 }
 
 /**
  * Answers a call that started background work: its ordinary answer when it is done in time, `202` with the job when
  * it is not, the failure's status where it failed. With `early` the record already stands, and is answered as it is.
  */
-export async function answerJob(
-  { deps, request }: Call,
+export async function answerJob<Output>(
+  deps: Deps,
   actor: Actor,
   { jobId, kind, repeated }: StartedJob,
+  patience: Patience,
   early: number | null,
-  respond: (found: unknown) => Response,
-): Promise<Response> {
-  const prefer = request.headers.get("Prefer")
-  const seconds = secondsToWait(prefer, early ?? defaultWait)
+  answer: (found: unknown) => Output,
+): Promise<Output | Reply> {
+  const seconds = patience.async ? 0 : Math.min(patience.seconds ?? early ?? defaultWait, longestWait)
   // Who does not want to wait is not made to: what was just started needs no look.
   if (seconds === 0 && !repeated) return accepted(jobId, kind, "queued")
   const job = await waitForJob(deps, actor.userId, jobId, seconds)
-  const standsEarly = early !== null && !/respond-async/i.test(prefer ?? "")
+  const standsEarly = early !== null && !patience.async
   if (job.status === "succeeded" || standsEarly) {
-    return respond(await runQuery(deps.db, resultOf(deps, actor.userId, job)))
+    return answer(await runQuery(deps.db, resultOf(deps, actor.userId, job)))
   }
   if (isOver(job.status)) throw failure(job.errorCode, job.error)
   return accepted(job.id, job.type, job.status)
 }
 
-function accepted(id: string, kind: JobType, status: JobStatus): Response {
-  return Response.json({ job: { id, kind, status } }, { status: 202, headers: { Location: `/api/jobs/${id}` } })
+/** The job in place of its result: work that is not done within the wait. */
+function accepted(id: string, kind: JobType, status: JobStatus): Reply {
+  return reply({ job: { id, kind, status } }, { status: 202, headers: [["Location", `/api/jobs/${id}`]] })
 }
 
 function failure(code: string | null, error: string | null): DomainError {

@@ -24,8 +24,8 @@ export interface TextField {
 const otherwise = 50_000
 
 /** Every text field of every call that takes a body: from the schemas, so that a new one is tried by itself. */
-export const textFields: TextField[] = Object.entries(endpoints).flatMap(([call, { input, upload, verbatim }]) => {
-  if (call.startsWith("GET") || !input || upload || verbatim) return []
+export const textFields: TextField[] = Object.entries(endpoints).flatMap(([call, { input, body }]) => {
+  if (call.startsWith("GET") || !input || body !== "json") return []
   const schema: z.core.JSONSchema.BaseSchema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" })
   const shapes = [schema, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])]
   return shapes.flatMap((shape) =>

@@ -40,11 +40,26 @@ test("whatever a reading token calls, nothing of the user is written", async () 
       await Promise.all(tables.map((table) => server.sql(`select * from ${table} where user_id = ?`, user.id))),
     )
   const before = await everything()
-  const reads = Object.entries(endpoints).filter(([name, { who }]) => name.startsWith("GET") && who === "user")
-  for (const [name] of reads) expect((await call(name.replace("{id}", "some-id"))).status).toBeLessThan(500)
+  for (const [name, { scope, input }] of Object.entries(endpoints).filter(([, { scope }]) => scope !== "anyone")) {
+    const sent = name.startsWith("GET") ? undefined : Object.fromEntries(input ? [["text", "I built a bench."]] : [])
+    const { status, body } = await call(name.replace("{id}", "some-id"), sent)
+    expect(status, name).toBeLessThan(500)
+    expect(body.code === "insufficient_scope", name).toBe(scope !== "read")
+  }
   const [one, other] = [await call("GET /api/growth-pulse/question"), await call("GET /api/growth-pulse/question")]
   expect([one.status, other.body]).toEqual([200, one.body])
   expect(await everything()).toBe(before)
   const own = await user.call("GET /api/growth-pulse/question")
   expect(own.body).not.toEqual(one.body)
+})
+
+test("a text is checked with a token that only reads: it is a POST for its length alone", async () => {
+  const { call } = await withScopes(["read"])
+  expect(await call("POST /api/evidence/check", { text: "I built a bench." })).toMatchObject({ status: 200 })
+  const exporter = await withScopes(["export", "write"])
+  expectRefusal(
+    await exporter.call("POST /api/evidence/check", { text: "I built a bench." }),
+    403,
+    "insufficient_scope",
+  )
 })

@@ -12,7 +12,7 @@ const calls = Object.entries(endpoints)
 
 test("every call that needs a user refuses a stranger, whatever they send", async () => {
   const stranger = client(server)
-  for (const [name] of calls.filter(([, { who }]) => who === "user")) {
+  for (const [name] of calls.filter(([, { scope }]) => scope !== "anyone")) {
     const path = name.replace(/\{\w+\}/g, "some-id")
     for (const body of name.startsWith("GET") ? [undefined] : [undefined, "{", { any: 1 }]) {
       expectRefusal(await stranger(path, body), 401, "unauthenticated")

@@ -7,7 +7,7 @@ import { authenticate } from "../../http/authenticator.server"
 import { requireGuest } from "../../http/guards.server"
 import { readKeptForm } from "../../http/kept-form.server"
 import { ownPath } from "../../http/own-path"
-import { signInCookies } from "../../http/session.server"
+import { signInCookies, signInHeaders } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { Button } from "../../ui/button"
 import { Field } from "../../ui/field"
@@ -33,9 +33,8 @@ export async function action(args: ActionFunctionArgs) {
   const toast = { title: "Welcome back!", description: "You have successfully logged in." }
   const kept = await readKeptForm(args.context.form)
   return authenticate(args, "login", (opened) => {
-    const cookies = signInCookies(opened)
-    if (kept) return data({ kept }, { headers: cookies.map((cookie) => ["Set-Cookie", cookie] as [string, string]) })
-    return redirectWithToast(ownPath(wanted, "/dashboard"), toast, cookies)
+    if (kept) return data({ kept }, { headers: signInHeaders(opened) })
+    return redirectWithToast(ownPath(wanted, "/dashboard"), toast, signInCookies(opened))
   })
 }
 

@@ -9,15 +9,3 @@ export function withIfMatch({ method, headers }: Request, raw: unknown): unknown
   const [, quoted, bare] = /^(?:(?:W\/)?"(\d+)"|(\d+))$/.exec(tag) ?? []
   return { ...raw, version: quoted ?? bare ?? tag }
 }
-
-interface Answered<Output> {
-  status?: number
-  version?(answer: Output): number
-}
-
-/** The answer of a call, with its version as `ETag` where it carries one. */
-export function respond<Output>({ status = 200, version }: Answered<Output>, answer: Output | Response): Response {
-  if (answer instanceof Response) return answer
-  if (status === 204) return new Response(null, { status })
-  return Response.json(answer, { status, headers: version ? { ETag: `"${version(answer)}"` } : {} })
-}

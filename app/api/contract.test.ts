@@ -1,0 +1,92 @@
+import ts from "typescript"
+import { expect, test } from "vitest"
+import * as z from "zod"
+import { nodesOf, sourceFiles } from "../../tests/house/source-files"
+import { callerFrom } from "../../tests/support/fakes/caller"
+import { createWorld } from "../../tests/support/world/world"
+import { DomainError } from "../domain/kernel/errors"
+import type { Actor } from "../domain/users/actor"
+import { type Scope, scopes } from "../domain/users/scope"
+import type { Call } from "../http/call"
+import { endpoints } from "./contract.server"
+
+const call: Call = {
+  caller: callerFrom(),
+  origin: "https://app.example",
+  idempotency: null,
+  patience: { seconds: 0, async: true },
+}
+
+/** The table as a protocol without requests lists it: a name, a sentence, and the schema of what a call takes. */
+const tools = Object.entries(endpoints).map(([name, { summary, scope, body, input }]) => ({
+  name,
+  summary,
+  scope,
+  body,
+  takes: input && z.toJSONSchema(input, { io: "input", unrepresentable: "any" }),
+}))
+
+const withScopes = (user: Actor, ...scopes: Scope[]): Actor => ({
+  ...user,
+  credential: { kind: "token", id: "some-token", scopes, usedOn: null },
+})
+
+test("the table is listed with its schemas and called without a request: two reads and a write", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({})
+  const run = (name: string, raw: unknown = {}) => endpoints[name]?.run(world.deps, user, raw, call)
+  expect(tools.find(({ name }) => name === "POST /api/evidence/check")).toMatchObject({
+    scope: "read",
+    body: "json",
+    takes: { type: "object", properties: { text: { type: "string" } } },
+  })
+  expect(await run("PUT /api/profiles/me", { title: "Nurse", skills: ["Triage"] })).toMatchObject({
+    value: { title: "Nurse" },
+    version: 2,
+  })
+  expect(await run("GET /api/profiles/me")).toMatchObject({ value: { title: "Nurse", skills: ["Triage"] }, version: 2 })
+  expect(await run("POST /api/evidence/check", { text: "I flew to the moon." })).toMatchObject({
+    value: { claims: [{ status: "unconfirmed" }] },
+  })
+})
+
+test("every call answers data or refuses in a word, for strangers, for tokens and for the person", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({})
+  const outcome = async (name: string, actor: Actor | null) => {
+    const raw = { id: "some-id", text: "", signature: null }
+    const answer = await endpoints[name]?.run(world.deps, actor, raw, call).catch((error) => error)
+    if (answer instanceof DomainError) return answer.code
+    expect(answer, name).toMatchObject({ kind: "reply" })
+    await answer.stream?.cancel()
+    return "answered"
+  }
+  // Leaving comes last.
+  for (const { name, scope } of tools.sort((a, b) => a.name.indexOf("delete") - b.name.indexOf("delete"))) {
+    if (scope !== "anyone") {
+      expect(await outcome(name, null), name).toBe("unauthenticated")
+      const others = scopes.filter((one) => one !== scope)
+      expect(await outcome(name, withScopes(user, ...others)), name).toBe("insufficient_scope")
+    }
+    expect(["unauthenticated", "insufficient_scope", "internal"], name).not.toContain(await outcome(name, user))
+  }
+})
+
+test("every call that takes an input says how: in its address, as JSON or as a form with a file", () => {
+  for (const { name, body, takes } of tools) {
+    const [method = "", path = ""] = name.split(" ")
+    const fields = Object.keys(Object(takes).properties ?? {}).filter((field) => !path.includes(`{${field}}`))
+    if (method === "GET" || method === "DELETE") expect(body, name).toBe("none")
+    else if (fields.length > 0 || Object(takes).allOf) expect(body, name).not.toBe("none")
+  }
+})
+
+test("the table knows neither requests nor responses", () => {
+  const http = new Set(["Request", "Response", "Headers", "FormData", "RequestContext"])
+  const found = sourceFiles(["app/api"])
+    .filter(({ path }) => !path.endsWith(".test.ts"))
+    .flatMap((file) =>
+      nodesOf(file, (node) => ts.isIdentifier(node) && http.has(node.text)).map((line) => `${file.path}:${line}`),
+    )
+  expect(found).toEqual([])
+})
