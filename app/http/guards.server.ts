@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare"
 import type { Deps } from "../domain/kernel/deps"
-import type { Query, Who } from "../domain/kernel/query.server"
+import { type Query, readNothing, type Who } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
 import type { RequestContext } from "./context.server"
 import { keepForm } from "./kept-form.server"
@@ -50,6 +50,12 @@ export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who)
   const { actor, read } = await actorWith(args.context, build)
   const user = await signedIn(args, actor)
   return { viewer: viewerOf(user), actor: user, data: read() }
+}
+
+/** A page for everyone signed in that shows nothing of theirs but the shell around it. */
+export async function viewerPage(args: GuardArgs) {
+  const { viewer } = await userPage(args, () => readNothing)
+  return { viewer }
 }
 
 /** A page for users with a complete profile: session and data in one round trip. */

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4"
 import { data } from "@remix-run/cloudflare"
 import type { ZodType } from "zod"
+import * as z from "zod"
 import { DomainError, type ErrorCode } from "../domain/kernel/errors"
 import type { RequestContext } from "./context.server"
 import { statuses } from "./statuses"
@@ -18,11 +19,11 @@ export interface FormAnswer {
   message: string
 }
 
-const refusal = (result: SubmissionResult<string[]>, code: ErrorCode, message: string): FormAnswer => ({
-  result,
-  code,
-  message,
-})
+/** What became of a form: the command's result, or the refusal with all that was typed. */
+type Outcome<Result> = { result: Result } | { refused: SubmissionResult<string[]>; error: DomainError }
+
+/** For a form without fields: its button says it all. */
+export const NoFields = z.object({})
 
 /**
  * Runs a form: its fields through the schema, the result through the command, and `done` makes the answer (a
@@ -30,25 +31,38 @@ const refusal = (result: SubmissionResult<string[]>, code: ErrorCode, message: s
  * or above the form. Only here does a form's refusal get a status.
  */
 export async function runForm<Input, Result, Answer>(
-  { request, context }: FormArgs,
+  args: FormArgs,
   schema: ZodType<Input>,
   command: (input: Input) => Promise<Result>,
   done: (result: Result) => Answer,
   formData?: FormData,
 ) {
+  const outcome = await attemptForm(schema, command, formData ?? (await args.request.formData()))
+  if ("result" in outcome) return done(outcome.result)
+  const { refused, error } = outcome
+  const { code, retryAfter } = error
+  if (retryAfter !== undefined) args.context.responseHeaders.set("Retry-After", String(retryAfter))
+  return data<FormAnswer>({ result: refused, code, message: error.message }, statuses[code])
+}
+
+/** Checks a form and runs its command. */
+export async function attemptForm<Input, Result>(
+  schema: ZodType<Input>,
+  command: (input: Input) => Promise<Result>,
+  formData: FormData,
+): Promise<Outcome<Result>> {
   // What was sent is checked as it is: a field that was emptied is an empty text, not one that was left out.
-  const options = { schema, disableAutoCoercion: true }
-  const submission = parseWithZod(formData ?? (await request.formData()), options)
+  const submission = parseWithZod(formData, { schema, disableAutoCoercion: true })
   if (submission.status !== "success") {
-    return data(refusal(submission.reply({ hideFields }), "invalid", ""), statuses.invalid)
+    const refused = submission.reply({ hideFields })
+    return { refused, error: new DomainError("invalid", "") }
   }
   try {
-    return done(await command(submission.value))
+    return { result: await command(submission.value) }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    if (error.retryAfter !== undefined) context.responseHeaders.set("Retry-After", String(error.retryAfter))
     const reply = error.fields ? { fieldErrors: error.fields, hideFields } : { formErrors: [error.message], hideFields }
-    return data(refusal(submission.reply(reply), error.code, error.message), statuses[error.code])
+    return { refused: submission.reply(reply), error }
   }
 }
 

@@ -7,10 +7,10 @@ const Toast = z.object({
   description: z.string().max(500).optional(),
   variant: z.enum(["default", "destructive"]).default("default"),
 })
-export type Toast = z.output<typeof Toast>
+export type Toast = z.input<typeof Toast>
 
 /** Goes to a page of our own and shows a toast there, also without JavaScript. */
-export function redirectWithToast(to: string, toast: z.input<typeof Toast>, headers: string[] = []) {
+export function redirectWithToast(to: string, toast: Toast, headers: string[] = []) {
   const all = new Headers({ "Set-Cookie": writeCookie(toastCookie, JSON.stringify(toast), 60) })
   for (const cookie of headers) all.append("Set-Cookie", cookie)
   return redirect(to, { headers: all })

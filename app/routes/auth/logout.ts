@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { logOut } from "../../domain/account/session.server"
+import { NoFields, runForm } from "../../http/run-form.server"
 import { currentActor, signOutCookie } from "../../http/session.server"
 
 export function loader() {
@@ -7,8 +8,11 @@ export function loader() {
 }
 
 /** Ends the session on the server too: its tokens stop working at once. */
-export async function action({ context }: ActionFunctionArgs) {
-  const actor = await currentActor(context)
-  if (actor) await logOut(context.deps, actor)
-  return redirect("/", { headers: { "Set-Cookie": signOutCookie() } })
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args
+  const end = async () => {
+    const actor = await currentActor(context)
+    if (actor) await logOut(context.deps, actor)
+  }
+  return runForm(args, NoFields, end, () => redirect("/", { headers: { "Set-Cookie": signOutCookie() } }))
 }

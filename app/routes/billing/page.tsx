@@ -47,8 +47,8 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData()
   const actor = await requireReady(args)
   const intent = formData.get("intent")
-  if (intent === "cancel") return cancel(args, actor)
-  if (intent === "resume") return resume(args, actor)
+  if (intent === "cancel") return cancel(args, actor, formData)
+  if (intent === "resume") return resume(args, actor, formData)
   return checkOut(args, actor, formData)
 }
 

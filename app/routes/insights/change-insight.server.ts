@@ -1,11 +1,13 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare"
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import * as z from "zod"
 import { giveFeedback, muteSource, saveItem } from "../../domain/feed/personal/change-item.server"
 import type { Feedback } from "../../domain/feed/personal/rules"
 import type { Deps } from "../../domain/kernel/deps"
 import type { Actor } from "../../domain/users/actor"
+import { runToldForm } from "../../http/run-told-form.server"
+import { redirectWithToast } from "../../http/toast.server"
 import { sourceMuted } from "../../ui/insights/insight-texts"
-import { attemptForm } from "./attempt-form.server"
+import { toldWhere } from "./told-where.server"
 
 type Change = (deps: Deps, actor: Actor, id: string) => Promise<unknown>
 
@@ -32,19 +34,18 @@ const changes = {
   mute: muted(true),
   unmute: muted(false),
 } as const
-const Intent = z.enum(["save", "unsave", "more", "less", "neither", "mute", "unmute"])
+const ChangeInsight = z.object({ intent: z.enum(["save", "unsave", "more", "less", "neither", "mute", "unmute"]) })
 
 /** Makes the change that a card's button asked for, and goes back to the card. */
 export function changeInsight(args: ActionFunctionArgs, actor: Actor, form: FormData) {
   const id = args.params.id ?? ""
-  const intent = Intent.safeParse(form.get("intent")).data
-  const saves = intent === "save" || intent === "unsave"
-  return attemptForm(args, form, {
-    run: async (deps) => {
-      if (intent) await changes[intent](deps, actor, id)
-      return intent === "mute" ? sourceMuted : undefined
-    },
-    failure: saves ? "Failed to update save status" : "Failed to save what you asked for",
-    at: id,
-  })
+  const saves = /save$/.test(String(form.get("intent")))
+  const failure = saves ? "Failed to update save status" : "Failed to save what you asked for"
+  const told = toldWhere(form, failure, id)
+  const change = async ({ intent }: z.output<typeof ChangeInsight>) => {
+    await changes[intent](args.context.deps, actor, id)
+    return intent
+  }
+  const back = (intent: string) => (intent === "mute" ? redirectWithToast(told.to, sourceMuted) : redirect(told.to))
+  return runToldForm(args, ChangeInsight, change, back, form, told)
 }

@@ -1,7 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import * as z from "zod"
 import { unmuteSource } from "../../domain/feed/personal/change-item.server"
 import { requireReady } from "../../http/guards.server"
-import { attemptForm } from "./attempt-form.server"
+import { runToldForm } from "../../http/run-told-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { toldWhere } from "./told-where.server"
+
+const Unmute = z.object({ host: z.string().max(255) })
 
 export function loader() {
   return redirect("/insights")
@@ -11,12 +16,8 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const actor = await requireReady(args)
-  const host = String(form.get("host") ?? "").slice(0, 255)
-  return attemptForm(args, form, {
-    run: async (deps) => {
-      await unmuteSource(deps, actor, host)
-      return { title: "Source unmuted", description: "From the next refresh on, insights are chosen from it again." }
-    },
-    failure: "Failed to unmute this source",
-  })
+  const told = toldWhere(form, "Failed to unmute this source")
+  const toast = { title: "Source unmuted", description: "From the next refresh on, insights are chosen from it again." }
+  const unmute = ({ host }: z.output<typeof Unmute>) => unmuteSource(args.context.deps, actor, host)
+  return runToldForm(args, Unmute, unmute, () => redirectWithToast(told.to, toast), form, told)
 }

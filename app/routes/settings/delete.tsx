@@ -4,12 +4,10 @@ import { accountDeleted } from "../../domain/archive/rules"
 import { DeleteAccount } from "../../domain/archive/schema"
 import { deleteAccount } from "../../domain/deletion/delete-account.server"
 import { product } from "../../domain/kernel/product"
-import { readNothing } from "../../domain/kernel/query.server"
 import type { Actor } from "../../domain/users/actor"
-import { takingPassword } from "../../http/again.server"
+import { runConfirmedForm } from "../../http/again.server"
 import { callerOf } from "../../http/caller.server"
-import { requireUser, userPage } from "../../http/guards.server"
-import { runForm } from "../../http/run-form.server"
+import { requireUser, viewerPage } from "../../http/guards.server"
 import { signOutCookie } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { DangerZone } from "./danger-zone"
@@ -21,20 +19,14 @@ export const meta: MetaFunction = () => [{ title: `Delete My Account · ${produc
 
 /** Open to everybody who is signed in, also before their profile is complete. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer } = await userPage(args, () => readNothing)
-  return { viewer }
+  return viewerPage(args)
 }
 
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
-  const form = await args.request.formData()
   const remove = (confirmed: Actor) => deleteAccount(args.context.deps, confirmed, callerOf(args))
-  return runForm(
-    args,
-    DeleteAccount,
-    takingPassword(args, actor, form, remove),
-    () => redirectWithToast("/", accountDeleted, [signOutCookie()]),
-    form,
+  return runConfirmedForm(args, actor, DeleteAccount, remove, () =>
+    redirectWithToast("/", accountDeleted, [signOutCookie()]),
   )
 }
 

@@ -3,12 +3,10 @@ import { useActionData } from "@remix-run/react"
 import { ExportAccount } from "../../domain/archive/schema"
 import { startExport } from "../../domain/archive/start-export.server"
 import { product } from "../../domain/kernel/product"
-import { readNothing } from "../../domain/kernel/query.server"
 import type { Actor } from "../../domain/users/actor"
-import { takingPassword } from "../../http/again.server"
+import { runConfirmedForm } from "../../http/again.server"
 import { callerOf } from "../../http/caller.server"
-import { requireUser, userPage } from "../../http/guards.server"
-import { runForm } from "../../http/run-form.server"
+import { requireUser, viewerPage } from "../../http/guards.server"
 import { DataExport } from "./data-export"
 import { PasswordAgain, waitingForPassword } from "./password-again"
 import { SettingsHeader } from "./settings-header"
@@ -17,17 +15,14 @@ export const meta: MetaFunction = () => [{ title: `Export My Data · ${product.n
 
 /** Open to everybody who is signed in, also before their profile is complete. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer } = await userPage(args, () => readNothing)
-  return { viewer }
+  return viewerPage(args)
 }
 
 /** Begins to build an archive; its own page says when it is ready. */
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
-  const form = await args.request.formData()
   const start = (confirmed: Actor) => startExport(args.context.deps, confirmed, callerOf(args))
-  const command = takingPassword(args, actor, form, start)
-  return runForm(args, ExportAccount, command, (id) => redirect(`/settings/export/${id}`), form)
+  return runConfirmedForm(args, actor, ExportAccount, start, (id) => redirect(`/settings/export/${id}`))
 }
 
 export default function ExportStart() {

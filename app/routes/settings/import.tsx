@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import * as z from "zod"
 import { findImports } from "../../domain/archive/get-import.server"
 import { ImportAccount } from "../../domain/archive/schema"
 import { startImport } from "../../domain/archive/start-import.server"
@@ -8,16 +7,13 @@ import { product } from "../../domain/kernel/product"
 import { requireUser, userPage } from "../../http/guards.server"
 import { parseInput } from "../../http/input.server"
 import { readFile } from "../../http/read-file.server"
-import { runForm } from "../../http/run-form.server"
+import { NoFields, runForm } from "../../http/run-form.server"
 import { Notice } from "../../ui/notice"
 import { TextLink } from "../../ui/text-link"
 import { DataImport } from "./data-import"
 import { JobWatch } from "./job-watch"
 import { Section } from "./section"
 import { SettingsHeader } from "./settings-header"
-
-/** The file is read by the command, so that a refusal of it comes back to the page. */
-const NoFields = z.object({})
 
 export const meta: MetaFunction = () => [{ title: `Import · ${product.name}` }]
 
@@ -29,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
   const { deps, upload } = args.context
+  // The file is read by the command, so that a refusal of it comes back to the page.
   const command = async () =>
     startImport(deps, actor, parseInput(ImportAccount, await readFile(upload ?? args.request, deps)))
   return runForm(args, NoFields, command, () => redirect("/settings/import"), new FormData())

@@ -6,11 +6,10 @@ import { together } from "../../domain/kernel/query.server"
 import { EndOthers, OneOfMine } from "../../domain/settings/schema"
 import { endOtherSessions, endSession, listSessions } from "../../domain/settings/sessions.server"
 import type { Actor } from "../../domain/users/actor"
-import { takingPassword } from "../../http/again.server"
+import { runConfirmedForm } from "../../http/again.server"
 import { callerOf } from "../../http/caller.server"
 import { formatDate, formatMoment } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
-import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { PasswordAgain, waitingForPassword } from "./password-again"
 import { Section } from "./section"
@@ -45,11 +44,10 @@ export async function action(args: ActionFunctionArgs) {
   const done = (title: string) => () => redirectWithToast(path, { title })
   if (form.get("intent") === "end-others") {
     const endOthers = (confirmed: Actor) => endOtherSessions(deps, confirmed, callerOf(args))
-    const command = takingPassword(args, actor, form, endOthers)
-    return runForm(args, EndOthers, command, done("Signed out everywhere else"), form)
+    return runConfirmedForm(args, actor, EndOthers, endOthers, done("Signed out everywhere else"), form)
   }
   const end = (confirmed: Actor, { id }: OneOfMine) => endSession(deps, confirmed, id, callerOf(args))
-  return runForm(args, OneOfMine, takingPassword(args, actor, form, end), done("Session ended"), form)
+  return runConfirmedForm(args, actor, OneOfMine, end, done("Session ended"), form)
 }
 
 export default function Sessions() {

@@ -5,7 +5,7 @@ import { product } from "../../domain/kernel/product"
 import { CreateTokenForm, OneOfMine } from "../../domain/settings/schema"
 import { createToken, listTokens, revokeToken } from "../../domain/settings/tokens.server"
 import type { Actor } from "../../domain/users/actor"
-import { takingPassword } from "../../http/again.server"
+import { runConfirmedForm } from "../../http/again.server"
 import { callerOf } from "../../http/caller.server"
 import { formatDate } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const create = (confirmed: Actor, { once, ...input }: CreateTokenForm) =>
     createToken(deps, confirmed, input, callerOf(args), once)
   // Shown in the answer itself, once: it is put into no cookie and no address.
-  return runForm(args, CreateTokenForm, takingPassword(args, actor, form, create), (created) => ({ created }), form)
+  return runConfirmedForm(args, actor, CreateTokenForm, create, (created) => ({ created }), form)
 }
 
 export default function Tokens() {
