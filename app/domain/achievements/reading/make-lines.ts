@@ -1,16 +1,18 @@
 import type { HeldRole } from "../../career/held-roles"
 import type { EvidenceItem } from "../../evidence/schema"
-import { sentencesOf } from "../../language/statements"
+import { questionMood } from "../../language/talk/moods"
+import { readTalk } from "../../language/talk/read-talk"
 import type { FollowUp, ProposedLine } from "../line"
-
-/** A reflection as it was stored. */
-export interface Reflection {
-  id: string
-  question: string
-  response: string
-  /** ISO 8601, UTC. */
-  createdAt: string
-}
+import { draftsOf } from "./compose"
+import { factsOf } from "./facts"
+import { followUpOf } from "./follow-up"
+import { knownNames } from "./known-names"
+import { partsOf } from "./parts"
+import { dayIn, periodOf } from "./period"
+import type { Reflection } from "./reflection"
+import { roleOf } from "./role-of-line"
+import { skillsIn } from "./skills-in"
+import { figureOf, strengthOf } from "./strength"
 
 export interface LinesInput {
   entry: Reflection
@@ -29,28 +31,46 @@ export interface Lines {
   followUp: FollowUp | null
 }
 
+/** Characters of a reflection that are read. */
+const longestRead = 6000
+/** Below this a draft says too little to be proposed. */
+const worth = 20
+
 /** Reads a reflection and proposes lines that a person would sign, and the one question about what is missing. */
-export function makeLines({ entry, items, timeZone }: LinesInput): Lines {
+export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput): Lines {
   const day = dayIn(entry.createdAt, timeZone)
-  const deeds = sentencesOf(entry.response).flatMap((sentence) => {
-    const said = /^I ((?:[a-z]+ed|led|built|wrote|ran|cut) .*\d.*?)[.!]*$/.exec(sentence)?.[1]
-    return said && said.split(/\s+/).length <= 28 ? [{ said, sentence }] : []
-  })
-  const lines = deeds.map(({ said, sentence }): ProposedLine => {
+  const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
+  const asked = questionMood(entry.question)
+  const facts = factsOf(talk)
+  const drafts = draftsOf(facts).filter(
+    (draft) => asked === null || (draft.change !== null && asked !== "planned" && false),
+  )
+  const lines = drafts.map((draft): ProposedLine => {
     return {
-      text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
-      role: { kind: "none" },
-      period: { from: day, to: day },
-      parts: { situation: [], task: [], action: [sentence], result: [] },
-      figure: null,
-      skills: [],
-      strength: 50,
+      text: draft.text,
+      role: roleOf(draft, facts, entry, roles, day),
+      period: periodOf(talk, draft, day),
+      parts: partsOf(talk, draft),
+      figure: figureOf(draft),
+      skills: skillsIn(draft.text, skills),
+      strength: strengthOf(draft, day),
       evidenceIds: items.map(({ id }) => id),
     }
   })
-  return { lines, followUp: null }
+  const kept = distinct(lines.filter(({ strength }) => strength >= worth).sort((a, b) => b.strength - a.strength))
+  return { lines: kept, followUp: asked === null ? followUpOf(facts, drafts, kept, roles) : null }
 }
 
-function dayIn(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(moment))
+/** One line of those that tell the same. */
+function distinct(lines: ProposedLine[]): ProposedLine[] {
+  const kept: ProposedLine[] = []
+  for (const line of lines) {
+    const words = new Set(line.text.toLowerCase().match(/[\p{L}\d]+/gu))
+    const isTold = kept.some(({ text }) => {
+      const others = new Set(text.toLowerCase().match(/[\p{L}\d]+/gu))
+      return [...words].filter((word) => others.has(word)).length > words.size * 0.75
+    })
+    if (!isTold) kept.push(line)
+  }
+  return kept
 }

@@ -1,0 +1,171 @@
+import type { Told } from "../../language/talk/moods"
+import type { Amount } from "../../language/talk/quantities"
+import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { textOf, type Word } from "../../language/talk/reading-copy"
+import { countedBy, headingBefore, nounPhrase } from "./topics"
+
+/** A measured change: what is measured, and the amounts before and after. */
+export interface Change {
+  topic: Word[]
+  from: Amount
+  to: Amount
+  fromText: string
+  toText: string
+  /** The clause it ends in. */
+  clause: number
+  firstClause: number
+}
+
+type Time = "before" | "after" | null
+interface Placed {
+  amount: Amount
+  clause: number
+  time: Time
+}
+
+const beforeWords =
+  /^(?:was|were|before|earlier|previously|prior|had|formerly|initially|originally|took|used|old|against|vs|versus|from|instead|rather|always)$/
+const afterWords = /^(?:now|is|are|to|since|currently|today|only|at|takes|take|am)$/
+const told = (clause: Told) =>
+  clause.mood === "done" || clause.mood === "ongoing" || clause.mood === "chatter" || clause.mood === "opinion"
+
+/** The changes that a reflection tells, each amount used once. */
+export function changesOf(talk: Talk): Change[] {
+  const placed = talk.clauses.flatMap((clause, index): Placed[] =>
+    told(clause) && clause.actor !== "other"
+      ? figuresIn(talk, clause.first, clause.last).map((amount) => ({
+          amount,
+          clause: index,
+          time: timeOf(talk, clause, amount),
+        }))
+      : [],
+  )
+  const used = new Set<Amount>()
+  const changes: Change[] = []
+  for (const [at, one] of placed.entries()) {
+    if (used.has(one.amount)) continue
+    const partner = placed.slice(at + 1, at + 5).find((other) => !used.has(other.amount) && pairs(talk, one, other))
+    if (!partner) continue
+    const [from, to] = isBefore(one, partner) ? [one, partner] : [partner, one]
+    const topic = topicOf(talk, from, to)
+    if (!topic || from.amount.value === to.amount.value) continue
+    used.add(one.amount).add(partner.amount)
+    const unit = from.amount.unit === "count" && to.amount.unit !== "count" ? "" : withTime(talk, from.amount)
+    const fromText = textOf(talk.words.slice(from.amount.first, from.amount.last)) + unit
+    const toText = textOf(talk.words.slice(to.amount.first, to.amount.last)) + withTime(talk, to.amount)
+    changes.push({
+      topic,
+      from: from.amount,
+      to: to.amount,
+      fromText,
+      toText,
+      clause: Math.max(from.clause, to.clause),
+      firstClause: Math.min(from.clause, to.clause),
+    })
+  }
+  return changes
+}
+
+function timeOf(talk: Talk, clause: Told, amount: Amount): Time {
+  const { words } = talk
+  for (let at = amount.first - 1; at >= Math.max(clause.first, amount.first - 7); at--) {
+    const lower = words[at]?.lower ?? ""
+    if (words[at]?.kind === "number") break
+    if (/^(?:last|previous|prior)$/.test(lower)) return "before"
+    if (beforeWords.test(lower)) return clauseSays(talk, clause, /^now$/) ? "after" : "before"
+    if (lower === "to" || lower === "now" || lower === "at") return "after"
+  }
+  if (clauseSays(talk, clause, /^(?:before|earlier|previously|prior|vs|against)$/)) return "before"
+  if (clauseSays(talk, clause, /^(?:was|were|used|took)$/) && !clauseSays(talk, clause, /^now$/)) return "before"
+  if (clauseSays(talk, clause, /^(?:last|previous)$/)) return "before"
+  return clauseSays(talk, clause, afterWords) || clauseSays(talk, clause, /^(?:by|end|this)$/) ? "after" : null
+}
+
+function clauseSays(talk: Talk, clause: Told, pattern: RegExp): boolean {
+  for (let at = clause.first; at < clause.last; at++) if (pattern.test(talk.words[at]?.lower ?? "")) return true
+  return false
+}
+
+function pairs(talk: Talk, one: Placed, other: Placed): boolean {
+  if (!sameKind(talk, one.amount, other.amount)) return false
+  const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
+  if (!a || !b || b.sentence - a.sentence > 2) return false
+  if (isFromTo(talk, one.amount, other.amount)) return true
+  if (one.clause === other.clause && !/^(?:before|after)$/.test(`${one.time}`)) return false
+  if (one.time === null || other.time === null) return one.time !== other.time && isMonthPair(talk, one, other)
+  return one.time !== other.time
+}
+
+/** "from 19 to 6", "down 25% to 15", "9 to 4". */
+function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
+  const gap = talk.words.slice(one.last, other.first)
+  const before = talk.words[one.first - 1]?.lower ?? ""
+  const at = gap.findLastIndex((word) => word.lower === "to" || word.text === "→" || word.text === ">")
+  return (
+    at >= 0 &&
+    gap.length <= 7 &&
+    gap.length - at <= 3 &&
+    (/^(?:from|down|up|of)$/.test(before) || gap.some((word) => /^(?:down|up)$/.test(word.lower)) || before === "was")
+  )
+}
+
+/** "was 310 in January. … 165 in June". */
+function isMonthPair(talk: Talk, one: Placed, other: Placed): boolean {
+  const dated = ({ amount }: Placed) => /^(?:in|by|since|this|end|at)$/.test(talk.words[amount.last]?.lower ?? "")
+  return (one.time === "before" && dated(other)) || (other.time === "before" && dated(one))
+}
+
+/** The same unit; a bare number ("before it was 105") takes the unit of the other. */
+function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
+  if (one.unit === other.unit) return true
+  const bare = (amount: Amount) =>
+    amount.unit === "count" && !/^(?:noun|adjective)$/.test(talk.classes[amount.last] ?? "")
+  return (bare(one) && other.unit !== "count") || (bare(other) && one.unit !== "count")
+}
+
+function isBefore(one: Placed, other: Placed): boolean {
+  if (one.time === "before" && other.time !== "before") return true
+  if (other.time === "before" && one.time !== "before") return false
+  return true
+}
+
+/** " a week", " in March": what stands right behind an amount and tells its rate or day. */
+function withTime(talk: Talk, amount: Amount): string {
+  const [next, after] = [talk.words[amount.last], talk.words[amount.last + 1]]
+  if (
+    /^(?:a|per|an)$/.test(next?.lower ?? "") &&
+    /^(?:day|week|month|year|hour|head|item|person|night|shift)$/.test(after?.lower ?? "")
+  )
+    return ` ${next?.lower} ${after?.lower}`
+  if (
+    /^(?:in|by)$/.test(next?.lower ?? "") &&
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d)$/.test(
+      after?.text ?? "",
+    )
+  )
+    return ` ${next?.lower} ${after?.text}`
+  const unit = talk.words[amount.last]
+  return amount.unit === "count" && unit?.lower === "working" && talk.words[amount.last + 1]?.lower === "days"
+    ? " working days"
+    : ""
+}
+
+/** What is measured: the subject of either clause, the noun counted, or the heading above. */
+function topicOf(talk: Talk, from: Placed, to: Placed): Word[] | null {
+  for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
+    const told = talk.clauses[clause]
+    const subject = told?.subject && nounPhrase(talk, told.subject[0], told.subject[1])
+    if (subject && told?.actor === "thing") return subject
+  }
+  for (const { amount, clause } of [from, to]) {
+    const counted =
+      amount.unit === "count" || amount.unit === "%"
+        ? countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
+        : null
+    if (counted) return counted
+  }
+  const first = Math.min(from.amount.first, to.amount.first)
+  const clause = talk.clauses[Math.min(from.clause, to.clause)]
+  const named = clause && clause.verb < 0 ? nounPhrase(talk, clause.first, first) : null
+  return named ?? headingBefore(talk, Math.min(from.clause, to.clause))
+}

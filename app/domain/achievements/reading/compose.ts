@@ -1,0 +1,95 @@
+import { capitalized } from "../../language/talk/capitals"
+import { textOf } from "../../language/talk/reading-copy"
+import type { Change } from "./changes"
+import type { Deed, Facts, Outcome } from "./facts"
+import { countWords } from "./voice"
+
+/** The most words of a line. */
+const longest = 28
+
+/** A line as composed, with the facts it was made of. */
+export interface Draft {
+  text: string
+  deed: Deed
+  change: Change | null
+  outcome: Outcome | null
+  figures: number
+}
+
+/** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
+export function draftsOf(facts: Facts): Draft[] {
+  const drafts: Draft[] = []
+  const taken = new Set<Deed>()
+  for (const change of facts.changes) {
+    const deed = deedFor(facts, change.firstClause, change.clause)
+    if (!deed) continue
+    const said = `${textOf(change.topic)} went from ${change.fromText} to ${change.toText}`
+    const within = deed.clause <= change.clause && change.clause <= deed.lastClause && change.firstClause >= deed.clause
+    const chained = within ? deed.text : chain(facts, deed, longest - countWords(said), change)
+    const text = within ? chained : joined(chained, said)
+    if (countWords(text) > longest) continue
+    taken.add(deed)
+    drafts.push({ text: finished(text), deed, change, outcome: null, figures: 2 + deed.figures })
+  }
+  for (const deed of facts.deeds) {
+    if (taken.has(deed)) continue
+    const outcome =
+      facts.outcomes.find(({ clause }) => clause > deed.lastClause && clause <= deed.lastClause + 3) ?? null
+    const text = chain(facts, deed, longest, null)
+    const both = outcome ? joined(text, outcome.text) : text
+    const fits = countWords(both) <= longest
+    if (countWords(text) > longest) continue
+    drafts.push({
+      text: finished(fits ? both : text),
+      deed,
+      change: null,
+      outcome: fits ? outcome : null,
+      figures: deed.figures + (fits ? (outcome?.figures ?? 0) : 0),
+    })
+  }
+  return drafts.filter(
+    ({ deed, outcome, change }) => deed.figures > 0 || (outcome && outcome.figures >= 0) || change || deed.count >= 6,
+  )
+}
+
+function joined(deed: string, more: string): string {
+  return `${deed}; ${more}`
+}
+
+/** The deed that a change came of: the last before it within a few clauses, else the first behind it. */
+function deedFor({ deeds, talk }: Facts, first: number, last: number): Deed | null {
+  const within = deeds.find((deed) => deed.clause <= last && deed.lastClause >= first)
+  const sentence = (at: number) => talk.clauses[at]?.sentence ?? 0
+  const before = deeds.findLast((deed) => deed.lastClause < last && sentence(last) - sentence(deed.clause) <= 4)
+  const between = deeds.findLast((deed) => deed.clause > first && deed.clause < last)
+  const behind = deeds.find((deed) => deed.clause > last && sentence(deed.clause) - sentence(last) <= 3)
+  return within ?? between ?? before ?? behind ?? null
+}
+
+/** A deed with those told in the same breath, as many as there is room for. */
+function chain({ deeds, talk }: Facts, deed: Deed, room: number, change: Change | null): string {
+  const sentence = talk.clauses[deed.clause]?.sentence
+  const same = deeds.filter(
+    (other) => talk.clauses[other.clause]?.sentence === sentence && other.ongoing === deed.ongoing,
+  )
+  const parts = [deed]
+  let count = deed.count
+  const at = same.indexOf(deed)
+  const add = (other: Deed | undefined, front: boolean) => {
+    if (!other || count + other.count + 1 > room || parts.includes(other)) return false
+    if (change && other.clause >= change.firstClause && other.clause <= change.clause) return false
+    if (front) parts.unshift(other)
+    else parts.push(other)
+    count += other.count + 1
+    return true
+  }
+  if (change) for (let back = at - 1; back >= 0 && add(same[back], true); back--);
+  for (let next = at + 1; next < same.length && add(same[next], false); next++);
+  const texts = parts.map(({ text }) => text)
+  return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}` : (texts[0] ?? "")
+}
+
+function finished(text: string): string {
+  const clean = text.replace(/\s+([,.;])/g, "$1").replace(/[,;:\s]+$/, "")
+  return `${capitalized(clean)}${/[.!?]$/.test(clean) ? "" : "."}`
+}

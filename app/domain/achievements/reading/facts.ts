@@ -1,0 +1,126 @@
+import { lowerText, type Told } from "../../language/talk/moods"
+import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { type Change, changesOf } from "./changes"
+import { headingBefore, nounPhrase } from "./topics"
+import { verbGroupOf } from "./verb-group"
+import { countWords, phraseOf } from "./voice"
+
+/** A clause that I or we did, as a line tells it. */
+export interface Deed {
+  clause: number
+  lastClause: number
+  text: string
+  count: number
+  shared: boolean
+  ongoing: boolean
+  figures: number
+  verb: string
+}
+
+/** What came of it, told of a thing or of others: "both passed the placement". */
+export interface Outcome {
+  clause: number
+  text: string
+  count: number
+  figures: number
+}
+
+export interface Facts {
+  talk: Talk
+  deeds: Deed[]
+  changes: Change[]
+  outcomes: Outcome[]
+}
+
+export function factsOf(talk: Talk): Facts {
+  const narrates = narratesInPresent(talk)
+  const deeds: Deed[] = []
+  talk.clauses.forEach((clause, at) => {
+    const deed = deedOf(talk, clause, at, narrates)
+    if (deed) deeds.push(deed)
+  })
+  const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? [])
+  return { talk, deeds, changes: changesOf(talk), outcomes }
+}
+
+/** Somebody who writes no past tense at all tells of what they did all the same. */
+function narratesInPresent({ classes, clauses }: Talk): boolean {
+  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
+  const present = own.filter(({ verb, subject }) => classes[verb] === "base" && subject !== null).length
+  return present >= 2 && present > own.length / 2
+}
+
+function deedOf(talk: Talk, clause: Told, at: number, narrates: boolean): Deed | null {
+  if (clause.actor !== "me" && clause.actor !== "we") return null
+  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  if (/^(?:if|that|what|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
+  const group = verbGroupOf(talk, clause, narrates)
+  if (!group) return null
+  const topic = headingBefore(talk, at) ?? objectBefore(talk, at)
+  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
+  if (phrases.length === 0) return null
+  let text = `${group.verb} ${phrases.map((phrase) => phrase.text).join(" ")}`
+  let lastClause = at
+  for (let next = at + 1; next < talk.clauses.length; next++) {
+    const behind = talk.clauses[next]
+    if (!behind || !continues(talk, behind, clause)) break
+    const more = phraseOf(talk, [behind.first, behind.last], null)
+    if (!more || countWords(text) + more.count > 24) break
+    text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
+    lastClause = next
+  }
+  const first = clause.verb
+  const last = talk.clauses[lastClause]?.last ?? clause.last
+  return {
+    clause: at,
+    lastClause,
+    text: text.replace(/\s+/g, " "),
+    count: countWords(text),
+    shared: clause.actor === "we",
+    ongoing: group.ongoing,
+    figures: figuresIn(talk, first, last).length,
+    verb: group.lower,
+  }
+}
+
+/** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
+function continues(talk: Talk, behind: Told, deed: Told): boolean {
+  if (behind.sentence !== deed.sentence || behind.verb >= 0) return false
+  if (behind.mood !== "done" && behind.mood !== "ongoing") return false
+  if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
+    return false
+  const wordClass = talk.classes[behind.first]
+  return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")
+}
+
+/** The noun of what was done last, which "it" and "them" stand for. */
+function objectBefore(talk: Talk, at: number) {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const clause = talk.clauses[back]
+    if (!clause || clause.verb < 0) continue
+    const found = nounPhrase(talk, clause.verb + 1, clause.last)
+    if (found) return found
+  }
+  return null
+}
+
+const good =
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero)\b/
+
+function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
+  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  if (clause.actor === "me" || clause.actor === "we") return null
+  if (/^(?:if|what|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
+    return null
+  const text = lowerText(talk.words, clause)
+  const figures = figuresIn(talk, clause.first, clause.last).length
+  if (!good.test(text) && figures === 0) return null
+  if (clause.actor === "other" && !/^(?:and )?(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text))
+    return null
+  if (/\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/.test(text)) return null
+  const start = /^(?:and|so|then)$/.test(talk.words[clause.first]?.lower ?? "") ? clause.first + 1 : clause.first
+  const phrase = phraseOf(talk, [start, clause.last], null)
+  return phrase && phrase.count >= 2 && phrase.count <= 14
+    ? { clause: at, text: phrase.text, count: phrase.count, figures }
+    : null
+}

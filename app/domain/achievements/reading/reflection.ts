@@ -1,0 +1,8 @@
+/** A reflection as it was stored. */
+export interface Reflection {
+  id: string
+  question: string
+  response: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+}

@@ -1,0 +1,80 @@
+import type { Told } from "../../language/talk/moods"
+import type { Talk } from "../../language/talk/read-talk"
+import { type Word, wordOf } from "../../language/talk/reading-copy"
+
+const pronoun =
+  /^(?:it|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
+const empty =
+  /^(?:ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number)$/
+
+/** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
+export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
+  const { words, classes } = talk
+  let end = first
+  let hasNoun = false
+  const kept: Word[] = []
+  for (; end < last; end++) {
+    const word = words[end]
+    const wordClass = classes[end]
+    if (!word || kept.length >= 9) break
+    if (word.kind === "mark" && !(word.text === "-" && word.glued)) break
+    if (wordClass === "noun" || wordClass === "ing" || wordClass === "third")
+      hasNoun = hasNoun || (!empty.test(word.lower) && !pronoun.test(word.lower))
+    else if (
+      wordClass === "preposition"
+        ? !/^(?:of|for|in|on|per|from)$/.test(word.lower) || !hasNoun
+        : !/^(?:determiner|adjective|number|past|participle|base)$/.test(wordClass ?? "")
+    )
+      break
+    if (wordClass === "pronoun" || pronoun.test(word.lower)) break
+    kept.push(
+      /^(?:my|our|their|his|her|this|these|that|those)$/.test(word.lower)
+        ? wordOf("the", word.from, word.to, word.glued)
+        : word,
+    )
+  }
+  while (/^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "")) kept.pop()
+  return hasNoun && kept.length > 0 ? lowered(kept) : null
+}
+
+/** A capital that only opened a sentence goes where the topic stands inside one. */
+function lowered(kept: Word[]): Word[] {
+  const [head, ...rest] = kept
+  if (!head || !/^\p{Lu}\p{Ll}*$/u.test(head.text) || head.text === "I") return kept
+  if (rest[0]?.capital) return kept
+  return [wordOf(head.text.charAt(0).toLowerCase() + head.text.slice(1), head.from, head.to, head.glued), ...rest]
+}
+
+/** The heading that a clause stands under: the last stretch without a verb that only names something ("Change orders."). */
+export function headingBefore(talk: Talk, at: number): Word[] | null {
+  for (let back = at - 1; back >= Math.max(0, at - 14); back--) {
+    const clause = talk.clauses[back]
+    if (!clause) return null
+    const text = clause.verb < 0 && isHeading(talk, clause) ? nounPhrase(talk, headOf(talk, clause), clause.last) : null
+    if (text) return text
+  }
+  return null
+}
+
+const opener = /^(?:ok|okay|so|well|yes|yeah|right|then|eish|basically|and|the thing is)$/
+
+function headOf(talk: Talk, clause: Told): number {
+  let at = clause.first
+  while (at < clause.last && opener.test(talk.words[at]?.lower ?? "")) at++
+  return at
+}
+
+function isHeading(talk: Talk, clause: Told): boolean {
+  const words = clause.last - headOf(talk, clause)
+  const opens = /^[\n.!?;]$/.test(clause.mark)
+  const hasAmount = talk.amounts.some((amount) => amount.first >= clause.first && amount.last <= clause.last)
+  return opens && words <= 7 && words > 0 && !hasAmount
+}
+
+/** The noun that an amount counts: "4 falls" → falls. */
+export function countedBy(talk: Talk, last: number, end: number): Word[] | null {
+  const next = talk.words[last]
+  if (!next || next.kind === "mark") return null
+  const start = next.lower === "of" ? last + 1 : last
+  return nounPhrase(talk, start, Math.min(end, start + 4))
+}

@@ -1,0 +1,111 @@
+import type { Told } from "../../language/talk/moods"
+import type { Talk } from "../../language/talk/read-talk"
+import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
+import { words } from "../../language/word-list"
+
+/** The verb that a deed is told with, as a line writes it, and the stretches of its words that follow. */
+export interface VerbGroup {
+  verb: string
+  lower: string
+  /** Stretches of the reading copy that stand behind the verb, in the order of the line. */
+  rest: [number, number][]
+  ongoing: boolean
+}
+
+/** Verbs of state, talk and mind: said by "I" they are no deed. */
+const noDeeds = words(`
+  was were am is are be been had have has felt thought knew hoped wanted wished believed liked loved enjoyed needed seemed
+  considered saw heard remembered remember realised realized said told asked went came tried cried laughed guess guessed meant mean
+  waited forgot lost missed broke failed lived slept woke stood sat worried expected became fell got learned learnt
+  think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
+  supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
+  begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
+`)
+/** Those of them that are a deed with an amount or a thing behind them. */
+const deedsWithObject = words(
+  "got had saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed",
+)
+
+const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
+
+/** The verb group of a clause that I or we did; null where it tells no deed. */
+export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGroup | null {
+  const { words: copy, classes } = talk
+  const at = clause.verb
+  const lower = copy[at]?.lower ?? ""
+  const next = skipAdverbs(talk, at + 1, clause.last)
+  const after = classes[next]
+  const wordClass = classes[at]
+  if (wordClass === "have") return perfect(talk, clause, at, next)
+  if (wordClass === "be") {
+    if (after === "ing")
+      return deed(formsOfVerb(copy[next]?.lower ?? "", "ing"), lower === "was" || lower === "were", talk, next, clause)
+    if (/^(?:in|responsible)$/.test(copy[next]?.lower ?? "") && /^(?:charge|for)$/.test(copy[next + 1]?.lower ?? ""))
+      return {
+        verb: lower === "was" || lower === "were" ? "was" : "is",
+        lower: "was",
+        rest: [[next, clause.last]],
+        ongoing: !/^w/.test(lower),
+      }
+    return null
+  }
+  if (wordClass === "do" && after === "base" && classes[next + 1] !== undefined)
+    return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
+  if (wordClass === "do")
+    return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)
+  if (wordClass === "past") return past(talk, clause, at, next)
+  if (wordClass === "participle" && clause.subject) return simple(pastOfParticiple(lower), talk, at, clause, false)
+  if (wordClass === "base" && clause.subject) return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
+  if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
+  return null
+}
+
+function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
+  const { words: copy, classes } = talk
+  const lower = copy[at]?.lower ?? ""
+  if (light.test(lower) && copy[next]?.lower === "to" && classes[next + 1] === "base")
+    return lower === "helped"
+      ? simple(lower, talk, at, clause, false)
+      : deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
+  if (/^(?:ended|wound)$/.test(lower) && copy[next]?.lower === "up" && classes[next + 1] === "ing")
+    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
+  return simple(lower, talk, at, clause, false)
+}
+
+function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
+  const { words: copy, classes } = talk
+  const main = copy[next]?.lower ?? ""
+  if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing")
+    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
+  if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
+  const end = clause.last - 1
+  const final = copy[end]?.lower ?? ""
+  if (end > next && isParticiple(final) && classes[end - 1] !== "preposition")
+    return { verb: pastOfParticiple(final), lower: final, rest: [[next, end]], ongoing: false }
+  return simple(copy[at]?.lower === "had" ? "had" : "has", talk, at, clause, copy[at]?.lower !== "had")
+}
+
+function deed(
+  forms: { past: string; third: string },
+  isPast: boolean,
+  talk: Talk,
+  at: number,
+  clause: Told,
+): VerbGroup | null {
+  return simple(isPast ? forms.past : forms.third, talk, at, clause, !isPast)
+}
+
+function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boolean): VerbGroup | null {
+  const lower = talk.words[at]?.lower ?? verb
+  if (noDeeds.has(verb) || noDeeds.has(lower)) {
+    const figure = talk.amounts.some((amount) => !amount.isDate && amount.first > at && amount.first <= at + 4)
+    if (!deedsWithObject.has(verb) || !figure) return null
+  }
+  return at + 1 < clause.last ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
+}
+
+function skipAdverbs({ classes }: Talk, from: number, last: number): number {
+  let at = from
+  while (at < last && classes[at] === "adverb") at++
+  return at
+}

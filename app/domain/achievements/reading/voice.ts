@@ -1,0 +1,81 @@
+import { isFiller } from "../../language/talk/casual-words"
+import type { Talk } from "../../language/talk/read-talk"
+import { textOf, type Word, wordOf } from "../../language/talk/reading-copy"
+
+/** Words of a line: those of the reading copy without what only talk needs. */
+export interface Phrase {
+  text: string
+  count: number
+}
+
+const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
+const openPronouns =
+  /^(?:it|them|they|he|she|him|this|that|these|those|us|me|i|we|you|himself|herself|themselves|itself)$/
+const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
+
+/**
+ * A stretch of the reading copy in the voice of a resume: fillers out, "my" and "our" as "the", a pronoun as the noun it
+ * stands for. The stretch ends before a pronoun whose noun is not known; null where nothing is left.
+ */
+export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Word[] | null): Phrase | null {
+  const kept: Word[] = []
+  for (let at = first; at < last; at++) {
+    const word = talk.words[at]
+    if (!word) continue
+    const next = talk.words[at + 1]
+    const isLast = at + 1 >= last
+    if (word.kind === "mark" && /^["*•“”|]$/.test(word.text)) continue
+    if (isFiller(word.lower) || (dropped.test(word.lower) && talk.classes[at] !== "noun")) continue
+    if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
+    if (/^(?:my|our)$/.test(word.lower)) {
+      if (next?.lower === "own") continue
+      kept.push(wordOf("the", word.from, word.to, false))
+      continue
+    }
+    if (word.lower === "own" && /^(?:my|our)$/.test(talk.words[at - 1]?.lower ?? "")) {
+      kept.push(wordOf("own", word.from, word.to, false))
+      continue
+    }
+    if (openPronouns.test(word.lower) && !modifies(talk, at, last)) {
+      if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && !isOpening(kept)) {
+        kept.push(...topic)
+        continue
+      }
+      while (fellows.test(kept.at(-1)?.lower ?? "")) kept.pop()
+      if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
+        if (fellows.test(talk.words[at - 1]?.lower ?? "")) continue
+      }
+      break
+    }
+    kept.push(word)
+  }
+  return closed(kept)
+}
+
+/** "this sheet", "that day": the word belongs to the noun behind it. */
+function modifies(talk: Talk, at: number, last: number): boolean {
+  if (!/^(?:this|that|these|those)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
+  return /^(?:noun|adjective|number)$/.test(talk.classes[at + 1] ?? "")
+}
+
+const isOpening = (kept: Word[]) => kept.length > 0 && /^(?:and|but|that)$/.test(kept.at(-1)?.lower ?? "")
+
+const dangling =
+  /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|until|when|my|our|every|each|not)$/
+
+/** Without words that lead nowhere at either end. */
+export function closed(words: Word[]): Phrase | null {
+  const kept = [...words]
+  while (kept.length > 0 && (dangling.test(kept.at(-1)?.lower ?? "") || isMark(kept.at(-1)))) kept.pop()
+  while (kept.length > 0 && isMark(kept[0])) kept.shift()
+  if (kept.length === 0) return null
+  return { text: textOf(kept), count: countWords(textOf(kept)) }
+}
+
+function isMark(word: Word | undefined): boolean {
+  return word?.kind === "mark" && !/^[€£$₹¥%]$/.test(word.text) && word.text !== ")" && word.text !== "("
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,82 @@
+import { words } from "../word-list"
+
+const months = words("january february april june july august september october november december")
+const days = words(
+  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays",
+)
+const names = words(`
+  christmas easter ramadan diwali english german french spanish portuguese italian dutch danish swedish norwegian finnish
+  russian ukrainian romanian urdu hindi punjabi bengali arabic persian turkish greek chinese mandarin cantonese japanese
+  korean vietnamese tagalog european british american canadian australian african asian indian irish scottish welsh
+  excel python java javascript typescript kafka postgres postgresql mysql mongodb docker kubernetes jenkins terraform
+  salesforce hubspot mailchimp klaviyo canva figma photoshop illustrator shopify wordpress instagram facebook linkedin
+  tiktok youtube twitter whatsapp google microsoft outlook powerpoint sharepoint tableau jira github gitlab azure
+  solidworks autocad revit bamboohr xero quickbooks zendesk asana trello airtable zapier stripe diwali ofsted
+`)
+const acronyms = words(`
+  hr api ci sql aws gcp nhs osha wms tms erp crm kpi kpis roi mrr arr seo ppc ux ui qa ceo cfo cto coo vp gp gps icu er nicu
+  iv ecg mri ct bp pcr dna hiv covid cv cpd vat rfid rcd ev evs hvac led pdf csv url html css sku skus b2b b2c saas cnc plc
+  sap sop sops nda ndas rfp rfps mou usa uk eu un ngo ngos phd msc bsc mba ielts toefl gcse gcses cpc dbs sen send ehcp pr tv
+  faq faqs sms dm dms ugc ctr cpa cpm hgv lgv cdl mot pos kyc aml gdpr hipaa haccp iso rca poc db dbs ar vr ai ml nlp etl bi
+  rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb
+`)
+const places =
+  /^(?:in|since|by|until|from|to|last|next|of|before|after|early|late|mid|end|this|during|for|between|and|through|around|every)$/
+
+/** How a word that was typed small is written: "june" as "June", "sql" as "SQL"; null where it stays. */
+export function capitalForm(lower: string, before: string, known: ReadonlyMap<string, string>): string | null {
+  if (lower === "i") return "I"
+  const own = known.get(lower)
+  if (own) return own
+  if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
+  if (acronyms.has(lower)) return acronym(lower)
+  if ((lower === "march" || lower === "may") && places.test(before)) return capitalized(lower)
+  return null
+}
+
+const special = new Map([
+  ["javascript", "JavaScript"],
+  ["typescript", "TypeScript"],
+  ["postgresql", "PostgreSQL"],
+  ["mysql", "MySQL"],
+  ["linkedin", "LinkedIn"],
+  ["tiktok", "TikTok"],
+  ["youtube", "YouTube"],
+  ["whatsapp", "WhatsApp"],
+  ["github", "GitHub"],
+  ["gitlab", "GitLab"],
+  ["powerpoint", "PowerPoint"],
+  ["sharepoint", "SharePoint"],
+  ["solidworks", "SolidWorks"],
+  ["autocad", "AutoCAD"],
+  ["bamboohr", "BambooHR"],
+  ["quickbooks", "QuickBooks"],
+  ["hubspot", "HubSpot"],
+  ["mongodb", "MongoDB"],
+  ["wordpress", "WordPress"],
+])
+
+function acronym(lower: string): string {
+  if (lower === "phd") return "PhD"
+  if (lower === "saas") return "SaaS"
+  if (lower === "wifi") return "Wi-Fi"
+  return /(?:skus|kpis|ndas|rfps|sops|evs|dms|faqs|gcses|ngos)$/.test(lower)
+    ? `${lower.slice(0, -1).toUpperCase()}s`
+    : lower.toUpperCase()
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Words that a text writes with capitals where nothing calls for them: names, as the person writes them. */
+export function namesIn(texts: readonly string[]): Map<string, string> {
+  const known = new Map<string, string>()
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/(?<=[\p{L}\d,:] |^|\()\p{Lu}[\p{L}\d]+(?![\p{L}])/gu)) {
+      if (/^(?:I|The|A|An|And|My|We|In|At|Of|For|With|To)$/.test(word)) continue
+      known.set(word.toLowerCase(), word)
+    }
+  }
+  return known
+}

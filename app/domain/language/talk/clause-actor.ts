@@ -1,0 +1,152 @@
+import { isOtherPerson } from "../people"
+import { isFiller } from "./casual-words"
+import { afterAdverbs, hardMarks, isFiniteVerb, joiners, pronouns, relative, startsFinite } from "./clause-openings"
+import type { Word } from "./reading-copy"
+import { isParticiple, type WordClass } from "./word-class"
+
+export type TalkActor = "me" | "we" | "other" | "thing" | "none"
+
+/** A stretch of talk with at most one verb group, from `first` to before `last`. */
+export interface TalkClause {
+  first: number
+  last: number
+  sentence: number
+  /** The mark before it: "" within a stretch, "\n" and ". ! ? ;" where a sentence begins. */
+  mark: string
+  /** The joining word that opens it: "and", "because", "which". */
+  lead: string
+  /** Where its subject stands; null where it is left out or inherited. */
+  subject: [number, number] | null
+  actor: TalkActor
+  /** Its first verb word, helping verbs included; -1 where it has none. */
+  verb: number
+}
+
+type Bounds = Pick<TalkClause, "first" | "last" | "sentence" | "mark">
+
+/** A stretch with its subject, its verb and who acts; `earlier` are the clauses before it. */
+export function analyzed(
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  bounds: Bounds,
+  earlier: TalkClause[],
+): TalkClause {
+  const { last } = bounds
+  let at = bounds.first
+  let lead = ""
+  while (at < last && (joiners.test(copy[at]?.lower ?? "") || isFiller(copy[at]?.lower ?? ""))) {
+    const lower = copy[at]?.lower ?? ""
+    if (
+      /^(?:that|this|before|after|since|as|like|plus|what|how|until|than|once|where)$/.test(lower) &&
+      !startsFinite(copy, classes, at + 1)
+    )
+      break
+    if (!isFiller(lower)) lead = lead === "" || lead === "and" || lead === "but" || lead === "so" ? lower : lead
+    at++
+  }
+  const start = afterAdverbs(copy, classes, at)
+  const found = subjectOf(copy, classes, start, last)
+  const before = earlier.findLast((clause) => clause.sentence === bounds.sentence && clause.actor !== "none")
+  const actor = actorOf(copy, found, { lead, before, last, first: bounds.first, mark: bounds.mark })
+  return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
+}
+
+interface Found {
+  subject: [number, number] | null
+  verb: number
+}
+
+function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  const at = start
+  if (classes[at] === "preposition" || classes[at] === "ing") {
+    const pronoun = findPronoun(copy, classes, at, last)
+    if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)
+    if (classes[at] === "ing") return { subject: null, verb: -1 }
+  }
+  if (isFiniteVerb(classes[at]) && !(classes[at] === "third" && at === start)) return { subject: null, verb: at }
+  if (classes[at] === "base" && /^(?:determiner|number|adjective|noun|pronoun)$/.test(classes[at + 1] ?? ""))
+    return { subject: null, verb: at }
+  const isPronoun = pronouns.test(copy[at]?.lower ?? "") && isVerbish(classes[afterAdverbs(copy, classes, at + 1)])
+  if (isPronoun) return { subject: [at, at + 1], verb: afterAdverbs(copy, classes, at + 1) }
+  for (let end = at; end < Math.min(last, at + 14); end++) {
+    const isVerb = isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
+    if (isVerb && end > at && !describes(copy, classes, end)) return { subject: [at, end], verb: end }
+    if (end > at && copy[end]?.lower === "i" && copy[end - 1]?.lower === "and") continue
+    if (end > at && /^(?:i|we)$/.test(copy[end]?.lower ?? "")) return subjectOf(copy, classes, end, last)
+  }
+  return { subject: null, verb: -1 }
+}
+
+/** "a sheet called X", "the boxes packed by": a participle behind its noun is no verb of the clause. */
+function describes(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  const lower = copy[at]?.lower ?? ""
+  if (classes[at] !== "past" || !lower.endsWith("ed")) return false
+  return (
+    classes[at - 1] === "determiner" ||
+    classes[at - 1] === "preposition" ||
+    /^(?:by|called|named|based)$/.test(copy[at + 1]?.lower ?? "")
+  )
+}
+
+const isVerbish = (wordClass: WordClass | undefined) =>
+  isFiniteVerb(wordClass) || wordClass === "base" || wordClass === "participle" || wordClass === "ing"
+
+function findPronoun(copy: readonly Word[], classes: readonly WordClass[], from: number, last: number): number {
+  for (let at = from + 1; at < last; at++) {
+    if (!/^(?:i|we|they|he|she|it)$/.test(copy[at]?.lower ?? "")) continue
+    if (isVerbish(classes[afterAdverbs(copy, classes, at + 1)])) return at
+  }
+  return -1
+}
+
+interface Context {
+  lead: string
+  before: TalkClause | undefined
+  first: number
+  last: number
+  mark: string
+}
+
+function actorOf(copy: readonly Word[], { subject, verb }: Found, { lead, before, last, mark }: Context): TalkActor {
+  if (verb < 0) return "none"
+  if (!subject) {
+    if (lead === "which" || lead === "that") return "thing"
+    if (lead === "who" || lead === "whose") return "other"
+    if (isPassive(copy, verb, last)) return "thing"
+    if (/^(?:is|are|was|were|am|has|does)$/.test(copy[verb]?.lower ?? "")) return "thing"
+    return before && mark !== "." && (lead !== "" || mark === "")
+      ? before.actor === "none"
+        ? "me"
+        : before.actor
+      : before && before.actor === "other" && mark === ","
+        ? "other"
+        : "me"
+  }
+  const [from, to] = subject
+  const lowers = copy.slice(from, to).map((word) => word.lower)
+  if (lowers.includes("we") || lowers.includes("both")) return lowers.includes("we") ? "we" : "other"
+  if (lowers.includes("i") || lowers.includes("me")) return lowers.length > 1 ? "we" : "me"
+  if (/^(?:it|this|that|these|those|there|which|nothing)$/.test(lowers[0] ?? "")) return "thing"
+  if (relative.test(lowers[0] ?? "")) return "thing"
+  if (
+    lowers.some((lower) =>
+      /^(?:he|she|they|you|someone|somebody|nobody|everybody|everyone|his|her|their|whose|another|other|others)$/.test(
+        lower,
+      ),
+    )
+  )
+    return "other"
+  if (lowers.some(isOtherPerson)) return "other"
+  const names = copy.slice(from, to).filter((word) => word.capital && !/^(?:The|A|An|My|Our|In|On|At)$/.test(word.text))
+  return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
+    ? "other"
+    : "thing"
+}
+
+/** "Dropped at cabinet", "written by legal": what was done to a thing. */
+function isPassive(copy: readonly Word[], verb: number, last: number): boolean {
+  const lower = copy[verb]?.lower ?? ""
+  if (/^(?:was|were|is|are|got|been)$/.test(lower)) return false
+  const next = verb + 1 < last ? (copy[verb + 1]?.lower ?? "") : ""
+  return isParticiple(lower) && next === "by"
+}

@@ -1,0 +1,44 @@
+import { isFiller } from "./casual-words"
+import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-class"
+
+export const hardMarks = new Set([".", "!", "?", ";", "\n"])
+export const joiners =
+  /^(?:and|but|so|then|plus|or|because|although|though|while|whereas|when|if|unless|until|since|before|after|as|where|which|who|whose|that|than|whether|how|what|why|cause|except|once|like)$/
+export const pronouns =
+  /^(?:i|we|he|she|they|it|you|someone|somebody|nobody|everyone|everybody|there|this|that|these|those)$/
+export const relative = /^(?:which|who|whose|that|where|what|how|why|whom)$/
+
+export const isFiniteVerb = (wordClass: WordClass | undefined) =>
+  wordClass === "past" ||
+  wordClass === "be" ||
+  wordClass === "have" ||
+  wordClass === "do" ||
+  wordClass === "modal" ||
+  wordClass === "third"
+
+export function hasVerb(classes: readonly WordClass[], first: number, last: number): boolean {
+  for (let at = first; at < last; at++) if (isFiniteVerb(classes[at]) || classes[at] === "base") return true
+  return false
+}
+
+export function afterAdverbs(copy: readonly Word[], classes: readonly WordClass[], from: number): number {
+  let at = from
+  while (classes[at] === "adverb" || isFiller(copy[at]?.lower ?? "-")) at++
+  return at
+}
+
+/** True where a subject with its verb, or a verb whose subject is left out, stands at a word. */
+export function startsFinite(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
+  let at = afterAdverbs(copy, classes, from)
+  if (isFiniteVerb(classes[at])) return true
+  const isPronoun = pronouns.test(copy[at]?.lower ?? "")
+  for (let steps = 0; steps < 8; steps++, at++) {
+    const wordClass = classes[at]
+    if (isFiniteVerb(wordClass) && steps > 0) return true
+    if (wordClass === "base" && isPronoun && steps > 0) return true
+    if (wordClass === undefined || wordClass === "mark" || wordClass === "conjunction") return false
+    if (wordClass === "preposition" && copy[at]?.lower !== "of") return false
+  }
+  return false
+}

@@ -1,0 +1,91 @@
+import { isFiller } from "./casual-words"
+import { analyzed, type TalkClause } from "./clause-actor"
+import { afterAdverbs, hardMarks, hasVerb, isFiniteVerb, joiners, pronouns, startsFinite } from "./clause-openings"
+import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-class"
+
+const softMarks = new Set([
+  ",",
+  ":",
+  "(",
+  ")",
+  "-",
+  "–",
+  "—",
+  "…",
+  "...",
+  "..",
+  "+",
+  "/",
+  "*",
+  "•",
+  '"',
+  "|",
+  ">",
+  "<",
+  "→",
+  "=",
+])
+const shortForms = /^(?:mr|mrs|ms|dr|st|sr|jr|no|vs|prof|approx|etc|e\.g|i\.e|dept|inc|ltd)$/
+
+export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]): TalkClause[] {
+  const clauses: TalkClause[] = []
+  let sentence = 0
+  let first = 0
+  let mark = "\n"
+  const close = (last: number, next: string) => {
+    if (last > first) clauses.push(analyzed(copy, classes, { first, last, sentence, mark }, clauses))
+    mark = next
+  }
+  for (let at = 0; at < copy.length; at++) {
+    const word = copy[at]
+    if (!word) continue
+    if (word.kind === "mark") {
+      const isHard = endsSentence(copy, at)
+      if (!isHard && !parts(copy, at)) continue
+      close(at, isHard && mark !== "" && first === at && hardMarks.has(mark) ? mark : word.text)
+      if (isHard) sentence++
+      first = at + 1
+    } else if (at > first && opensClause(copy, classes, at, first)) {
+      close(at, "")
+      first = at
+    }
+  }
+  close(copy.length, "")
+  return clauses
+}
+
+function endsSentence(copy: readonly Word[], at: number): boolean {
+  const word = copy[at]
+  if (!word || !hardMarks.has(word.text)) return false
+  if (word.text !== ".") return true
+  const before = copy[at - 1]
+  return !(before && shortForms.test(before.lower) && word.glued)
+}
+
+/** Marks that part: not the dash of "90-day" or "5-6", nor the slash of "kg/h". */
+function parts(copy: readonly Word[], at: number): boolean {
+  const word = copy[at]
+  const next = copy[at + 1]
+  if (!word || !softMarks.has(word.text)) return false
+  if (/^[-–—/+]$/.test(word.text)) return !(word.glued && next?.glued)
+  return !(word.text === ":" && word.glued && next?.glued)
+}
+
+function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  const lower = copy[at]?.lower ?? ""
+  const before = copy[at - 1]?.lower ?? ""
+  if (joiners.test(before) && at - 1 === first) return false
+  if (joiners.test(lower)) {
+    if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
+    if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
+      return hasVerb(classes, first, at)
+    return startsFinite(copy, classes, at + 1)
+  }
+  if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
+  if (joiners.test(before) || isFiller(before) || classes[at - 1] === "preposition") return false
+  const verbAt = afterAdverbs(copy, classes, at + 1)
+  return isFiniteVerb(classes[verbAt]) || classes[verbAt] === "base"
+    ? hasVerb(classes, first, at) || classes[at - 1] !== "adverb"
+    : false
+}

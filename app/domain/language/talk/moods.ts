@@ -1,0 +1,107 @@
+import type { TalkClause } from "./clause-actor"
+import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-class"
+
+/** What a clause is told as. Only what is done, or goes on, can become a line. */
+export type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
+
+const planned =
+  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
+const failed =
+  /\b(?:fail(?:ed|s)? (?:to|the|my|first)?|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive)\b/
+const denied =
+  /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department|work|own)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that was the|is everybody's|that is the company|for all shifts)\b/
+const hearsay =
+  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|estimates?|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?newspaper|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|never counted|not sure (?:if|how)|if true|talking|i believe not)\b/
+const opinion =
+  /\b(?:i (?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
+const chatter =
+  /\b(?:lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|feet|back|kid|kids|desk plant)|funny|crazy|nuts|mental|mad|feet|sick (?:with|of)|happy|annoying(?:ly)?|bless|god|grace|shame|inshallah|holiday|hols|birthday|hugged|sandwich|parking lot|vending|bored)\b/
+
+/** What a question asks for, where the answer is told in that light by itself. */
+export function questionMood(question: string): "planned" | "failed" | null {
+  const asked = question.toLowerCase().replace(/[’]/g, "'")
+  if (
+    /\b(?:next|plans?|planned|planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
+      asked,
+    ) &&
+    !/\b(?:did|went|finish|finished|done|delivered|achieved)\b/.test(asked)
+  )
+    return "planned"
+  if (
+    /\b(?:went wrong|go wrong|setback|failed?|failure|flop(?:ped)?|sideways|not come off|didn't (?:land|work|go|come)|did not (?:work|land|go)|not (?:successful|working)|went badly|dragged|was (?:difficult|hard)|is hard|mistake|regret|what's not)\b/.test(
+      asked,
+    )
+  )
+    return "failed"
+  return null
+}
+
+export interface Told extends TalkClause {
+  mood: Mood
+}
+
+/** The mood of each clause: what its own words say, and what the words behind it take back. */
+export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], clauses: readonly TalkClause[]): Told[] {
+  const told = clauses.map((clause): Told => ({ ...clause, mood: moodOf(copy, classes, clause) }))
+  for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
+  return told
+}
+
+function moodOf(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): Mood {
+  const text = lowerText(copy, clause)
+  if (hearsay.test(text)) return "hearsay"
+  if (planned.test(text) || isFuture(copy, clause)) return "planned"
+  if (failed.test(text)) return "failed"
+  if (denied.test(text)) return "denied"
+  if (isNegated(copy, classes, clause)) return clause.actor === "me" || clause.actor === "we" ? "failed" : "denied"
+  if (clause.lead === "if" || clause.lead === "unless" || clause.lead === "whether") return "planned"
+  if (opinion.test(text) && !/\d/.test(text)) return "opinion"
+  if (chatter.test(text)) return "chatter"
+  const verb = copy[clause.verb]?.lower ?? ""
+  const wordClass = classes[clause.verb]
+  return /^(?:am|is|are|has|does|do|have)$/.test(verb) || wordClass === "base" || wordClass === "third"
+    ? "ongoing"
+    : "done"
+}
+
+export function lowerText(copy: readonly Word[], { first, last }: Pick<TalkClause, "first" | "last">): string {
+  let text = ""
+  for (let at = first; at < last; at++) text += `${copy[at]?.lower ?? ""} `
+  return text.trimEnd()
+}
+
+function isFuture(copy: readonly Word[], clause: TalkClause): boolean {
+  return /^(?:would|could|may)$/.test(copy[clause.verb]?.lower ?? "")
+}
+
+/** A denial of the verb itself: "did not lead"; "nobody nobody lost" and "no complaints" deny no deed. */
+function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): boolean {
+  if (clause.verb < 0) return /^(?:not|never)$/.test(copy[clause.first]?.lower ?? "")
+  for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
+    const lower = copy[at]?.lower ?? ""
+    if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower)) return !/^(?:just|only)$/.test(copy[at + 1]?.lower ?? "")
+    if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
+  }
+  return /^never$/.test(copy[clause.verb - 1]?.lower ?? "")
+}
+
+/** "…, but that is Jem's", "…, he said": what takes back, or hands to somebody else, the clauses of its sentence before it. */
+function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number) {
+  const text = lowerText(copy, clause)
+  const pointsBack =
+    /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which) (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not) (?:know|count|say|prove|believe)/.test(
+      text,
+    )
+  if (!pointsBack || !(clause.mood === "denied" || clause.mood === "hearsay")) return
+  for (let back = at - 1; back >= 0; back--) {
+    const before = told[back]
+    if (
+      !before ||
+      before.sentence < clause.sentence - (clause.mark === "" || clause.mark === "," || clause.mark === "-" ? 0 : 1)
+    )
+      return
+    if (before.actor === "me" && before.verb >= 0) return
+    if (before.mood === "done" || before.mood === "ongoing") before.mood = clause.mood
+  }
+}

@@ -1,0 +1,53 @@
+import { readDate } from "../numbers/read-dates"
+import { readQuantity } from "../numbers/read-quantity"
+import type { Word } from "./reading-copy"
+
+/** An amount as it is told: its words, its unit and the noun it counts. */
+export interface Amount {
+  first: number
+  last: number
+  value: number
+  unit: string
+  /** True for a date, a time of day or an ordinal: no result by itself. */
+  isDate: boolean
+}
+
+const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/** The amounts of the text, in order; ranges and ratios ("5-6", "8 out of 41") are one. */
+export function amountsOf(copy: readonly Word[]): Amount[] {
+  const tokens = copy as Word[]
+  const amounts: Amount[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const word = tokens[at]
+    if (!word || word.kind === "mark") continue
+    if (word.lower === "one" && !/^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")) continue
+    if (/^(?:double|a|an|first|second|third)$/.test(word.lower)) continue
+    const date = readDate(tokens, at)
+    const read = date ?? readQuantity(tokens, at)
+    if (!read) continue
+    const extended = date ? read.last : extend(tokens, read.last)
+    const day = months.test(tokens[extended]?.text ?? "") || /^(?:am|pm|o'clock)$/.test(tokens[extended]?.lower ?? "")
+    const isDate = date !== null || read.unit === "ordinal" || read.unit === "label" || day
+    amounts.push({ first: read.first, last: extended, value: read.value, unit: read.unit, isDate })
+    at = extended - 1
+  }
+  return amounts
+}
+
+/** "5-6", "8 out of 41", "9 of 12", "9 in a 100". */
+function extend(tokens: Word[], last: number): number {
+  const lowers = (count: number) =>
+    tokens
+      .slice(last, last + count)
+      .map((word) => word.lower)
+      .join(" ")
+  for (const joint of ["out of", "of", "in a", "in", "-", "–", "to the"]) {
+    const length = joint.split(" ").length
+    if (lowers(length) !== joint || tokens[last + length]?.kind !== "number") continue
+    if (/^[-–]$/.test(joint) && !tokens[last]?.glued) continue
+    if (/^in/.test(joint) && !/^(?:100|1000|1,000|ten|10)$/.test(tokens[last + length]?.lower ?? "")) continue
+    return readQuantity(tokens, last + length)?.last ?? last
+  }
+  return last
+}

@@ -1,0 +1,83 @@
+import type { Token } from "../tokens"
+import { formOf } from "../word-forms"
+import { capitalForm } from "./capitals"
+import { writtenOut } from "./casual-words"
+
+/** A word of the reading copy: as it would be written, and which stretch of the verbatim text it stands for. */
+export interface Word extends Token {
+  from: number
+  to: number
+}
+
+const pattern =
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*|\.{2,}|…|(?!\p{Extended_Pictographic}|\ufe0f|\u200d)[^\s]|\n/gu
+
+/**
+ * The words, numbers and marks of a text as they would be written: short forms in full, "i" and months large, names as
+ * the profile writes them. Each keeps its place in the verbatim text, which is never changed.
+ */
+export function readingCopy(text: string, known: ReadonlyMap<string, string>): Word[] {
+  const copy: Word[] = []
+  let end = -1
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [written] = match
+    const from = match.index
+    const to = from + written.length
+    const glued = from === end
+    end = to
+    for (const [nth, form] of formsOf(written, copy, known, text.slice(to, to + 24)).entries())
+      copy.push(wordOf(form, from, to, glued && nth === 0))
+  }
+  return copy
+}
+
+export function wordOf(written: string, from: number, to: number, glued: boolean): Word {
+  const { lower, concept, kind, capital, shaped, content } = formOf(written)
+  return {
+    text: written,
+    lower,
+    concept,
+    kind,
+    capital,
+    shaped,
+    content,
+    glued,
+    opening: false,
+    joined: false,
+    from,
+    to,
+  }
+}
+
+function formsOf(
+  written: string,
+  before: Word[],
+  known: ReadonlyMap<string, string>,
+  after: string,
+): readonly string[] {
+  const lower = written.toLowerCase().replace("’", "'")
+  const last = before.at(-1)
+  if (lower === "its" && /^ (?:\d|not\b|now\b|a\b|the\b|been\b|still\b|only\b|about\b)/.test(after)) return ["it", "is"]
+  if (lower === "id" && /^ (?:\w+ed|been|gone|made|done|had|put|got)\b/.test(after)) return ["I", "had"]
+  if (lower === "i'd" && /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell)\b/.test(after))
+    return ["I", "would"]
+  if (lower === "w" && last?.kind === "number") return [written]
+  if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
+  const full = writtenOut(lower)
+  if (full && !(written.length > 1 && written !== lower && /^(?:em|def|bc|dec|hr)$/.test(lower))) return full
+  if (written !== lower) return [written]
+  return [capitalForm(lower, last?.lower ?? "", known) ?? written]
+}
+
+/** The words as a text again, a space where one stood. */
+export function textOf(words: readonly Word[]): string {
+  let text = ""
+  words.forEach((word, at) => {
+    const before = words[at - 1]
+    const isOpen = before !== undefined && /^[(£$€₹#]$/.test(before.text)
+    const tight = /^[,.;:!?)%]$/.test(word.text) || isOpen || (word.glued && before?.to === word.from)
+    text += at === 0 || tight ? word.text : ` ${word.text}`
+  })
+  return text
+}
