@@ -2,6 +2,7 @@ import type { Told } from "../../language/talk/moods"
 import type { Amount } from "../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
+import { isOfOther } from "./of-other"
 import { countedBy, headingBefore, nounPhrase } from "./topics"
 
 /** A measured change: what is measured, and the amounts before and after. */
@@ -32,12 +33,14 @@ const told = (clause: Told) =>
 /** The changes that a reflection tells, each amount used once. */
 export function changesOf(talk: Talk): Change[] {
   const placed = talk.clauses.flatMap((clause, index): Placed[] =>
-    told(clause) && clause.actor !== "other"
-      ? figuresIn(talk, clause.first, clause.last).map((amount) => ({
-          amount,
-          clause: index,
-          time: timeOf(talk, clause, amount),
-        }))
+    told(clause) && clause.actor !== "other" && !isOfOther(talk, index)
+      ? figuresIn(talk, clause.first, clause.last)
+          .filter((amount) => isMeasure(talk, amount))
+          .map((amount) => ({
+            amount,
+            clause: index,
+            time: timeOf(talk, clause, amount),
+          }))
       : [],
   )
   const used = new Set<Amount>()
@@ -66,6 +69,27 @@ export function changesOf(talk: Talk): Change[] {
   return changes
 }
 
+const spanWords =
+  /^(?:in|over|for|within|after|since|during|every|until|week|email|phase|level|version|year|line|ward|room|bay|step|part|no)$/
+
+/** A level that can change: no length of time that something took, no label ("email 1"), no "one" or "two" of something. */
+function isMeasure({ words, amounts }: Talk, amount: Amount): boolean {
+  const before = words[amount.first - 1]?.lower ?? ""
+  if (amounts.length > mostAmounts) return false
+  if (
+    /^(?:second|month)$/.test(amount.unit) &&
+    /^(?:in|over|for|within|after|since|during|every|until|last|first|next)$/.test(before)
+  )
+    return false
+  if (amount.unit === "count" && spanWords.test(before) && before !== "in" && before !== "after" && before !== "over")
+    return false
+  const word = words[amount.first]
+  return word?.kind === "number" || amount.unit !== "count" || amount.value !== 1
+}
+
+/** Amounts beyond which a text is no talk but a table. */
+const mostAmounts = 120
+
 function timeOf(talk: Talk, clause: Told, amount: Amount): Time {
   const { words } = talk
   for (let at = amount.first - 1; at >= Math.max(clause.first, amount.first - 7); at--) {
@@ -91,10 +115,30 @@ function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
   if (!a || !b || b.sentence - a.sentence > 2) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
-  if (one.clause === other.clause && !/^(?:before|after)$/.test(`${one.time}`)) return false
+  if (!sameThing(talk, one, other)) return false
   if (one.time === null || other.time === null) return one.time !== other.time && isMonthPair(talk, one, other)
   return one.time !== other.time
 }
+
+/** What the amounts count, and the subjects of their clauses, are not two different things. */
+function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
+  const counted = ({ amount, clause }: Placed) =>
+    amount.unit === "count" ? headOf(countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)) : null
+  const [a, b] = [counted(one), counted(other)]
+  if (a && b && a !== b) return false
+  if (one.clause === other.clause) return true
+  const subject = ({ clause }: Placed) => {
+    const told = talk.clauses[clause]
+    return told?.subject && told.actor === "thing"
+      ? contentOf(nounPhrase(talk, told.subject[0], told.subject[1]))
+      : null
+  }
+  const [c, d] = [subject(one), subject(other)]
+  return !c || !d || c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
+}
+
+const headOf = (noun: Word[] | null) => noun?.at(-1)?.lower.replace(/s$/, "") ?? null
+const contentOf = (noun: Word[] | null) => noun?.filter((word) => word.content).map((word) => word.concept) ?? null
 
 /** "from 19 to 6", "down 25% to 15", "9 to 4". */
 function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {

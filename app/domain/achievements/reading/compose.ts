@@ -18,38 +18,58 @@ export interface Draft {
 
 /** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
 export function draftsOf(facts: Facts): Draft[] {
-  const drafts: Draft[] = []
   const taken = new Set<Deed>()
-  for (const change of facts.changes) {
-    const deed = deedFor(facts, change.firstClause, change.clause)
-    if (!deed) continue
-    const said = `${textOf(change.topic)} went from ${change.fromText} to ${change.toText}`
-    const within = deed.clause <= change.clause && change.clause <= deed.lastClause && change.firstClause >= deed.clause
-    const chained = within ? deed.text : chain(facts, deed, longest - countWords(said), change)
-    const text = within ? chained : joined(chained, said)
-    if (countWords(text) > longest) continue
-    taken.add(deed)
-    drafts.push({ text: finished(text), deed, change, outcome: null, figures: 2 + deed.figures })
-  }
-  for (const deed of facts.deeds) {
-    if (taken.has(deed)) continue
-    const outcome =
-      facts.outcomes.find(({ clause }) => clause > deed.lastClause && clause <= deed.lastClause + 3) ?? null
-    const text = chain(facts, deed, longest, null)
-    const both = outcome ? joined(text, outcome.text) : text
-    const fits = countWords(both) <= longest
-    if (countWords(text) > longest) continue
-    drafts.push({
-      text: finished(fits ? both : text),
-      deed,
-      change: null,
-      outcome: fits ? outcome : null,
-      figures: deed.figures + (fits ? (outcome?.figures ?? 0) : 0),
-    })
-  }
-  return drafts.filter(
-    ({ deed, outcome, change }) => deed.figures > 0 || (outcome && outcome.figures >= 0) || change || deed.count >= 6,
+  const changed = facts.changes.flatMap((change): Draft[] => {
+    const draft = withChange(facts, change)
+    if (draft) taken.add(draft.deed)
+    return draft ? [draft] : []
+  })
+  const plain = facts.deeds.filter((deed) => !taken.has(deed)).flatMap((deed) => withoutChange(facts, deed) ?? [])
+  return [...changed, ...plain].filter(
+    ({ deed, outcome, change }) => deed.figures > 0 || outcome || change || deed.count >= 6,
   )
+}
+
+function withChange(facts: Facts, change: Change): Draft | null {
+  const deed = deedFor(facts, change.firstClause, change.clause)
+  if (!deed) return null
+  const said = `${textOf(change.topic)} went from ${change.fromText} to ${change.toText}`
+  const within = deed.clause <= change.firstClause && change.clause <= deed.lastClause
+  const text = within ? deed.text : joined(chain(facts, deed, longest - countWords(said), change), said)
+  if (countWords(text) > longest) return null
+  const [whole, outcome] = withOutcome(facts, deed, text, change)
+  const figures = 2 + deed.figures + (outcome?.figures ?? 0)
+  return { text: finished(whole), deed, change, outcome, figures }
+}
+
+function withoutChange(facts: Facts, deed: Deed): Draft | null {
+  const alone = chain(facts, deed, longest, null)
+  if (countWords(alone) > longest) return null
+  const [once, outcome] = withOutcome(facts, deed, alone, null)
+  const [text, second] = outcome ? withOutcome(facts, deed, once, null, outcome) : [once, null]
+  const figures = deed.figures + (outcome?.figures ?? 0) + (second?.figures ?? 0)
+  return { text: finished(text), deed, change: null, outcome, figures }
+}
+
+/** The line with what came of the deed behind it, where there is room; no clause is told twice. */
+function withOutcome(
+  facts: Facts,
+  deed: Deed,
+  text: string,
+  change: Change | null,
+  after?: Outcome,
+): [string, Outcome | null] {
+  const start = Math.max(deed.lastClause, after?.clause ?? -1)
+  const sentence = (at: number) => facts.talk.clauses[at]?.sentence ?? 0
+  const outcome = facts.outcomes.find(
+    ({ clause, count }) =>
+      clause > start &&
+      sentence(clause) - sentence(deed.clause) <= 2 &&
+      clause !== change?.clause &&
+      clause !== change?.firstClause &&
+      countWords(text) + count <= longest,
+  )
+  return outcome ? [joined(text, outcome.text), outcome] : [text, null]
 }
 
 function joined(deed: string, more: string): string {

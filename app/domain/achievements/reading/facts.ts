@@ -1,6 +1,8 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { textOf, type Word } from "../../language/talk/reading-copy"
 import { type Change, changesOf } from "./changes"
+import { isOfOther } from "./of-other"
 import { headingBefore, nounPhrase } from "./topics"
 import { verbGroupOf } from "./verb-group"
 import { countWords, phraseOf } from "./voice"
@@ -33,33 +35,53 @@ export interface Facts {
 }
 
 export function factsOf(talk: Talk): Facts {
-  const narrates = narratesInPresent(talk)
   const deeds: Deed[] = []
   talk.clauses.forEach((clause, at) => {
-    const deed = deedOf(talk, clause, at, narrates)
+    const deed = deedOf(talk, clause, at)
     if (deed) deeds.push(deed)
   })
   const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? [])
   return { talk, deeds, changes: changesOf(talk), outcomes }
 }
 
-/** Somebody who writes no past tense at all tells of what they did all the same. */
-function narratesInPresent({ classes, clauses }: Talk): boolean {
+const habit =
+  /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/
+
+/**
+ * True where a verb in the present tells of what was done: of somebody who writes no past tense, or between clauses that
+ * do, and where no word says that it happens again and again.
+ */
+function narratesInPresent({ words, classes, clauses }: Talk, at: number): boolean {
+  const isPast = (clause: Told) =>
+    classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
   const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
-  const present = own.filter(({ verb, subject }) => classes[verb] === "base" && subject !== null).length
-  return present >= 2 && present > own.length / 2
+  if (!own.some(isPast))
+    return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
+  const sentence = clauses[at]?.sentence ?? 0
+  const near = clauses.filter(
+    (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
+  )
+  const said = clauses
+    .filter((clause) => clause.sentence === sentence)
+    .map((clause) => lowerText(words, clause))
+    .join(" ")
+  return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
 }
 
-function deedOf(talk: Talk, clause: Told, at: number, narrates: boolean): Deed | null {
+function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (clause.actor !== "me" && clause.actor !== "we") return null
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  if (/^(?:if|that|what|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
-  const group = verbGroupOf(talk, clause, narrates)
+  if (/^(?:if|what|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
+  const group = verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
   const topic = headingBefore(talk, at) ?? objectBefore(talk, at)
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
-  if (phrases.length === 0) return null
-  let text = `${group.verb} ${phrases.map((phrase) => phrase.text).join(" ")}`
+  if (phrases.length === 0 && !/^(?:which|that)$/.test(clause.lead)) return null
+  const object = /^(?:which|that)$/.test(clause.lead) ? antecedent(talk, clause, at) : null
+  if (/^(?:which|that)$/.test(clause.lead) && !object) return null
+  let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
+    .filter(Boolean)
+    .join(" ")
   let lastClause = at
   for (let next = at + 1; next < talk.clauses.length; next++) {
     const behind = talk.clauses[next]
@@ -83,6 +105,13 @@ function deedOf(talk: Talk, clause: Told, at: number, narrates: boolean): Deed |
   }
 }
 
+/** The noun that "which I drafted" speaks of. */
+function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
+  const before = talk.clauses[at - 1]
+  if (!before || before.sentence !== clause.sentence) return null
+  return nounPhrase(talk, before.verb < 0 ? before.first : before.verb + 1, before.last)
+}
+
 /** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
 function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (behind.sentence !== deed.sentence || behind.verb >= 0) return false
@@ -98,10 +127,18 @@ function objectBefore(talk: Talk, at: number) {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const clause = talk.clauses[back]
     if (!clause || clause.verb < 0) continue
-    const found = nounPhrase(talk, clause.verb + 1, clause.last)
-    if (found) return found
+    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, clause.verb + 1, clause.last)
+    if (found) return shortened(found)
   }
   return null
+}
+
+/** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
+function shortened(noun: Word[]): Word[] {
+  const end = noun.findIndex(
+    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to)$/.test(word.lower)),
+  )
+  return end > 0 ? noun.slice(0, end) : noun
 }
 
 const good =
@@ -112,6 +149,7 @@ function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.actor === "me" || clause.actor === "we") return null
   if (/^(?:if|what|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
     return null
+  if (clause.mark === "(" || isOfOther(talk, at)) return null
   const text = lowerText(talk.words, clause)
   const figures = figuresIn(talk, clause.first, clause.last).length
   if (!good.test(text) && figures === 0) return null

@@ -14,6 +14,7 @@ export interface VerbGroup {
 
 /** Verbs of state, talk and mind: said by "I" they are no deed. */
 const noDeeds = words(`
+  used
   was were am is are be been had have has felt thought knew hoped wanted wished believed liked loved enjoyed needed seemed
   considered saw heard remembered remember realised realized said told asked went came tried cried laughed guess guessed meant mean
   waited forgot lost missed broke failed lived slept woke stood sat worried expected became fell got learned learnt
@@ -36,6 +37,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   const next = skipAdverbs(talk, at + 1, clause.last)
   const after = classes[next]
   const wordClass = classes[at]
+  if (/^(?:nearly|almost|never|not|hardly)$/.test(copy[at - 1]?.lower ?? "") && at - 1 >= clause.first) return null
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
     if (after === "ing")
@@ -49,7 +51,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
       }
     return null
   }
-  if (wordClass === "do" && after === "base" && classes[next + 1] !== undefined)
+  if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
     return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
   if (wordClass === "do")
     return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)

@@ -10,7 +10,7 @@ export interface Phrase {
 
 const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
 const openPronouns =
-  /^(?:it|them|they|he|she|him|this|that|these|those|us|me|i|we|you|himself|herself|themselves|itself)$/
+  /^(?:it|them|they|he|she|him|this|that|these|those|us|me|i|we|you|himself|herself|themselves|itself|her|anyone)$/
 const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
 
 /**
@@ -54,7 +54,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
 
 /** "this sheet", "that day": the word belongs to the noun behind it. */
 function modifies(talk: Talk, at: number, last: number): boolean {
-  if (!/^(?:this|that|these|those)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
+  if (!/^(?:this|that|these|those|her)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
   return /^(?:noun|adjective|number)$/.test(talk.classes[at + 1] ?? "")
 }
 

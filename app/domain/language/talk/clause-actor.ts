@@ -64,8 +64,6 @@ function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: 
     if (classes[at] === "ing") return { subject: null, verb: -1 }
   }
   if (isFiniteVerb(classes[at]) && !(classes[at] === "third" && at === start)) return { subject: null, verb: at }
-  if (classes[at] === "base" && /^(?:determiner|number|adjective|noun|pronoun)$/.test(classes[at + 1] ?? ""))
-    return { subject: null, verb: at }
   const isPronoun = pronouns.test(copy[at]?.lower ?? "") && isVerbish(classes[afterAdverbs(copy, classes, at + 1)])
   if (isPronoun) return { subject: [at, at + 1], verb: afterAdverbs(copy, classes, at + 1) }
   for (let end = at; end < Math.min(last, at + 14); end++) {

@@ -12,7 +12,7 @@ const failed =
 const denied =
   /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department|work|own)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that was the|is everybody's|that is the company|for all shifts)\b/
 const hearsay =
-  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|estimates?|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?newspaper|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|never counted|not sure (?:if|how)|if true|talking|i believe not)\b/
+  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|estimates?|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|never counted|not sure (?:if|how)|if true|talking|i believe not)\b/
 const opinion =
   /\b(?:i (?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
 const chatter =
@@ -90,7 +90,7 @@ function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause:
 function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number) {
   const text = lowerText(copy, clause)
   const pointsBack =
-    /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which) (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not) (?:know|count|say|prove|believe)/.test(
+    /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which)(?: number| figure| bit| part| one| site)? (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not) (?:know|count|say|prove|believe)/.test(
       text,
     )
   if (!pointsBack || !(clause.mood === "denied" || clause.mood === "hearsay")) return
