@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm"
-import { findJob, type JobRow, jobView } from "./domain/jobs/get-job.server"
+import { findJob, type JobRow, jobView, subjectOf } from "./domain/jobs/get-job.server"
 import { type JobView, jobTypes } from "./domain/jobs/schema"
-import { jobs } from "./domain/jobs/tables.server"
 import type { Deps } from "./domain/kernel/deps"
 import { DomainError } from "./domain/kernel/errors"
 import { batch, type Query, type Who } from "./domain/kernel/query.server"
@@ -28,8 +27,7 @@ export const resultOf = (deps: Deps, who: Who, { type, subjectId }: Pick<JobRow,
 export function findJobWithResult(deps: Deps, who: Who, jobId: string): Query<(JobView & { result: unknown }) | null> {
   const job = findJob(deps, who, jobId)
   const answers = jobTypes.map((type) => {
-    const subjectId = sql`(select ${jobs.subjectId} from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.type} = ${type})`
-    return { type, query: definitionOf(type).result(deps, who, subjectId) }
+    return { type, query: definitionOf(type).result(deps, who, subjectOf(jobId, type)) }
   })
   return {
     statements: [...job.statements, ...answers.flatMap(({ query }) => query.statements)],

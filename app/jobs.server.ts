@@ -1,3 +1,4 @@
+import { dataPolicies } from "./data-policies.server"
 import { exportAccountJob } from "./domain/archive/export-account-job.server"
 import { importAccountJob } from "./domain/archive/import-account-job.server"
 import { syncJob } from "./domain/billing/sync-job.server"
@@ -15,7 +16,7 @@ const definitions = {
   "content.rewrite-sentence": rewriteSentenceJob,
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
-  "account.export": exportAccountJob,
+  "account.export": exportAccountJob(dataPolicies),
   "account.import": importAccountJob,
 } satisfies { [Type in JobType]: { type: Type } }
 

@@ -1,27 +1,30 @@
+import { dataPolicies } from "./data-policies.server"
 import { purgeArchives } from "./domain/archive/purge-archives.server"
 import { reconcile } from "./domain/billing/reconcile.server"
 import { endDemoAccounts } from "./domain/demo/end-demo-accounts.server"
 import { forgetFanOuts } from "./domain/fan-out/sweep-fan-outs.server"
+import { purgeMedia } from "./domain/feed/pool/purge-media.server"
 import { purgePoolSlice } from "./domain/feed/pool/purge-pool.server"
 import type { Deps } from "./domain/kernel/deps"
-import { ages, purgeByAge } from "./domain/retention/purge-by-age.server"
-import { purgeMedia } from "./domain/retention/purge-media.server"
+import { agedTables, purgeByAge } from "./domain/retention/purge-by-age.server"
 import type { Slice, TaskName } from "./domain/schedule/schema"
 
-type AgedTask = keyof typeof ages
-
-/** What each task does that is more than letting rows go by their age: a missing one does not compile. */
-const slices: Record<Exclude<TaskName, AgedTask>, Slice<Deps>> = {
+/** Each task that is more than letting rows go by their age. */
+const slices: Partial<Record<TaskName, Slice<Deps>>> = {
   "billing.reconcile": reconcile,
-  "purge.demo-accounts": endDemoAccounts,
+  "purge.demo-accounts": (deps) => endDemoAccounts(deps, dataPolicies),
   "purge.archives": purgeArchives,
   "purge.articles": purgePoolSlice,
   "purge.media": purgeMedia,
   "purge.fan-outs": forgetFanOuts,
 }
 
-export function sliceOf(name: TaskName): Slice<Deps> {
-  return isAged(name) ? (deps) => purgeByAge(deps, ages[name]) : slices[name]
-}
+const aged = new Map(agedTables(dataPolicies).map((table) => [table.task as string, table]))
 
-const isAged = (name: TaskName): name is AgedTask & TaskName => name in ages
+/** What does a piece of a task. A test asks for every one of them. */
+export function sliceOf(name: TaskName): Slice<Deps> {
+  const table = aged.get(name)
+  const slice = table ? (deps: Deps) => purgeByAge(deps, table) : slices[name]
+  if (!slice) throw new Error(`Nothing does the task ${name}.`)
+  return slice
+}

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { dataPolicies } from "../app/data-policies.server"
 import { finishDeletion } from "../app/domain/deletion/finish-deletion.server"
 import { runFanOut } from "../app/domain/fan-out/run-fan-out.server"
 import { runPage } from "../app/domain/fan-out/run-page.server"
@@ -50,7 +51,7 @@ export async function handleMessage(deps: Deps, message: Message, dead = false):
     case "task":
       return dead ? undefined : runTask(deps, sliceOf, message)
     case "erase":
-      return dead ? undefined : finishDeletion(deps, message.userId)
+      return dead ? undefined : finishDeletion(deps, dataPolicies, message.userId)
     case "fan-out":
       return dead ? undefined : runFanOut(deps, fanOutOf, message)
     case "fan-out.page":

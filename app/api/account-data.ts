@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { dataPolicies } from "../data-policies.server"
 import { archiveFileName } from "../domain/archive/object-keys"
 import { accountDeleted } from "../domain/archive/rules"
 import { ImportAccount, ImportSummary } from "../domain/archive/schema"
@@ -20,7 +21,7 @@ export const accountData: Endpoints = {
     summary: "Deletes the account and everything it owns, uploads and the payment provider's customer included.",
     output: z.object({ message: z.string() }),
     run: async (deps, actor, _, { caller }) => {
-      await deleteAccount(deps, actor, caller)
+      await deleteAccount(deps, actor, caller, dataPolicies)
       return { message: accountDeleted.description }
     },
   }),
@@ -31,7 +32,10 @@ export const accountData: Endpoints = {
     summary: "Everything held about the user, as a ZIP.",
     produces: "application/zip",
     run: async (deps, actor, _, { caller }) =>
-      streamed(streamOf(exportNow(deps, actor, caller)), fileHeaders(archiveFileName(deps.now()), "application/zip")),
+      streamed(
+        streamOf(exportNow(deps, actor, caller, dataPolicies)),
+        fileHeaders(archiveFileName(deps.now()), "application/zip"),
+      ),
   }),
   "POST /api/users/import": work({
     scope: "session",

@@ -32,8 +32,8 @@ function layerOf(path: string): string {
 }
 
 const isOwn = (name: string) => /^(app|workers|tests)\//.test(name)
-/** The registries of background work: composition, which the ways in hand to the engines. */
-const isRegistry = (to: string) => /^app\/(jobs|job-results|schedules|tasks)\.server$/.test(to)
+/** The registries of background work and of tables: composition, which the ways in hand to the engines. */
+const isRegistry = (to: string) => /^app\/(data-policies|jobs|job-results|schedules|tasks)\.server$/.test(to)
 const isDoor = (from: string, to: string) => doors.some(([a, b]) => from === a && to.startsWith(b))
 
 /** Every import for which `isWrong`, as a line that says where. */

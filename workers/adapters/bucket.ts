@@ -1,5 +1,5 @@
 import type { Bucket } from "../../app/domain/kernel/deps"
-import { hasRetention } from "../../app/domain/retention/retention"
+import { hasRetention } from "../../app/domain/retention/bucket-prefixes"
 import { writeObject } from "./bucket-write"
 
 /** R2 as the product's object store. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { generateContent } from "../content/generate-content.server"
 import { findContent } from "../content/get-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
@@ -8,12 +9,17 @@ import { day } from "../kernel/clock"
 import type { ModelRequest } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
-import { ages, purgeByAge } from "../retention/purge-by-age.server"
+import { agedTables, purgeByAge } from "../retention/purge-by-age.server"
 import { changeSettings, findKnown } from "../settings/change-settings.server"
 import type { Actor } from "../users/actor"
 import type { AiPurpose } from "../users/ai-purpose"
 import { findAiRun, listAiRuns } from "./ai-runs.server"
 import { guardedAsk } from "./guarded-ask.server"
+
+async function purge(world: World) {
+  const [runs] = agedTables(dataPolicies).filter(({ task }) => task === "purge.ai-runs")
+  if (runs) await purgeByAge(world.deps, runs)
+}
 
 const request: ModelRequest = {
   purpose: "test",
@@ -127,10 +133,10 @@ test("runs are kept for 90 days", async () => {
   for (let i = 0; i < 3; i++) await ask?.(request)
   world.clock.advance(90 * day)
   await ask?.(request)
-  await purgeByAge(world.deps, ages["purge.ai-runs"])
+  await purge(world)
   expect(await runsOf(world, actor)).toHaveLength(4)
   world.clock.advance(1)
-  await purgeByAge(world.deps, ages["purge.ai-runs"])
+  await purge(world)
   expect(await runsOf(world, actor)).toHaveLength(1)
 })
 

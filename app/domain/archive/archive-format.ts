@@ -1,10 +1,9 @@
+import type { ArchiveRecord } from "../kernel/data-policy"
 import { product } from "../kernel/product"
 
 /** The word by which a file of an archive says what it is, and the version of its records. */
 export const archiveFormat = `${product.name.toLowerCase()}.export`
 export const archiveVersion = 1
-
-export type ArchiveRecord = Record<string, unknown>
 
 /** A file of records as text, piece by piece: one record a line, so that it can be read and compared by eye. */
 export async function* recordFile(kind: string, pages: AsyncIterable<ArchiveRecord[]>): AsyncGenerator<string> {

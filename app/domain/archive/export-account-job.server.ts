@@ -3,6 +3,7 @@ import * as z from "zod"
 import { defineJob } from "../jobs/definition.server"
 import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
 import { iso, later } from "../kernel/clock"
+import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { batch, insertWhen, mapQuery, query } from "../kernel/query.server"
 import { exportView } from "./get-export.server"
@@ -13,68 +14,68 @@ import { archiveFor, archivesKept } from "./rules"
 import { archives } from "./tables.server"
 import { writeArchive } from "./write-archive.server"
 
-const Input = z.object({})
+/** As it is known to those who start it. */
+export const exportKind = { type: "account.export", queue: "bulk", input: z.object({}) } as const
 
 /**
  * Builds an archive of everything held about a user and leaves it in the bucket for a week. Its row is there before its
  * file, so that whatever a try leaves behind is found and removed with the row.
  */
-export const exportAccountJob = defineJob({
-  type: "account.export",
-  queue: "bulk",
-  leaseSeconds: 60,
-  input: Input,
-  async run(deps: Deps, job) {
-    const { userId, subjectId: id } = job
-    const keep = leaseKeeper(deps, job)
-    const now = deps.now()
-    const row = {
-      userId,
-      id,
-      purpose: "export" as const,
-      bytes: 0,
-      createdAt: iso(now),
-      expiresAt: later(now, archiveFor),
-    }
-    const named = sql`${holdsClaim(job)} and not exists (select 1 from ${archives} where ${thisArchive(userId, id)})`
-    await batch(deps.db, [insertWhen(deps.db, archives, row, named)])
-    const bytes = await deps.bucket.write(
-      archiveKey(userId, "export", id),
-      keptAlong(writeArchive(deps, userId), keep),
-      "application/zip",
-    )
-    const older = await selectArchives(deps, userId, "export", 100)
-    await removeArchives(deps, older.filter((row) => row.id !== id).slice(archivesKept - 1))
-    return {
+export const exportAccountJob = (policies: readonly DataPolicy[]) =>
+  defineJob({
+    ...exportKind,
+    leaseSeconds: 60,
+    async run(deps: Deps, job) {
+      const { userId, subjectId: id } = job
+      const keep = leaseKeeper(deps, job)
+      const now = deps.now()
+      const row = {
+        userId,
+        id,
+        purpose: "export" as const,
+        bytes: 0,
+        createdAt: iso(now),
+        expiresAt: later(now, archiveFor),
+      }
+      const named = sql`${holdsClaim(job)} and not exists (select 1 from ${archives} where ${thisArchive(userId, id)})`
+      await batch(deps.db, [insertWhen(deps.db, archives, row, named)])
+      const bytes = await deps.bucket.write(
+        archiveKey(userId, "export", id),
+        keptAlong(writeArchive(deps, userId, policies), keep),
+        "application/zip",
+      )
+      const older = await selectArchives(deps, userId, "export", 100)
+      await removeArchives(deps, older.filter((row) => row.id !== id).slice(archivesKept - 1))
+      return {
+        writes: (guard) => [
+          deps.db
+            .update(archives)
+            .set({ bytes })
+            .where(and(thisArchive(userId, id), guard)),
+        ],
+        notice: {
+          title: "Your export is ready",
+          body: "Everything we hold about you, as one ZIP. It can be downloaded for 7 days.",
+          href: `/settings/export/${id}`,
+        },
+      }
+    },
+    onFailure: (deps, { userId, subjectId }, _input, reason) => ({
+      // What was put into the bucket nevertheless goes with the row.
       writes: (guard) => [
         deps.db
           .update(archives)
-          .set({ bytes })
-          .where(and(thisArchive(userId, id), guard)),
+          .set({ expiresAt: iso(deps.now()) })
+          .where(and(thisArchive(userId, subjectId), guard)),
       ],
-      notice: {
-        title: "Your export is ready",
-        body: "Everything we hold about you, as one ZIP. It can be downloaded for 7 days.",
-        href: `/settings/export/${id}`,
-      },
-    }
-  },
-  onFailure: (deps, { userId, subjectId }, _input, reason) => ({
-    // What was put into the bucket nevertheless goes with the row.
-    writes: (guard) => [
-      deps.db
-        .update(archives)
-        .set({ expiresAt: iso(deps.now()) })
-        .where(and(thisArchive(userId, subjectId), guard)),
-    ],
-    notice: { title: "Your export could not be made", body: reason, href: "/settings" },
-  }),
-  result: (deps, who, subjectId) =>
-    mapQuery(
-      query([selectArchive(deps, who, "export", subjectId)], ([row]) => row),
-      (row) => (row && row.bytes > 0 ? { export: exportView(row) } : null),
-    ),
-})
+      notice: { title: "Your export could not be made", body: reason, href: "/settings" },
+    }),
+    result: (deps, who, subjectId) =>
+      mapQuery(
+        query([selectArchive(deps, who, "export", subjectId)], ([row]) => row),
+        (row) => (row && row.bytes > 0 ? { export: exportView(row) } : null),
+      ),
+  })
 
 const thisArchive = (userId: string, id: string) => and(eq(archives.userId, userId), eq(archives.id, id))
 

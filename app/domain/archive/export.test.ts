@@ -4,12 +4,13 @@ import { fillEveryTable } from "../../../tests/leaving/everything"
 import { gathered, recordsIn, stored, unpack } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld } from "../../../tests/support/world/world"
-import { tablesOfUsers } from "../deletion/erase.server"
+import { dataPolicies } from "../../data-policies.server"
+import { erasedTables } from "../deletion/erase.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
 
 import { day } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
-import { archiveKinds } from "./archive-kinds.server"
+import { archivedTables } from "./archive-kinds.server"
 import { findExport } from "./get-export.server"
 import { archiveKey, prefixOf } from "./object-keys"
 import { purgeArchives } from "./purge-archives.server"
@@ -19,8 +20,12 @@ import { writeArchive } from "./write-archive.server"
 const demo = { settings: { demoLogin: true } }
 
 test("an archive has a file for every table that holds a user's rows", () => {
-  const ofUsers = ["users", ...tablesOfUsers.map((table) => getTableName(table))]
-  expect(archiveKinds.map(({ table }) => getTableName(table)).sort()).toEqual(ofUsers.sort())
+  const ofUsers = erasedTables(dataPolicies).map(({ table }) => getTableName(table))
+  expect(
+    archivedTables(dataPolicies)
+      .map(({ table }) => getTableName(table))
+      .sort(),
+  ).toEqual(ofUsers.sort())
 })
 
 test("an archive holds every row of its user, and nobody else's", async () => {
@@ -31,8 +36,8 @@ test("an archive holds every row of its user, and nobody else's", async () => {
   await world.rows("update contents set type = 'bio', document = '[]', created_at = '2026-03-01T00:00:00.000Z'")
   await world.deps.bucket.put(`${prefixOf(user.userId)}uploads/posting.pdf`, "%PDF a posting")
   await world.deps.bucket.put(archiveKey(user.userId, "export", "earlier"), "an archive")
-  const files = unpack(await gathered(writeArchive(world.deps, user.userId)))
-  for (const { kind, table } of archiveKinds) {
+  const files = unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies)))
+  for (const { kind, table } of archivedTables(dataPolicies)) {
     const owner = getTableName(table) === "users" ? "id" : "user_id"
     const [row] = await world.rows(`select count(*) as n from ${getTableName(table)} where ${owner} = ?`, user.userId)
     expect(recordsIn(files, kind), kind).toHaveLength(Number(row?.n))
@@ -48,15 +53,15 @@ test("an archive reads well: documents as texts, a page that explains it, the sa
   await using world = await createWorld(demo)
   const { actor, cookieToken, bearerToken } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   await world.rows("update users set password_hash = '$scrypt$a-secret' where id = ?", actor.userId)
-  const zip = await gathered(writeArchive(world.deps, actor.userId))
-  expect(zip).toEqual(await gathered(writeArchive(world.deps, actor.userId)))
+  const zip = await gathered(writeArchive(world.deps, actor.userId, dataPolicies))
+  expect(zip).toEqual(await gathered(writeArchive(world.deps, actor.userId, dataPolicies)))
   const files = unpack(zip)
   const [first] = recordsIn(files, "reflections")
   const [row] = await world.rows("select response, created_at from growth_entries order by id")
   expect(first).toMatchObject({ response: row?.response, createdAt: row?.created_at, star: expect.any(Object) })
   const texts = Object.keys(files).filter((name) => /^documents\/\d{4}-\d\d-\d\d-[a-z0-9-]+\.txt$/.test(name))
   expect(texts).toHaveLength(recordsIn(files, "documents").length)
-  for (const { kind } of archiveKinds) expect(files["README.txt"]).toContain(`${kind}.json`)
+  for (const { kind } of archivedTables(dataPolicies)) expect(files["README.txt"]).toContain(`${kind}.json`)
   const all = Object.values(files).join("\n")
   for (const token of [cookieToken, bearerToken]) {
     expect(all).not.toContain(token)
@@ -114,7 +119,7 @@ test("an account of 20,000 reflections is archived page by page, and a large arc
   )
   let largest = 0
   let total = 0
-  for await (const piece of writeArchive(world.deps, user.userId)) {
+  for await (const piece of writeArchive(world.deps, user.userId, dataPolicies)) {
     largest = Math.max(largest, piece.length)
     total += piece.length
   }

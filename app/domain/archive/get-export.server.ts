@@ -1,8 +1,9 @@
+import { selectOpenJobs } from "../jobs/open-jobs.server"
 import { iso } from "../kernel/clock"
 import type { Deps, StoredObject } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 import { archiveKey } from "./object-keys"
-import { type ArchiveRow, selectArchive, selectArchives, selectOpenJobs } from "./repository.server"
+import { type ArchiveRow, selectArchive, selectArchives } from "./repository.server"
 import { archivesKept } from "./rules"
 import type { ExportView } from "./schema"
 

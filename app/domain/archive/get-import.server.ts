@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm"
 import * as z from "zod"
-import { contents } from "../content/tables.server"
-import { growthEntries } from "../growth-pulse/tables.server"
+import { selectAnyDocument } from "../content/documents.server"
+import { selectEntryDates } from "../growth-pulse/entries.server"
+import { selectOpenJobs } from "../jobs/open-jobs.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
-import { type ArchiveRow, selectArchives, selectOpenJobs } from "./repository.server"
+import { type ArchiveRow, selectArchives } from "./repository.server"
 import { ImportSummary } from "./schema"
 
 const Stored = z.union([z.object({ done: ImportSummary }), z.object({ failed: z.string() })])
@@ -31,11 +31,10 @@ export interface Imports {
 }
 
 export function findImports(deps: Deps, who: Who): Query<Imports> {
-  const { db } = deps
   return query(
     [
-      db.select({ entry: growthEntries.id }).from(growthEntries).where(eq(growthEntries.userId, who)).limit(1),
-      db.select({ content: contents.id }).from(contents).where(eq(contents.userId, who)).limit(1),
+      selectEntryDates(deps, who, 1),
+      selectAnyDocument(deps, who),
       selectOpenJobs(deps, who, "account.import"),
       selectArchives(deps, who, "import", 1),
     ],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { gathered, recordsIn, type Unpacked, unpack } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
 import type { Claim } from "../evidence/schema"
 import { startExport } from "./start-export.server"
@@ -26,12 +27,12 @@ async function imported(world: World, zip: Uint8Array, userId?: string) {
     "select status, error_code, error from jobs where user_id = ? and type = 'account.import' order by id desc",
     user.userId,
   )
-  return { user, job, files: unpack(await gathered(writeArchive(world.deps, user.userId))) }
+  return { user, job, files: unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies))) }
 }
 
 async function demoArchive(world: World): Promise<Unpacked> {
   const { actor } = await demoLogIn(world.deps, { profileType: "executive" }, callerFrom())
-  return unpack(await gathered(writeArchive(world.deps, actor.userId)))
+  return unpack(await gathered(writeArchive(world.deps, actor.userId, dataPolicies)))
 }
 
 test.each<[string, Zippable, RegExp]>([

@@ -6,13 +6,14 @@ import type { ClaimedJob } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { mapQuery, query, type Statement } from "../kernel/query.server"
+import { setFigures } from "../users/figures.server"
 import { importView } from "./get-import.server"
 import { readProgress } from "./import-progress"
 import { importSlice } from "./import-slice.server"
 import type { Importing } from "./importing.server"
 import { archiveKey } from "./object-keys"
 import { openArchiveFile } from "./read-archive"
-import { recountedFigures, setFigures } from "./recount.server"
+import { recountedFigures } from "./recount.server"
 import { selectArchive } from "./repository.server"
 import { newTurn } from "./slice.server"
 import { archives } from "./tables.server"
@@ -48,7 +49,7 @@ export const importAccountJob = defineJob({
     const summary = { reflections, evidence, documents, doubted: Math.max(0, doubted) }
     return {
       writes: (guard: SQL) => [
-        setFigures({ ...importing, guard }, figures),
+        setFigures(deps, job.userId, figures, guard),
         setSummary(deps, job, { done: summary }, guard),
       ],
       notice: {

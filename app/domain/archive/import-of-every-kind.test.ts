@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { gathered, recordsIn, unpack } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { generateContent } from "../content/generate-content.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
 import { contentTypeNames } from "../document/kinds"
@@ -18,7 +19,7 @@ test("a document of every kind reads the same after an export and an import", as
     await generateContent(world.deps, actor, { type, customPrompt })
     await world.finishJobs()
   }
-  const zip = await gathered(writeArchive(world.deps, actor.userId))
+  const zip = await gathered(writeArchive(world.deps, actor.userId, dataPolicies))
   const after = await world.addUser({ tier: "free", profile: null })
   await startImport(world.deps, after, { file: new File([new Uint8Array(zip)], "export.zip") })
   await world.finishJobs()
@@ -29,5 +30,5 @@ test("a document of every kind reads the same after an export and an import", as
   expect(new Set(before.map(({ type }) => type))).toEqual(new Set(contentTypeNames))
   for (const label of ["Slide 1: ", "1/", "s, say: ", "Frame 1, on screen: ", "Kubernetes, five years or more"])
     expect(JSON.stringify(before)).toContain(label)
-  expect(textsIn(await gathered(writeArchive(world.deps, after.userId)))).toEqual(before)
+  expect(textsIn(await gathered(writeArchive(world.deps, after.userId, dataPolicies)))).toEqual(before)
 })

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { gathered, recordsIn, type Unpacked, unpack } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { deleteContent } from "../content/change-content.server"
 import { findDocument } from "../content/get-content.server"
 import { reviseSentence } from "../content/revise-sentence.server"
@@ -52,7 +53,7 @@ async function edit(world: World, actor: Actor, id: string, nth: number, text: s
   await reviseSentence(world.deps, actor, open, { intent: "edit", version: open.row.version, ...place.at, text })
 }
 
-const exported = (world: World, { userId }: Actor) => gathered(writeArchive(world.deps, userId))
+const exported = (world: World, { userId }: Actor) => gathered(writeArchive(world.deps, userId, dataPolicies))
 
 async function imported(world: World, actor: Actor, zip: Uint8Array) {
   const { jobId } = await startImport(world.deps, actor, { file: asFile(zip) })

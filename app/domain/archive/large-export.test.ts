@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { fillEveryTable } from "../../../tests/leaving/everything"
 import { gathered, recordsIn, unpack } from "../../../tests/leaving/unpack"
 import { createWorld } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { writeArchive } from "./write-archive.server"
 import { zipStream } from "./zip-stream"
 
@@ -22,7 +23,7 @@ test("an export of thousands of rows of each kind asks far less often than an in
     "update contents set type = 'bio', trashed = trashed % 2, document = '[]', created_at = '2026-03-01T00:00:00.000Z'",
   )
   queries = 0
-  const files = unpack(await gathered(writeArchive(world.deps, user.userId)))
+  const files = unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies)))
   // An invocation may ask a thousand times, and several exports may share one of the queue's consumer.
   expect(queries).toBeLessThan(150)
   for (const kind of ["reflections", "documents", "events", "ai-runs"]) {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { gathered } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { jobRegistry } from "../../jobs.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
 import { sweepJobs } from "../jobs/sweep-jobs.server"
@@ -91,7 +92,7 @@ test("an import that is killed at any step leaves no object without a row, and b
   const { world, until } = await mortalWorld()
   await using _ = world
   const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
-  const zip = new Uint8Array(await gathered(writeArchive(world.deps, actor.userId)))
+  const zip = new Uint8Array(await gathered(writeArchive(world.deps, actor.userId, dataPolicies)))
   const counted = (userId: string) =>
     world.rows(
       `select (select count(*) from growth_entries where user_id = ?1) as entries,
@@ -122,7 +123,7 @@ test("the file of an import goes when it is over, however it ended, and what it 
   const { world } = await mortalWorld()
   await using _ = world
   const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
-  const good = new Uint8Array(await gathered(writeArchive(world.deps, actor.userId)))
+  const good = new Uint8Array(await gathered(writeArchive(world.deps, actor.userId, dataPolicies)))
   for (const zip of [good, good.slice(0, 1000)]) {
     const user = await world.addUser({ profile: null })
     await startImport(world.deps, user, { file: new File([zip], "export.zip") })

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core"
+import type { ArchiveRecord } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
-import type { ArchiveRecord } from "./archive-format"
-import type { ArchiveKind } from "./archive-kinds.server"
+import type { ArchivedTable } from "./archive-kinds.server"
 
 /** Rows of a first page. */
 const rowsOfPage = 500
@@ -12,7 +12,7 @@ const charactersOfPage = 1_000_000
 const mostGrowth = 4
 
 /** A user's records of one kind, oldest first, page by page. */
-export async function* readRecords(deps: Deps, userId: string, kind: ArchiveKind): AsyncGenerator<ArchiveRecord[]> {
+export async function* readRecords(deps: Deps, userId: string, kind: ArchivedTable): AsyncGenerator<ArchiveRecord[]> {
   for await (const rows of readRows(deps, userId, kind)) {
     const records = rows.map((row) => recordOf(row, kind))
     yield kind.complete ? await kind.complete(deps, records) : records
@@ -23,7 +23,7 @@ export async function* readRecords(deps: Deps, userId: string, kind: ArchiveKind
 export async function* readRows(
   deps: Deps,
   userId: string,
-  { table, ranges = [sql`1`], page = rowsOfPage }: Pick<ArchiveKind, "table" | "ranges" | "page">,
+  { table, ranges = [sql`1`], page = rowsOfPage }: Pick<ArchivedTable, "table" | "ranges" | "page">,
 ): AsyncGenerator<ArchiveRecord[]> {
   const { owner, order } = keyOf(table)
   const key = sql.join(Object.values(order), sql`, `)
@@ -74,7 +74,7 @@ function keyOf(table: SQLiteTable): { owner: SQLiteColumn; order: Record<string,
   return { owner, order }
 }
 
-function recordOf(row: ArchiveRecord, { leftOut = [], json = [] }: ArchiveKind): ArchiveRecord {
+function recordOf(row: ArchiveRecord, { leftOut = [], json = [] }: ArchivedTable): ArchiveRecord {
   const kept = Object.entries(row).filter(([name]) => name !== "userId" && !leftOut.includes(name))
   return Object.fromEntries(kept.map(([name, value]) => [name, json.includes(name) ? parsed(value) : value]))
 }

@@ -1,21 +1,18 @@
-import { and, eq } from "drizzle-orm"
+import { entriesPolicy } from "../growth-pulse/data-policy.server"
 import { localPeriod, nextStreak, type Streak } from "../growth-pulse/streak"
-import { growthEntries } from "../growth-pulse/tables.server"
 import { tellsOfPeople } from "../rubric/ledger-lacks"
 import { isMeasured } from "../rubric/measures"
-import { counters, users } from "../users/tables.server"
+import { selectUser } from "../users/accounts.server"
+import type { Figures } from "../users/figures.server"
 import type { Importing } from "./importing.server"
 import { readRows } from "./read-records.server"
 
 /** The running figures as all reflections of the user make them. What was used of the plan is none of them. */
-export async function recountedFigures({ deps, userId, keep, turn }: Importing) {
-  const [user] = await deps.db
-    .select({ timeZone: users.timeZone, cadence: users.cadence })
-    .from(users)
-    .where(eq(users.id, userId))
+export async function recountedFigures({ deps, userId, keep, turn }: Importing): Promise<Figures> {
+  const [user] = await selectUser(deps, userId)
   const figures = { answered: 0, impactful: 0, withNumbers: 0, withPeople: 0 }
   let streak: Streak = { streak: 0, lastPeriod: null }
-  for await (const rows of readRows(deps, userId, { table: growthEntries })) {
+  for await (const rows of readRows(deps, userId, entriesPolicy)) {
     await keep()
     for (const { response, impactArticulated, createdAt } of rows) {
       const text = String(response)
@@ -29,12 +26,4 @@ export async function recountedFigures({ deps, userId, keep, turn }: Importing) 
     }
   }
   return { ...figures, streak: streak.streak, streakPeriod: streak.lastPeriod ?? 0 }
-}
-
-/** Sets the figures, for the batch that settles an import. */
-export function setFigures({ deps, userId, guard }: Importing, figures: Awaited<ReturnType<typeof recountedFigures>>) {
-  return deps.db
-    .update(counters)
-    .set(figures)
-    .where(and(eq(counters.userId, userId), guard))
 }

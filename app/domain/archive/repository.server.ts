@@ -1,6 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm"
-import type { JobType } from "../jobs/schema"
-import { jobs } from "../jobs/tables.server"
+import { and, desc, eq, type SQL } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import type { Who } from "../kernel/query.server"
 import { archives } from "./tables.server"
@@ -23,12 +21,4 @@ export function selectArchives({ db }: Deps, who: Who, purpose: Purpose, limit: 
     .where(and(eq(archives.userId, who), eq(archives.purpose, purpose)))
     .orderBy(desc(archives.id))
     .limit(limit)
-}
-
-/** Exports or imports of the user that are not over. */
-export function selectOpenJobs({ db }: Deps, who: Who, type: JobType) {
-  return db
-    .select({ jobId: jobs.id, subjectId: jobs.subjectId, createdAt: jobs.createdAt })
-    .from(jobs)
-    .where(and(eq(jobs.userId, who), sql`${jobs.status} in ('queued', 'running')`, eq(jobs.type, type)))
 }

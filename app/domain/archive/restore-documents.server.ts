@@ -1,4 +1,4 @@
-import { contents } from "../content/tables.server"
+import { restoreDocumentRows } from "../content/documents.server"
 import { countOf, sentencesOf, textOf, withClaims } from "../document/document"
 import type { VerifiedPart } from "../document/part"
 import { isLabel } from "../evidence/labels"
@@ -6,7 +6,6 @@ import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import { isCarried } from "../evidence/rules"
 import type { Claim, EvidenceItem, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
-import { insertRows } from "../kernel/insert-rows.server"
 import { runQuery } from "../kernel/query.server"
 import type { ArchivedDocument } from "./archive-schema"
 import { citedItems } from "./cited-items.server"
@@ -46,7 +45,7 @@ export async function restoreDocuments(importing: Importing, from: number): Prom
       }
       rows.push({ ...archived, ...columns, id, userId, jobAnalysisId: null })
     }
-    return insertRows(deps, contents, rows, guard)
+    return restoreDocumentRows(deps, rows, guard)
   })
   return { ...reached, doubted }
 }

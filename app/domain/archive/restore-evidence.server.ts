@@ -1,10 +1,8 @@
-import { inArray, sql } from "drizzle-orm"
 import { findProfileEvidence } from "../evidence/ledger.server"
 import { profileItemId } from "../evidence/record-evidence.server"
-import { evidence } from "../evidence/tables.server"
+import { type NewItem, restoreItems } from "../evidence/restore-items.server"
+import { restoreEntries, selectResponses } from "../growth-pulse/entries.server"
 import { analyseByRules, columnsOf } from "../growth-pulse/entry-analysis.server"
-import { growthEntries } from "../growth-pulse/tables.server"
-import { insertRows } from "../kernel/insert-rows.server"
 import { runQuery } from "../kernel/query.server"
 import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
 import { importedId } from "./imported-id.server"
@@ -22,7 +20,7 @@ export function restoreReflections(importing: Importing, from: number): Promise<
       rows.push({ ...told, ...analysisOf(reflection), id, userId })
       await turn.rest(reflection.response.length)
     }
-    return insertRows(deps, growthEntries, rows, guard)
+    return restoreEntries(deps, rows, guard)
   })
 }
 
@@ -43,9 +41,8 @@ export async function restoreEvidence(importing: Importing, from: number): Promi
     const said = await wordsOf(importing, group)
     const rows = await Promise.all(group.map((item) => rowOf(importing, item, said)))
     const isActive = (row: Row) => row.wasActive === true && active.has(row.id)
-    return insertRows(
+    return restoreItems(
       deps,
-      evidence,
       rows.flatMap((row) => (row && !isActive(row) ? row : [])),
       guard,
     )
@@ -55,16 +52,15 @@ export async function restoreEvidence(importing: Importing, from: number): Promi
 /** The words of the reflections that items say to be of, by the reflections' new ids. */
 async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string>> {
   const ids = await Promise.all(items.map(({ subjectId }) => subjectId && importedId(deps, userId, subjectId)))
-  const list = sql`(select value from json_each(${JSON.stringify(ids.filter((id) => id))}))`
-  const { id, response } = growthEntries
-  const rows = await deps.db
-    .select({ id, response })
-    .from(growthEntries)
-    .where(sql`${growthEntries.userId} = ${userId} and ${inArray(id, list)}`)
+  const rows = await selectResponses(
+    deps,
+    userId,
+    ids.flatMap((id) => id || []),
+  )
   return new Map(rows.map((row) => [row.id, row.response]))
 }
 
-type Row = typeof evidence.$inferInsert & { id: string; wasActive?: boolean }
+type Row = NewItem & { wasActive?: boolean }
 
 async function rowOf(
   { deps, userId }: Importing,

@@ -2,10 +2,11 @@ import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
 import { noteSecurityEvent } from "../account/security-events.server"
 import { startJob } from "../jobs/start-job.server"
+import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { exportAccountJob } from "./export-account-job.server"
+import { exportKind } from "./export-account-job.server"
 import { findExports } from "./get-export.server"
 import { writeArchive } from "./write-archive.server"
 
@@ -18,14 +19,19 @@ export async function startExport(deps: Deps, actor: Actor, caller: Caller): Pro
   const { pendingId } = await runQuery(deps.db, findExports(deps, actor.userId))
   if (pendingId) return pendingId
   const id = deps.newId()
-  await startJob(deps, actor, exportAccountJob, { subjectId: id, input: {} })
+  await startJob(deps, actor, exportKind, { subjectId: id, input: {} })
   noteSecurityEvent(deps, actor.userId, "exported", caller)
   return id
 }
 
 /** The archive piece by piece, for who waits for it. Refuses in the same way. */
-export function exportNow(deps: Deps, actor: Actor, caller: Caller): AsyncGenerator<Uint8Array> {
+export function exportNow(
+  deps: Deps,
+  actor: Actor,
+  caller: Caller,
+  policies: readonly DataPolicy[],
+): AsyncGenerator<Uint8Array> {
   requireConfirmed(deps, actor)
   noteSecurityEvent(deps, actor.userId, "exported", caller)
-  return writeArchive(deps, actor.userId)
+  return writeArchive(deps, actor.userId, policies)
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
-import { contents } from "../content/tables.server"
-import { growthEntries } from "../growth-pulse/tables.server"
+import { noDocuments } from "../content/documents.server"
+import { noEntries } from "../growth-pulse/entries.server"
+import { noOpenJob } from "../jobs/open-jobs.server"
 import { type Idempotency, type StartedJob, startJob } from "../jobs/start-job.server"
-import { jobs } from "../jobs/tables.server"
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField } from "../kernel/errors"
@@ -65,12 +65,8 @@ export async function startImport(
 const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && c === 3 && d === 4
 
 /** The account has nothing that an import could mix with, now or in a moment. */
-const isEmpty = (
-  userId: string,
-) => sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId})
-  and not exists (select 1 from ${contents} where ${contents.userId} = ${userId})
-  and not exists (select 1 from ${jobs} where ${jobs.userId} = ${userId} and ${jobs.status} in ('queued', 'running')
-    and ${jobs.type} = 'account.import')`
+const isEmpty = (userId: string) =>
+  sql`${noEntries(userId)} and ${noDocuments(userId)} and ${noOpenJob(userId, "account.import")}`
 
 const notEmpty = () =>
   new DomainError(

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt } from "drizzle-orm"
-import { contents } from "../content/tables.server"
+import { selectReadable } from "../content/documents.server"
+import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { recordFile } from "./archive-format"
-import { archiveKinds } from "./archive-kinds.server"
+import { type ArchivedTable, archivedTables } from "./archive-kinds.server"
 import { archiveReadme } from "./archive-readme"
 import { documentFileName, documentFileText } from "./document-file"
 import { isArchiveKey, prefixOf } from "./object-keys"
@@ -10,13 +10,13 @@ import { nextLimit, readRecords } from "./read-records.server"
 import { type ArchiveFile, zipStream } from "./zip-stream"
 
 /** Everything held about a user as a ZIP, piece by piece: memory stays bounded however much there is. */
-export function writeArchive(deps: Deps, userId: string): AsyncGenerator<Uint8Array> {
-  return zipStream(filesOf(deps, userId))
+export function writeArchive(deps: Deps, userId: string, policies: readonly DataPolicy[]): AsyncGenerator<Uint8Array> {
+  return zipStream(filesOf(deps, userId, archivedTables(policies)))
 }
 
-async function* filesOf(deps: Deps, userId: string): AsyncGenerator<ArchiveFile> {
-  yield { name: "README.txt", pieces: [archiveReadme(archiveKinds)] }
-  for (const kind of archiveKinds) {
+async function* filesOf(deps: Deps, userId: string, kinds: ArchivedTable[]): AsyncGenerator<ArchiveFile> {
+  yield { name: "README.txt", pieces: [archiveReadme(kinds)] }
+  for (const kind of kinds) {
     yield { name: `${kind.kind}.json`, pieces: recordFile(kind.kind, readRecords(deps, userId, kind)) }
   }
   yield* documentFiles(deps, userId)
@@ -28,7 +28,7 @@ async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<Archiv
     let after = ""
     let limit = documentsOfPage
     for (;;) {
-      const rows = await readableDocuments(deps, userId, trashed, after, limit)
+      const rows = await selectReadable(deps, userId, trashed, after, limit)
       for (const row of rows) yield { name: documentFileName(row), pieces: [documentFileText(row)] }
       const last = rows.at(-1)
       if (!last || rows.length < limit) break
@@ -39,16 +39,6 @@ async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<Archiv
 }
 
 const documentsOfPage = 50
-
-function readableDocuments({ db }: Deps, userId: string, trashed: number, after: string, limit: number) {
-  const { id, type, title, content, blocked, unconfirmed, createdAt } = contents
-  return db
-    .select({ id, type, title, content, trashed: contents.trashed, blocked, unconfirmed, createdAt })
-    .from(contents)
-    .where(and(eq(contents.userId, userId), eq(contents.trashed, trashed), gt(id, after)))
-    .orderBy(asc(id))
-    .limit(limit)
-}
 
 /** The user's objects in the bucket; archives are not put into archives. */
 async function* uploads({ bucket }: Deps, userId: string): AsyncGenerator<ArchiveFile> {

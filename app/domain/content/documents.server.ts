@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
+import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement, Who } from "../kernel/query.server"
 import { contents } from "./tables.server"
 
@@ -20,4 +21,20 @@ export function selectAnyDocument({ db }: Deps, who: Who) {
 
 export function insertDocument({ db }: Deps, row: typeof contents.$inferInsert): Statement {
   return db.insert(contents).values(row)
+}
+
+/** Documents of one shelf as texts to read, in the order of their ids. */
+export function selectReadable({ db }: Deps, userId: string, trashed: number, after: string, limit: number) {
+  const { id, type, title, content, blocked, unconfirmed, createdAt } = contents
+  return db
+    .select({ id, type, title, content, trashed: contents.trashed, blocked, unconfirmed, createdAt })
+    .from(contents)
+    .where(and(eq(contents.userId, userId), eq(contents.trashed, trashed), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit)
+}
+
+/** Documents as an import brings them. One that is there already stays as it is. */
+export function restoreDocumentRows(deps: Deps, rows: (typeof contents.$inferInsert)[], guard: SQL): Statement[] {
+  return insertRows(deps, contents, rows, guard)
 }

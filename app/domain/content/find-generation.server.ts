@@ -1,11 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm"
 import * as z from "zod"
 import { type ContentType, contentTypeNames } from "../document/kinds"
+import { findJobOfKind } from "../jobs/get-job.server"
 import { readInput } from "../jobs/read-input"
 import type { JobStatus } from "../jobs/schema"
-import { jobs } from "../jobs/tables.server"
 import type { Deps } from "../kernel/deps"
-import { type Query, query, type Who } from "../kernel/query.server"
+import { mapQuery, type Query, type Who } from "../kernel/query.server"
 
 const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
 
@@ -24,14 +23,7 @@ export interface Generation {
 
 /** The generation with this id, or without one the newest that is still under way; null where there is none. */
 export function findGeneration(deps: Deps, who: Who, jobId: string | null): Query<Generation | null> {
-  const wanted = jobId ? eq(jobs.id, jobId) : sql`${jobs.status} in ('queued', 'running')`
-  const statement = deps.db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.userId, who), wanted, eq(jobs.type, "content.generate")))
-    .orderBy(desc(jobs.createdAt))
-    .limit(1)
-  return query([statement], ([row]) => {
+  return mapQuery(findJobOfKind(deps, who, "content.generate", jobId), (row) => {
     if (!row) return null
     const { id, status, stage, error, errorCode, subjectId } = row
     const input = readInput(Input, row.input)

@@ -3,11 +3,12 @@ import { expect, test } from "vitest"
 import { fillEveryTable, rowsOfUser, tablesWithUsers, tracesOf } from "../../../tests/leaving/everything"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { prefixOf } from "../archive/object-keys"
 import { rowsOfPiece } from "../archive/rules"
 import { minute } from "../kernel/clock"
 import { deleteAccount } from "./delete-account.server"
-import { tablesOfUsers } from "./erase.server"
+import { erasedTables } from "./erase.server"
 import { finishDeletion } from "./finish-deletion.server"
 import { sweepDeletions } from "./sweep-deletions.server"
 
@@ -59,7 +60,11 @@ async function letTimePass(world: World, minutes = 30) {
 test("every table with users is on the list of what is erased, and takes no row of somebody who is not there", async () => {
   await using world = await createWorld()
   const tables = (await tablesWithUsers(world)).map(({ name }) => name)
-  expect(tablesOfUsers.map((table) => getTableName(table)).sort()).toEqual(tables.sort())
+  expect(
+    erasedTables(dataPolicies)
+      .map(({ table }) => getTableName(table))
+      .sort(),
+  ).toEqual(["users", ...tables].sort())
   await fillEveryTable(world, "somebody-who-left", "left@example.com")
   expect(await rowsOfUser(world, "somebody-who-left")).toEqual(Object.fromEntries(tables.map((name) => [name, 0])))
 })
@@ -82,7 +87,7 @@ test("of a deleted account nothing is left anywhere when the call answers, and o
   expect(Object.entries(await rowsOfUser(world, user.userId)).filter(([, count]) => count === 0)).toEqual([])
   expect(await leftOf(world, user, payments)).not.toEqual([])
 
-  await deleteAccount(world.deps, user, callerFrom())
+  await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
 
   expect(await leftOf(world, user, payments)).toEqual([])
   expect(await rowsOfUser(world, other.userId)).toEqual(before)
@@ -95,7 +100,7 @@ test("the email address is free again at once, also while the rest is still bein
   const payments = provider(world)
   payments.down = true
   const user = await addEverything(world, payments)
-  await deleteAccount(world.deps, user, callerFrom())
+  await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
   await expect(world.addUser({ email: user.email })).resolves.toMatchObject({ email: user.email })
 })
 
@@ -104,7 +109,7 @@ test("with the payment provider down everything else goes, the customer is kept 
   const payments = provider(world)
   payments.down = true
   const user = await addEverything(world, payments)
-  await deleteAccount(world.deps, user, callerFrom())
+  await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
   expect(Object.values(await rowsOfUser(world, user.userId)).every((count) => count === 0)).toBe(true)
   expect((await world.deps.bucket.list(prefixOf(user.userId))).keys).toEqual([])
   expect(await world.rows("select customer_id from deletions")).toEqual([{ customer_id: user.customerId }])
@@ -129,7 +134,7 @@ test("a large account goes in pieces, each of a bounded size", async () => {
     user.userId,
     rowsOfPiece * 25,
   )
-  await deleteAccount(world.deps, user, callerFrom())
+  await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
   const [{ n: left } = { n: 0 }] = await world.rows(
     "select count(*) as n from notifications where user_id = ?",
     user.userId,
@@ -157,11 +162,11 @@ test.each(["before", "after"])(
       const user = await addEverything(world, payments)
       Object.assign(fault, { at, trips: 0 })
       // A killed runtime sends nothing either: what it would have sent is lost.
-      await deleteAccount(world.deps, user, callerFrom()).catch(() => undefined)
+      await deleteAccount(world.deps, user, callerFrom(), dataPolicies).catch(() => undefined)
       const died = fault.trips > at
       fault.at = -1
       world.queue.lose()
-      if (at === 0 && when === "before") await deleteAccount(world.deps, user, callerFrom())
+      if (at === 0 && when === "before") await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
       await letTimePass(world)
       expect(await leftOf(world, user, payments), `killed at round trip ${at}`).toEqual([])
       if (!died) return
@@ -175,7 +180,7 @@ test("work that was running when its user left writes nothing back, and what it 
   const payments = provider(world)
   const user = await addEverything(world, payments)
   await world.rows("update jobs set status = 'running' where status = 'queued' and user_id = ?", user.userId)
-  await deleteAccount(world.deps, user, callerFrom())
+  await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
   await world.deps.bucket.put(`${prefixOf(user.userId)}exports/late.zip`, "late")
   await fillEveryTable(world, user.userId, user.email)
   await letTimePass(world)
@@ -186,7 +191,7 @@ test("a message about somebody who never was, or who is still there, removes not
   await using world = await createWorld()
   const user = await world.addUser({ profile: { skills: ["SQL"] } })
   const before = await rowsOfUser(world, user.userId)
-  await finishDeletion(world.deps, "nobody")
-  await finishDeletion(world.deps, user.userId)
+  await finishDeletion(world.deps, dataPolicies, "nobody")
+  await finishDeletion(world.deps, dataPolicies, user.userId)
   expect(await rowsOfUser(world, user.userId)).toEqual(before)
 })

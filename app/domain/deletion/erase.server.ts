@@ -1,62 +1,53 @@
-import { and, eq, sql } from "drizzle-orm"
-import { apiTokens, knownDevices, securityEvents, sessions } from "../account/tables.server"
-import { aiRuns } from "../ai/tables.server"
-import { archives } from "../archive/tables.server"
-import { billingAccounts, billingEvents, checkoutKeys } from "../billing/tables.server"
-import { contents } from "../content/tables.server"
-import { evidence } from "../evidence/tables.server"
-import { feedItems, feeds } from "../feed/personal/tables.server"
-import { growthEntries } from "../growth-pulse/tables.server"
-import { jobs } from "../jobs/tables.server"
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
+import type { SQLiteTable } from "drizzle-orm/sqlite-core"
+import type { DataPolicy, Erasure } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
-import { batch, changes } from "../kernel/query.server"
-import { notifications } from "../notifications/tables.server"
-import { readinessSnapshots } from "../readiness/tables.server"
-import { trackingEvents } from "../tracking/tables.server"
-import { counters, profiles } from "../users/tables.server"
+import { batch, changes, type Statement } from "../kernel/query.server"
 
-/** Every table that holds rows of a user, by its column `user_id`. A test compares this list with the database. */
-export const tablesOfUsers = [
-  sessions,
-  profiles,
-  counters,
-  growthEntries,
-  evidence,
-  contents,
-  notifications,
-  readinessSnapshots,
-  feeds,
-  feedItems,
-  billingAccounts,
-  billingEvents,
-  checkoutKeys,
-  apiTokens,
-  knownDevices,
-  securityEvents,
-  aiRuns,
-  archives,
-  trackingEvents,
-  jobs,
-] as const
+interface Erased extends Erasure {
+  table: SQLiteTable
+}
+
+/** The tables that hold rows of a user, and which of them go when. */
+export const erasedTables = (policies: readonly DataPolicy[]): Erased[] =>
+  policies.flatMap(({ table, deletion }) => ("not" in deletion ? [] : [{ ...deletion, table }]))
+
+/** The statements that end accounts: what has to go with them in one transaction. `them` lists their ids. */
+export function eraseAtOnce({ db }: Deps, policies: readonly DataPolicy[], them: SQL): Statement[] {
+  return erasedTables(policies).flatMap(({ table, atOnce }) =>
+    atOnce === null ? [] : [db.delete(table).where(and(sql`${ownerOf(table)} in ${them}`, only(atOnce)))],
+  )
+}
 
 /**
  * Removes up to `size` rows of a user from each table, in one transaction, and answers whether that was all. Running it
  * again removes what is left. The account itself has been ended before: `beginDeletion` does that.
  */
-export async function eraseRows(deps: Deps, userId: string, size: number): Promise<boolean> {
+export async function eraseRows(
+  deps: Deps,
+  policies: readonly DataPolicy[],
+  userId: string,
+  size: number,
+): Promise<boolean> {
   const outcome = await batch(
     deps.db,
-    tablesOfUsers.map((table) => {
-      const rows = and(eq(table.userId, userId), table === jobs ? isOver : undefined)
+    erasedTables(policies).flatMap(({ table, inPieces }) => {
+      if (inPieces === null) return []
+      const rows = and(eq(ownerOf(table), userId), only(inPieces))
       const key = keyOf(table)
-      return deps.db
-        .delete(table)
-        .where(and(rows, sql`(${key}) in (select ${key} from ${table} where ${rows} limit ${size})`))
+      const some = sql`(${key}) in (select ${key} from ${table} where ${rows} limit ${size})`
+      return [deps.db.delete(table).where(and(rows, some))]
     }),
   )
   return outcome.every((one) => changes(one) < size)
 }
 
-/** In the words of its index. Jobs that are not over go when the deletion begins. */
-const isOver = sql`${jobs.status} in ('succeeded', 'failed')`
+const only = (rows: SQL | "all") => (rows === "all" ? undefined : rows)
+
+function ownerOf(table: SQLiteTable) {
+  const { userId, id } = getTableColumns(table)
+  const owner = userId ?? id
+  if (!owner) throw new Error("This table does not say whose its rows are.")
+  return owner
+}

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm"
 import { prefixOf } from "../archive/object-keys"
 import { deletionLease, listingsOfTry, piecesOfTry, retryAfter, rowsOfPiece } from "../archive/rules"
 import { iso, later } from "../kernel/clock"
+import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
 import { eraseRows } from "./erase.server"
@@ -15,11 +16,11 @@ type Progress = "done" | "more" | "failed"
  * Each step is tried whatever became of the others, may be repeated, and does a bounded piece of work; what is left
  * is taken up by the next message or by the sweep. Safe to call at any time, also for somebody who never was.
  */
-export async function finishDeletion(deps: Deps, userId: string): Promise<void> {
+export async function finishDeletion(deps: Deps, policies: readonly DataPolicy[], userId: string): Promise<void> {
   const deletion = await take(deps, userId)
   if (!deletion) return
   const steps = [
-    await tried(deps, () => removeRows(deps, userId)),
+    await tried(deps, () => removeRows(deps, policies, userId)),
     await tried(deps, () => removeObjects(deps, userId)),
     await tried(deps, () => removeCustomer(deps, deletion)),
   ]
@@ -72,9 +73,9 @@ async function tried(deps: Deps, step: () => Promise<Progress>): Promise<Progres
   }
 }
 
-async function removeRows(deps: Deps, userId: string): Promise<Progress> {
+async function removeRows(deps: Deps, policies: readonly DataPolicy[], userId: string): Promise<Progress> {
   for (let piece = 0; piece < piecesOfTry; piece++) {
-    if (await eraseRows(deps, userId, rowsOfPiece)) return "done"
+    if (await eraseRows(deps, policies, userId, rowsOfPiece)) return "done"
   }
   return "more"
 }

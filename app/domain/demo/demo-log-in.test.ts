@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { demoProfiles } from "../account/schema"
 import { findActor } from "../account/session.server"
 import { listContents } from "../content/get-content.server"
@@ -89,10 +90,10 @@ test("a demo account is gone with the first clean-up after its day, and not befo
   await using world = await createWorld(on)
   await demoLogIn(world.deps, { profileType: "executive" }, caller)
   world.clock.advance(day - second)
-  await endDemoAccounts(world.deps)
+  await endDemoAccounts(world.deps, dataPolicies)
   expect(await world.rows("select * from users")).toHaveLength(1)
   world.clock.advance(2 * second)
-  await endDemoAccounts(world.deps)
+  await endDemoAccounts(world.deps, dataPolicies)
   await world.runJobs()
   for (const table of ["users", "sessions", "profiles", "counters", "growth_entries", "evidence", "contents"]) {
     expect(await world.rows(`select * from ${table}`)).toHaveLength(0)

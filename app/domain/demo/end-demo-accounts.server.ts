@@ -1,6 +1,7 @@
 import { beginDeletions } from "../deletion/begin-deletion.server"
 import { tellOfDeletions } from "../deletion/finish-deletion.server"
 import { iso } from "../kernel/clock"
+import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { selectEndedDemos } from "../users/accounts.server"
 
@@ -8,10 +9,10 @@ import { selectEndedDemos } from "../users/accounts.server"
 const atOnce = 100
 
 /** Ends demo accounts whose day is over, those that are over for longest first; null when there are no more. */
-export async function endDemoAccounts(deps: Deps): Promise<string | null> {
+export async function endDemoAccounts(deps: Deps, policies: readonly DataPolicy[]): Promise<string | null> {
   const over = await selectEndedDemos(deps, iso(deps.now()), atOnce)
   const ids = over.map(({ id }) => id)
-  await beginDeletions(deps, ids)
+  await beginDeletions(deps, policies, ids)
   await tellOfDeletions(deps, ids)
   return ids.length < atOnce ? null : ""
 }

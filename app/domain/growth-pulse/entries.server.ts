@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
-import type { Who } from "../kernel/query.server"
+import { insertRows } from "../kernel/insert-rows.server"
+import type { Statement, Who } from "../kernel/query.server"
 import { growthEntries } from "./tables.server"
 
 // What other features ask of reflections.
@@ -35,4 +36,19 @@ export function selectKeywords({ db }: Deps, userIds: readonly string[], most: n
     .from(sql`json_each(${JSON.stringify(userIds)}) as reader`)
     .innerJoin(growthEntries, sql`growth_entries.user_id = reader.value and growth_entries.id in ${newest}`)
     .orderBy(desc(growthEntries.id))
+}
+
+/** What was answered in reflections with these ids. */
+export function selectResponses({ db }: Deps, userId: string, ids: readonly string[]) {
+  const { id, response } = growthEntries
+  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  return db
+    .select({ id, response })
+    .from(growthEntries)
+    .where(sql`${growthEntries.userId} = ${userId} and ${id} in ${list}`)
+}
+
+/** Reflections as an import brings them. One that is there already stays as it is. */
+export function restoreEntries(deps: Deps, rows: (typeof growthEntries.$inferInsert)[], guard: SQL): Statement[] {
+  return insertRows(deps, growthEntries, rows, guard)
 }

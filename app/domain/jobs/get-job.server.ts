@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm"
+import { and, desc, eq, type SQL, sql } from "drizzle-orm"
 import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type Query, query, runQuery, type Who } from "../kernel/query.server"
-import { isOver, type JobView } from "./schema"
+import { isOpen } from "./open-jobs.server"
+import { isOver, type JobType, type JobView } from "./schema"
 import { jobs } from "./tables.server"
 
 export type JobRow = typeof jobs.$inferSelect
@@ -19,6 +20,22 @@ export function findJob(deps: Deps, who: Who, jobId: string): Query<JobRow | nul
     .select()
     .from(jobs)
     .where(and(eq(jobs.id, jobId), eq(jobs.userId, who)))
+  return query([statement], ([row]) => row ?? null)
+}
+
+/** The record that a job of a kind is about, as an expression; null where the job is of another kind. */
+export const subjectOf = (jobId: string, type: JobType): SQL =>
+  sql`(select ${jobs.subjectId} from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.type} = ${type})`
+
+/** The job of a kind with this id, or without one the newest that is still under way; null where there is none. */
+export function findJobOfKind(deps: Deps, who: Who, type: JobType, jobId: string | null): Query<JobRow | null> {
+  const wanted = jobId ? eq(jobs.id, jobId) : isOpen
+  const statement = deps.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, who), wanted, eq(jobs.type, type)))
+    .orderBy(desc(jobs.createdAt))
+    .limit(1)
   return query([statement], ([row]) => row ?? null)
 }
 

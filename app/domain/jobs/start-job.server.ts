@@ -56,7 +56,7 @@ export interface StartedJob {
 export async function startJob<Input>(
   deps: Deps,
   actor: Actor,
-  { type, queue }: JobDefinition<Input>,
+  { type, queue }: Pick<JobDefinition<Input>, "type" | "queue" | "input">,
   job: NewJob<Input>,
 ): Promise<StartedJob> {
   const { db } = deps

@@ -1,21 +1,20 @@
 import { getTableColumns, getTableName } from "drizzle-orm"
-import type { SQLiteTable } from "drizzle-orm/sqlite-core"
 import { expect, test } from "vitest"
 import { fullScans } from "../../../tests/support/world/query-plans"
 import { createWorld } from "../../../tests/support/world/world"
+import { dataPolicies } from "../../data-policies.server"
 import { jobRegistry } from "../../jobs.server"
 import { sliceOf } from "../../tasks.server"
-import { eraseRows, tablesOfUsers } from "../deletion/erase.server"
+import { eraseRows } from "../deletion/erase.server"
 import { sweepDeletions } from "../deletion/sweep-deletions.server"
 import { sweepFanOuts } from "../fan-out/sweep-fan-outs.server"
 import { sweepJobs } from "../jobs/sweep-jobs.server"
 import { iso, minute } from "../kernel/clock"
+import type { DataPolicy, Retention } from "../kernel/data-policy"
 import { catchUp } from "../schedule/catch-up.server"
 import { taskNames } from "../schedule/schema"
-import { type Age, ages, purgeByAge, rowsOfSlice } from "./purge-by-age.server"
-import { prefixes, tables } from "./retention"
-
-const all = [...Object.values(tables), ...Object.values(prefixes)]
+import { prefixes } from "./bucket-prefixes"
+import { type AgedTable, agedTables, purgeByAge, rowsOfSlice } from "./purge-by-age.server"
 
 /** A world that notes every statement that the product sends. */
 async function listening() {
@@ -29,25 +28,30 @@ async function listening() {
   return { world, heard }
 }
 
-test("every table has a retention, and every retention a table", async () => {
+test("every table has a policy, and every policy a table", async () => {
   await using world = await createWorld()
   const rows = await world.rows("select name from sqlite_master where type = 'table'")
   const made = rows.map(({ name }) => String(name)).filter((name) => !/^(sqlite|_cf|d1)_/.test(name))
-  expect(Object.keys(tables).sort()).toEqual(made.sort())
+  expect(dataPolicies.map(nameOf).sort()).toEqual(made.sort())
 })
 
 test("whatever is kept is removed by something: the account's deletion, a daily task, or the next of its kind", () => {
-  expect(all.filter(({ withAccount, tasks, isFixed }) => !withAccount && tasks.length === 0 && !isFixed)).toEqual([])
-  const erased = [...tablesOfUsers.map((table) => getTableName(table)), "users", "deletions"]
-  const withAccount = Object.keys(tables).filter((name) => tables[name]?.withAccount)
-  expect(withAccount.sort()).toEqual(erased.sort())
+  const stays = dataPolicies.filter(
+    ({ retention, deletion }) => "not" in deletion && tasksOf(retention).length === 0 && !retention.isFixed,
+  )
+  // A deletion's own row goes with its last step.
+  expect(stays.map(nameOf)).toEqual(["deletions"])
+  expect(Object.values(prefixes).filter(({ withAccount, tasks }) => !withAccount && tasks.length === 0)).toEqual([])
 })
 
-test("every daily clean-up is named by what it cleans up", () => {
-  const named = new Set(all.flatMap(({ tasks }) => tasks))
-  expect(taskNames.filter((name) => name.startsWith("purge.") && !named.has(name))).toEqual([])
-  for (const [name, { table }] of Object.entries(ages)) expect(tables[getTableName(table)]?.tasks).toContain(name)
+test("every daily clean-up is named by what it cleans up, and there is none that nothing does", () => {
+  const prefixTasks = Object.values(prefixes).flatMap(({ tasks }) => tasks)
+  const named = new Set([...dataPolicies.flatMap(({ retention }) => tasksOf(retention)), ...prefixTasks])
+  expect([...named].sort()).toEqual(taskNames.filter((name) => name.startsWith("purge.")).sort())
 })
+
+const nameOf = ({ table }: Pick<DataPolicy, "table">) => getTableName(table)
+const tasksOf = ({ tasks = [], age }: Retention) => [...tasks, ...(age ? [age.task] : [])]
 
 test("the bucket takes nothing that would stay for ever", async () => {
   await using world = await createWorld()
@@ -66,13 +70,13 @@ test.each(taskNames)("%s finds its work by an index", async (name) => {
 test("leaving and each minute's look find their work by an index, too", async () => {
   const { world, heard } = await listening()
   await using _ = world
-  await eraseRows(world.deps, "somebody", 10)
+  await eraseRows(world.deps, dataPolicies, "somebody", 10)
   await sweepJobs(world.deps, jobRegistry)
   for (const work of [sweepFanOuts, sweepDeletions, catchUp]) await work(world.deps)
   expect(await fullScans(world, heard)).toEqual([])
 })
 
-test.each(Object.entries(ages))("%s removes what is old, in pieces, and leaves what is not", async (_, age: Age) => {
+test.each(agedTables(dataPolicies))("$task removes what is old, in pieces, and leaves what is not", async (age) => {
   await using world = await createWorld()
   const { userId } = await world.addUser()
   await world.rows(`delete from ${getTableName(age.table)}`)
@@ -90,11 +94,11 @@ test.each(Object.entries(ages))("%s removes what is old, in pieces, and leaves w
 /** A row for each moment, with something in every column that must have it. */
 async function addRows(
   world: { rows(sql: string, ...params: unknown[]): Promise<unknown> },
-  age: Age,
+  age: AgedTable,
   userId: string,
   moments: string[],
 ) {
-  const columns = Object.values(getTableColumns(age.table as SQLiteTable))
+  const columns = Object.values(getTableColumns(age.table))
   const rows = moments.map((at, n) =>
     columns.map((column) => {
       if (column.name === age.since.name) return at

@@ -24,6 +24,9 @@ export const billingAnchorOf = (userId: SQL): SQL<string | null> =>
 /** What a user has switched off for the AI provider, as an expression: a JSON list. */
 export const aiOffOf = (userId: string): SQL => sql`(select ${users.aiOff} from ${users} where ${users.id} = ${userId})`
 
+/** Those of some ids that are users', as a statement within another. */
+export const userIdsAmong = (ids: SQL): SQL => sql`select ${users.id} from ${users} where ${users.id} in ${ids}`
+
 /** True while the account is there. */
 export const userExists = (userId: string | SQL): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId})`

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData } from "@remix-run/react"
+import { dataPolicies } from "../../data-policies.server"
 import { accountDeleted } from "../../domain/archive/rules"
 import { DeleteAccount } from "../../domain/archive/schema"
 import { deleteAccount } from "../../domain/deletion/delete-account.server"
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
-  const remove = (confirmed: Actor) => deleteAccount(args.context.deps, confirmed, callerOf(args))
+  const remove = (confirmed: Actor) => deleteAccount(args.context.deps, confirmed, callerOf(args), dataPolicies)
   return runConfirmedForm(args, actor, DeleteAccount, remove, () =>
     redirectWithToast("/", accountDeleted, [signOutCookie()]),
   )

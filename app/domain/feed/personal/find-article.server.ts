@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
+import { articleRows } from "../pool/lent-articles.server"
 import { feedTypes } from "../pool/rules"
-import { articles } from "../pool/tables.server"
 import { feedItems } from "./tables.server"
 
 /** Where an insight of a user leads; null where it is not theirs. */
@@ -11,10 +11,11 @@ export function findArticle(
   who: Who,
   id: string,
 ): Query<{ url: string; title: string; source: string } | null> {
-  const article = db
-    .select({ url: articles.url, title: articles.title, source: articles.source })
+  const article = articleRows(db)
+  const found = db
+    .select({ url: article.url, title: article.title, source: article.source })
     .from(feedItems)
-    .innerJoin(articles, eq(articles.id, feedItems.articleId))
+    .innerJoin(article, eq(article.id, feedItems.articleId))
     .where(and(eq(feedItems.userId, who), inArray(feedItems.type, [...feedTypes]), eq(feedItems.id, id)))
-  return query([article], ([found]) => found ?? null)
+  return query([found], ([row]) => row ?? null)
 }

@@ -1,8 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import type { Statement } from "../../kernel/query.server"
-import { keptShelf } from "../pool/rules"
-import { articleShelves } from "../pool/tables.server"
+import { keepArticles } from "../pool/lent-articles.server"
 import { isItem } from "./repository.server"
 import { type Feedback, mostMuted, mostTastes } from "./rules"
 import { feedItems, feeds } from "./tables.server"
@@ -25,11 +24,8 @@ export function setSaved({ db }: Deps, userId: string, id: string, at: string | 
 }
 
 /** Puts the article of a saved item where the clearing-up leaves it alone. */
-export function keepArticle({ db }: Deps, userId: string, id: string): Statement {
-  return db
-    .insert(articleShelves)
-    .select(sql`select ${keptShelf}, article_id from feed_items where ${isItem(userId, id)}`)
-    .onConflictDoNothing()
+export function keepArticle(deps: Deps, userId: string, id: string): Statement {
+  return keepArticles(deps, sql`select article_id from feed_items where ${isItem(userId, id)}`)
 }
 
 export function setTaste({ db }: Deps, userId: string, id: string, feedback: Feedback | null): Statement {

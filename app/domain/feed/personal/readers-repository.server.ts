@@ -1,9 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
-import { generalShelf } from "../../kernel/general-shelf"
 import { people } from "../../users/people.server"
-import { fromGeneral, fromIndustry } from "../pool/rules"
-import { articleShelves, articles } from "../pool/tables.server"
+import { articleRows } from "../pool/lent-articles.server"
 import { feedItems, feeds } from "./tables.server"
 
 // What feeds are ranked from, for many users in one statement each.
@@ -36,28 +34,18 @@ export function selectReaders({ db }: Deps, userIds: readonly string[], slot: st
 
 /** The articles that users asked for more or less of. */
 export function selectTastes({ db }: Deps, userIds: readonly string[]) {
+  const article = articleRows(db)
   return db
     .select({
       userId: feeds.userId,
       feedback: sql<"more" | "less">`taste.value`.as("feedback"),
-      title: articles.title,
-      terms: articles.terms,
+      title: article.title,
+      terms: article.terms,
     })
     .from(feeds)
     .innerJoin(sql`json_each(${feeds.tastes}) as taste`, sql`true`)
-    .innerJoin(articles, sql`${articles.id} = taste.key`)
+    .innerJoin(article, sql`${article.id} = taste.key`)
     .where(sql`${feeds.userId} in ${among(userIds)}`)
-}
-
-export function selectShelf({ db }: Deps, industry: string) {
-  const { id, type, source, host, terms, publishedAt, createdAt } = articles
-  return db
-    .select({ id, type, source, host, terms, publishedAt, createdAt })
-    .from(articleShelves)
-    .innerJoin(articles, eq(articles.id, articleShelves.articleId))
-    .where(eq(articleShelves.industry, industry))
-    .orderBy(desc(articleShelves.articleId))
-    .limit(industry === generalShelf ? fromGeneral : fromIndustry)
 }
 
 /** Those of these items that are in their users' feeds, and whether they were read. */

@@ -5,23 +5,23 @@ import type { Who } from "../../kernel/query.server"
 import type { Shelf } from "../../kernel/web"
 import { people } from "../../users/people.server"
 import { industryOf } from "../../users/profiles.server"
+import { articleRows, fillRows } from "../pool/lent-articles.server"
 import { type FeedType, feedTypes } from "../pool/rules"
-import { articles, shelfFills } from "../pool/tables.server"
 import type { ReasonPart } from "./rules"
 import type { InsightsQuery } from "./schema"
 import { feedItems, feeds } from "./tables.server"
 
 /** What a card shows of its article. */
-const shownOfArticle = {
-  title: articles.title,
-  summary: articles.summary,
-  url: articles.url,
-  source: articles.source,
-  host: articles.host,
-  imageKey: articles.imageKey,
-  iconKey: articles.iconKey,
-  publishedAt: articles.publishedAt,
-}
+const shownOf = (article: ReturnType<typeof articleRows>) => ({
+  title: article.title,
+  summary: article.summary,
+  url: article.url,
+  source: article.source,
+  host: article.host,
+  imageKey: article.imageKey,
+  iconKey: article.iconKey,
+  publishedAt: article.publishedAt,
+})
 
 const shownOfItem = {
   id: feedItems.id,
@@ -66,10 +66,11 @@ export function selectNewest({ db }: Deps, who: Who, { filter, saved, cursor, li
     readAt: sql<string | null>`item.read_at`.as("read_at"),
     savedAt: sql<string | null>`item.saved_at`.as("saved_at"),
   }
+  const article = articleRows(db)
   return db
-    .select({ ...columns, ...shownOfArticle })
+    .select({ ...columns, ...shownOf(article) })
     .from(merged)
-    .innerJoin(articles, sql`${articles.id} = item.article_id`)
+    .innerJoin(article, sql`${article.id} = item.article_id`)
     .orderBy(sql`item.id desc`)
 }
 
@@ -78,10 +79,11 @@ export const isItem = (who: Who, id: string | SQL) =>
   and(eq(feedItems.userId, who), inArray(feedItems.type, [...feedTypes]), eq(feedItems.id, id))
 
 export function selectItem({ db }: Deps, who: Who, id: string) {
+  const article = articleRows(db)
   return db
-    .select({ ...shownOfItem, ...shownOfArticle })
+    .select({ ...shownOfItem, ...shownOf(article) })
     .from(feedItems)
-    .innerJoin(articles, eq(articles.id, feedItems.articleId))
+    .innerJoin(article, eq(article.id, feedItems.articleId))
     .where(isItem(who, id))
 }
 
@@ -90,20 +92,21 @@ const shelfOf = (who: Who) => sql<Shelf>`coalesce(${industryOf(who)}, ${generalS
 
 /** How the filling of the user's shelf last went. */
 export function selectFill({ db }: Deps, who: Who) {
+  const fill = fillRows(db)
   return db
-    .select({ filledAt: shelfFills.filledAt, problem: shelfFills.problem })
-    .from(shelfFills)
-    .where(eq(shelfFills.industry, shelfOf(who)))
+    .select({ filledAt: fill.filledAt, problem: fill.problem })
+    .from(fill)
+    .where(eq(fill.industry, shelfOf(who)))
 }
 
 /** The user's shelf, and how the last try to fill it went; one row, or none where the user is gone. */
 export function selectShelfTry({ db }: Deps, userId: string) {
-  const person = people(db)
+  const [person, fill] = [people(db), fillRows(db)]
   const shelf = sql<Shelf>`coalesce(nullif(${person.industry}, ''), ${generalShelf})`
   return db
-    .select({ shelf: shelf.as("shelf"), triedAt: shelfFills.triedAt, problem: shelfFills.problem })
+    .select({ shelf: shelf.as("shelf"), triedAt: fill.triedAt, problem: fill.problem })
     .from(person)
-    .leftJoin(shelfFills, eq(shelfFills.industry, shelf))
+    .leftJoin(fill, eq(fill.industry, shelf))
     .where(eq(person.userId, userId))
 }
 

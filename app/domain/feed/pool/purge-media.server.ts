@@ -1,8 +1,11 @@
 import { inArray, sql } from "drizzle-orm"
-import { keyOfPlace, mediaPrefix } from "../feed/pool/media-store.server"
-import { articles, siteIcons } from "../feed/pool/tables.server"
-import type { Deps } from "../kernel/deps"
-import { newMediaFor } from "./rules"
+import { day } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { keyOfPlace, mediaPrefix } from "./media-store.server"
+import { articles, siteIcons } from "./tables.server"
+
+/** A picture may be kept moments before the article that shows it: younger ones are let be. */
+const newMediaFor = 2 * day
 
 /** Removes kept pictures that no article and no site shows any more, one listing of the bucket at a time. */
 export async function purgeMedia(deps: Deps, cursor: string): Promise<string | null> {

@@ -1,0 +1,46 @@
+import { accountPolicies } from "./domain/account/data-policy.server"
+import { aiRunsPolicy, breakersPolicy } from "./domain/ai/data-policy.server"
+import { archivesPolicy } from "./domain/archive/data-policy.server"
+import { billingPolicies } from "./domain/billing/data-policy.server"
+import { contentsPolicy } from "./domain/content/data-policy.server"
+import { deletionsPolicy } from "./domain/deletion/data-policy.server"
+import { evidencePolicy } from "./domain/evidence/data-policy.server"
+import { fanOutPolicies } from "./domain/fan-out/data-policy.server"
+import { feedItemsPolicy, feedsPolicy } from "./domain/feed/personal/data-policy.server"
+import { poolPolicies } from "./domain/feed/pool/data-policy.server"
+import { entriesPolicy } from "./domain/growth-pulse/data-policy.server"
+import { jobsPolicy } from "./domain/jobs/data-policy.server"
+import type { DataPolicy } from "./domain/kernel/data-policy"
+import { notificationsPolicy } from "./domain/notifications/data-policy.server"
+import { snapshotsPolicy } from "./domain/readiness/data-policy.server"
+import { cronRunsPolicy } from "./domain/schedule/data-policy.server"
+import { trackingPolicy } from "./domain/tracking/data-policy.server"
+import { countersPolicy, profilesPolicy, usersPolicy } from "./domain/users/data-policy.server"
+
+/**
+ * How long the rows of every table are kept, in which file of an archive their user finds them, and what the deletion
+ * of an account removes; in the order of the archive. Tests compare this with the database.
+ */
+export const dataPolicies: readonly DataPolicy[] = [
+  usersPolicy,
+  profilesPolicy,
+  entriesPolicy,
+  evidencePolicy,
+  contentsPolicy,
+  snapshotsPolicy,
+  countersPolicy,
+  feedsPolicy,
+  feedItemsPolicy,
+  notificationsPolicy,
+  ...billingPolicies,
+  jobsPolicy,
+  aiRunsPolicy,
+  ...accountPolicies,
+  archivesPolicy,
+  trackingPolicy,
+  deletionsPolicy,
+  ...poolPolicies,
+  ...fanOutPolicies,
+  cronRunsPolicy,
+  breakersPolicy,
+]

@@ -1,0 +1,79 @@
+import { day } from "../kernel/clock"
+import { type DataPolicy, erasedAtOnce, erasedInPieces, ofNobody } from "../kernel/data-policy"
+import { knownFor } from "./known-devices.server"
+import { securityEventRetentionDays } from "./security-event"
+import { apiTokens, knownDevices, loginThrottle, securityEvents, sessions } from "./tables.server"
+
+/** Tokens that have expired stay listed so that their user can tell why a call is refused. */
+const expiredTokensFor = 30 * day
+
+/** Ways in, and what concerns the safety of an account. */
+export const accountPolicies: readonly DataPolicy[] = [
+  {
+    table: sessions,
+    retention: {
+      kept: "until they expire, 60 days at most",
+      age: { task: "purge.sessions", since: sessions.expiresAt, keepFor: 0 },
+    },
+    archive: {
+      kind: "sessions",
+      about: "where you are signed in",
+      restored: false,
+      leftOut: ["cookieHash", "bearerHash"],
+    },
+    deletion: erasedAtOnce,
+  },
+  {
+    table: knownDevices,
+    retention: {
+      kept: "180 days after the last sign-in",
+      age: { task: "purge.known-devices", since: knownDevices.seenAt, keepFor: knownFor },
+    },
+    archive: {
+      kind: "known-devices",
+      about: "with what you have signed in, so that others' failed tries never hold you up there",
+      restored: false,
+      leftOut: ["hash"],
+    },
+    deletion: erasedInPieces,
+  },
+  {
+    table: securityEvents,
+    retention: {
+      kept: `${securityEventRetentionDays} days`,
+      age: {
+        task: "purge.security-events",
+        since: securityEvents.createdAt,
+        keepFor: securityEventRetentionDays * day,
+      },
+    },
+    archive: {
+      kind: "security-activity",
+      about: "sign-ins, refused tries and other things that concern the safety of your account",
+      restored: false,
+    },
+    deletion: erasedInPieces,
+  },
+  {
+    table: apiTokens,
+    retention: {
+      kept: "30 days after they expire",
+      age: { task: "purge.api-tokens", since: apiTokens.expiresAt, keepFor: expiredTokensFor },
+    },
+    archive: {
+      kind: "api-tokens",
+      about: "your personal API tokens, without the tokens themselves",
+      restored: false,
+      leftOut: ["hash"],
+    },
+    deletion: erasedAtOnce,
+  },
+  {
+    table: loginThrottle,
+    retention: {
+      kept: "until the day after",
+      age: { task: "purge.throttle", since: loginThrottle.key, keepFor: day },
+    },
+    ...ofNobody,
+  },
+]

@@ -1,0 +1,20 @@
+import { trashDays } from "../document/kinds"
+import { day } from "../kernel/clock"
+import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { contents } from "./tables.server"
+
+export const contentsPolicy: DataPolicy = {
+  table: contents,
+  retention: {
+    kept: `with the account; in the trash for ${trashDays} days`,
+    age: { task: "purge.trash", since: contents.trashedAt, keepFor: trashDays * day },
+  },
+  archive: {
+    kind: "documents",
+    about: "your documents, sentence by sentence with the evidence each rests on; those in the trash too",
+    restored: true,
+    json: ["document", "structured"],
+    page: 50,
+  },
+  deletion: erasedInPieces,
+}

@@ -1,0 +1,12 @@
+import type { SQL } from "drizzle-orm"
+import type { Deps } from "../kernel/deps"
+import { insertRows } from "../kernel/insert-rows.server"
+import type { Statement } from "../kernel/query.server"
+import { evidence } from "./tables.server"
+
+export type NewItem = typeof evidence.$inferInsert
+
+/** Items as an import brings them. One that is there already stays as it is. */
+export function restoreItems(deps: Deps, rows: NewItem[], guard: SQL): Statement[] {
+  return insertRows(deps, evidence, rows, guard)
+}

@@ -1,0 +1,36 @@
+import { day } from "../../kernel/clock"
+import { type DataPolicy, ofNobody } from "../../kernel/data-policy"
+import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "./tables.server"
+
+/** What is known of a feed or a site that nobody has read since. */
+const unreadSourcesFor = 180 * day
+
+/** The shared pool of articles. */
+export const poolPolicies: readonly DataPolicy[] = [
+  {
+    table: articles,
+    retention: {
+      kept: "180 days, longer while a shelf needs them or somebody has saved them",
+      tasks: ["purge.articles"],
+    },
+    ...ofNobody,
+  },
+  { table: articleShelves, retention: { kept: "as their articles", tasks: ["purge.articles"] }, ...ofNobody },
+  {
+    table: siteIcons,
+    retention: {
+      kept: "180 days after the site was last looked at",
+      age: { task: "purge.site-icons", since: siteIcons.checkedAt, keepFor: unreadSourcesFor },
+    },
+    ...ofNobody,
+  },
+  {
+    table: feedSources,
+    retention: {
+      kept: "180 days after the source was last read",
+      age: { task: "purge.feed-sources", since: feedSources.checkedAt, keepFor: unreadSourcesFor },
+    },
+    ...ofNobody,
+  },
+  { table: shelfFills, retention: { kept: "one row a shelf", isFixed: true }, ...ofNobody },
+]

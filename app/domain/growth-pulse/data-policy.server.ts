@@ -1,0 +1,14 @@
+import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { growthEntries } from "./tables.server"
+
+export const entriesPolicy: DataPolicy = {
+  table: growthEntries,
+  retention: { kept: "with the account" },
+  archive: {
+    kind: "reflections",
+    about: "your Growth Pulse answers with their analysis",
+    restored: true,
+    json: ["star"],
+  },
+  deletion: erasedInPieces,
+}

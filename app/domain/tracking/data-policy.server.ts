@@ -1,0 +1,21 @@
+import { day } from "../kernel/clock"
+import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { trackingEvents } from "./tables.server"
+
+/** Of a page view or a click, what was counted and by whom. */
+const trackingFor = 30 * day
+
+export const trackingPolicy: DataPolicy = {
+  table: trackingEvents,
+  retention: {
+    kept: "30 days",
+    age: { task: "purge.tracking-events", since: trackingEvents.createdAt, keepFor: trackingFor },
+  },
+  archive: {
+    kind: "events",
+    about: "what was counted about your use of the product",
+    restored: false,
+    json: ["properties"],
+  },
+  deletion: erasedInPieces,
+}

@@ -1,0 +1,50 @@
+import { getTableColumns, getTableName, is } from "drizzle-orm"
+import { SQLiteTable } from "drizzle-orm/sqlite-core"
+import { expect, test } from "vitest"
+import { dataPolicies } from "../../app/data-policies.server"
+import { ofNobody } from "../../app/domain/kernel/data-policy"
+import { sourceFiles } from "./source-files"
+
+const isTest = ({ path }: { path: string }) => /\.test\.tsx?$/.test(path)
+const production = sourceFiles(["app", "workers"]).filter((file) => !isTest(file))
+const described = production.filter(({ path }) => path.endsWith("/tables.server.ts")).map(({ path }) => path)
+
+/** Every table that a feature describes, with the feature's folder. */
+async function allTables(): Promise<{ table: SQLiteTable; folder: string }[]> {
+  const found = described.map(async (path) => {
+    const exported: unknown[] = Object.values(await import(/* @vite-ignore */ `../../${path}`))
+    const tables = exported.filter((value): value is SQLiteTable => is(value, SQLiteTable))
+    return tables.map((table) => ({ table, folder: path.slice(0, path.lastIndexOf("/")) }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+test("a table is imported by the folder of its feature alone", () => {
+  const foreign = production.flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => to.endsWith("/tables.server") && path.slice(0, path.lastIndexOf("/")) !== to.slice(0, -14))
+      .map((to) => `${path} → ${to}`),
+  )
+  expect(described.length).toBeGreaterThan(10)
+  expect(foreign).toEqual([])
+})
+
+test("every table has one policy, declared in the folder of its feature", async () => {
+  const tables = await allTables()
+  expect(dataPolicies.map(({ table }) => getTableName(table)).sort()).toEqual(
+    tables.map(({ table }) => getTableName(table)).sort(),
+  )
+  const undeclared = [...new Set(tables.map(({ folder }) => folder))].filter(
+    (folder) => !production.some(({ path }) => path === `${folder}/data-policy.server.ts`),
+  )
+  expect(undeclared).toEqual([])
+})
+
+test("a table of users' rows is kept for some time, shown in the archive and erased, or says why not", () => {
+  const silent = dataPolicies.filter(({ table, retention, archive, deletion }) => {
+    const isOfUsers = "userId" in getTableColumns(table) || getTableName(table) === "users"
+    const claimsNobody = archive === ofNobody.archive || deletion === ofNobody.deletion
+    return retention.kept === "" || isOfUsers === claimsNobody
+  })
+  expect(silent.map(({ table }) => getTableName(table))).toEqual([])
+})
