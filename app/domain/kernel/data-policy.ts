@@ -12,7 +12,7 @@ export interface DataPolicy {
   deletion: Erasure | WhyNot
 }
 
-export interface WhyNot {
+interface WhyNot {
   not: string
 }
 
