@@ -7,7 +7,17 @@ const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path) || pa
 const production = all.filter((file) => !isTest(file))
 
 /** The packages that the domain may use; everything else comes to it through `Deps`. */
-const domainPackages = ["zod", "drizzle-orm", "stopword", "stemmer", "date-fns", "@date-fns/tz", "fflate", "compromise"]
+const domainPackages = [
+  "zod",
+  "drizzle-orm",
+  "stopword",
+  "stemmer",
+  "date-fns",
+  "@date-fns/tz",
+  "fflate",
+  "p-limit",
+  "compromise",
+]
 
 /** Which layers a layer may use, besides itself. */
 const mayUse: Record<string, string[]> = {

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { afterEach, expect, test, vi } from "vitest"
+import { unstable_readConfig } from "wrangler"
 import { minute } from "../../app/domain/kernel/clock"
+import { dayHour, weekHour } from "../../app/domain/schedule/slots"
 import { isDue, runCrons } from "./cron-clock"
 
-const root = fileURLToPath(new URL("../..", import.meta.url))
-const [, list = ""] = /^crons = \[(.+)\]$/m.exec(readFileSync(`${root}/wrangler.toml`, "utf8")) ?? []
-const crons = [...list.matchAll(/"([^"]+)"/g)].map(([, cron = ""]) => cron)
+const config = fileURLToPath(new URL("../../wrangler.toml", import.meta.url))
+const { crons }: { crons: string[] } = unstable_readConfig({ config }).triggers
 
 const due = (cron: string) => (at: string) => isDue(cron, new Date(at))
 
@@ -44,8 +44,8 @@ test("the product's crons leave no doubt about the day, and come when the produc
   const week = Array.from({ length: 7 * 24 * 60 }, (_, n) => new Date(Date.UTC(2026, 10, 22) + n * minute))
   const firedBy = (cron: string) => week.filter((at) => isDue(cron, at)).map((at) => at.toISOString())
   expect(firedBy("* * * * *")).toHaveLength(week.length)
-  expect(firedBy(crons.find((cron) => cron.startsWith("0 3")) ?? "")).toHaveLength(7)
-  expect(firedBy(crons.find((cron) => cron.startsWith("0 6")) ?? "")).toEqual(["2026-11-23T06:00:00.000Z"])
+  expect(firedBy(crons.find((cron) => cron.startsWith(`0 ${dayHour} `)) ?? "")).toHaveLength(7)
+  expect(firedBy(crons.find((cron) => cron.startsWith(`0 ${weekHour} `)) ?? "")).toEqual(["2026-11-23T06:00:00.000Z"])
 })
 
 test("the clock fires each cron of the product in its minute, once, and nothing once it is stopped", () => {

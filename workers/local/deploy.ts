@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { experimental_readRawConfig } from "wrangler"
 import { buildIfChanged } from "./build"
 import { addressIn, smoke } from "./smoke"
 
@@ -16,21 +17,27 @@ const secrets = {
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const dryRun = process.argv.includes("--dry-run")
 // The account's own database id does not belong into the repository: this copy of wrangler.toml has it.
-const config = join(root, ".wrangler/deploy.toml")
+const config = join(root, ".wrangler/deploy.json")
+const { rawConfig }: { rawConfig: WorkerFile } = experimental_readRawConfig({ config: join(root, "wrangler.toml") })
+const [database] = rawConfig.d1_databases
+
+/** What is used here of `wrangler.toml`; the rest is passed on as it is. */
+interface WorkerFile {
+  assets: object
+  d1_databases: [{ database_name: string; database_id: string; migrations_dir: string }]
+  r2_buckets: { bucket_name: string }[]
+  queues: { consumers: { queue: string }[] }
+}
 
 /** Takes what is in the checkout to Cloudflare: creates what is missing, migrates, deploys. */
 async function deploy(): Promise<void> {
-  const toml = readFileSync(join(root, "wrangler.toml"), "utf8")
-  const named = (key: string) => [...toml.matchAll(new RegExp(`^${key} = "(.+)"`, "gm"))].map(([, name = ""]) => name)
-  const [database = ""] = named("database_name")
-
-  const id = dryRun ? named("database_id")[0] : (findDatabase(database) ?? createDatabase(database))
+  const name = database.database_name
+  const id = dryRun ? database.database_id : (findDatabase(name) ?? createDatabase(name))
   const build = await buildIfChanged(root, () => say("Building …"))
-  writeConfig(toml, build, id ?? "")
+  writeConfig(build, id ?? "")
   if (!dryRun) {
-    for (const bucket of named("bucket_name")) create(["r2", "bucket", "create", bucket])
-    const queues = new Set([...named("queue"), ...named("dead_letter_queue")])
-    for (const queue of queues) create(["queues", "create", queue])
+    for (const { bucket_name } of rawConfig.r2_buckets) create(["r2", "bucket", "create", bucket_name])
+    for (const { queue } of rawConfig.queues.consumers) create(["queues", "create", queue])
   }
   if (!dryRun) say(wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]))
   const deployed = wrangler(["deploy", "--config", config, ...(dryRun ? ["--dry-run"] : [])])
@@ -46,13 +53,16 @@ async function tryOut(address: string | null): Promise<void> {
   for (const url of await smoke(address)) say(`ok ${url}`)
 }
 
-function writeConfig(toml: string, build: string, databaseId: string): void {
+function writeConfig(build: string, databaseId: string): void {
   mkdirSync(join(root, ".wrangler"), { recursive: true })
-  const moved = toml
-    .replaceAll('"./build', `"${build}`)
-    .replace('migrations_dir = "', 'migrations_dir = "../')
-    .replace(/^database_id = ".*"/m, `database_id = "${databaseId}"`)
-  writeFileSync(config, moved)
+  const own = {
+    ...rawConfig,
+    main: join(build, "server/index.js"),
+    base_dir: join(build, "server"),
+    assets: { ...rawConfig.assets, directory: join(build, "client") },
+    d1_databases: [{ ...database, database_id: databaseId, migrations_dir: join("..", database.migrations_dir) }],
+  }
+  writeFileSync(config, JSON.stringify(own, null, 2))
 }
 
 const logIn = "Log in first: `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."

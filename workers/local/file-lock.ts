@@ -12,6 +12,9 @@ let made = 0
  * that the system itself says whether there still is one: a process id may have gone to another process, or to one
  * that is dead and has not been collected. Answers how to release it, or the holder's process id when it is taken.
  *
+ * Libraries of file locks (proper-lockfile and its like) go by the time of a file: a holder that was killed keeps its
+ * lock until that is old, and one that is too busy to touch the file loses it.
+ *
  * The socket's file has a number. A new holder takes the next number, which only one can, and removes the ones before
  * it; nobody removes the newest file, which another may just have taken.
  */

@@ -18,7 +18,8 @@ export async function requireFree(port: number, variable: string, wait = patienc
 
 /**
  * Two neighboring ports that nothing listens on. The one before them is held while this process lives, so that no
- * other process is given the same two before they are used. They are below those that systems hand out by themselves.
+ * other process is given the same two before they are used, which get-port keeps only within its process. They are
+ * below those that systems hand out by themselves.
  */
 export async function freePorts(): Promise<[number, number]> {
   for (;;) {

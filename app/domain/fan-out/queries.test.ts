@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { unstable_readConfig } from "wrangler"
 import { addArticles, plainArticles } from "../../../tests/support/world/feed-pool"
 import { createWorld } from "../../../tests/support/world/world"
 import { fanOutOf } from "../../schedules.server"
@@ -9,8 +10,9 @@ import { fanOutNames } from "./schema"
 
 /** Queries that an invocation may make on Cloudflare. */
 const mostQueries = 1000
-const toml = readFileSync(new URL("../../../wrangler.toml", import.meta.url), "utf8")
-const batches = [...toml.matchAll(/^max_batch_size = (\d+)$/gm)].map(([, size]) => Number(size))
+const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
+const { queues }: { queues: { consumers: { max_batch_size: number }[] } } = unstable_readConfig({ config })
+const batches = queues.consumers.map((one) => one.max_batch_size)
 
 test("a page of users makes so few queries that a batch of pages stays below what an invocation may make", async () => {
   let queries = 0

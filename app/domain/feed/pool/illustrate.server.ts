@@ -1,6 +1,6 @@
+import pLimit from "p-limit"
 import type { Deps } from "../../kernel/deps"
 import { reasonOf } from "../../kernel/error-text"
-import { inParallel } from "../../kernel/in-parallel"
 import type { FoundArticle } from "./article-from"
 import { keepPicture } from "./media-store.server"
 import { iconIn, type Picture, pictureIn } from "./picture"
@@ -39,7 +39,7 @@ export async function illustrate(
   ]
   const pictures = new Map<string, string>()
   const icons = new Map<string, string | null>()
-  await inParallel(wanted, mostConnections, async ({ host, url, read }) => {
+  await pLimit(mostConnections).map(wanted, async ({ host, url, read }) => {
     if (deps.now().getTime() - begun > fetchingTime) return
     const key = await keep(deps, url, read)
     if (host !== null) icons.set(host, key)

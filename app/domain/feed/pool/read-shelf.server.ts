@@ -1,7 +1,7 @@
+import pLimit from "p-limit"
 import { day, hour, iso, minute } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { reasonOf } from "../../kernel/error-text"
-import { inParallel } from "../../kernel/in-parallel"
 import { type Shelf, type WebEntry, WebFailure } from "../../kernel/web"
 import { articleFrom, type FoundArticle, type Origin } from "./article-from"
 import { siteOf } from "./canonical-url"
@@ -43,7 +43,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
   }
   const states = sourcesOf(deps, shelf).map((url) => stateOf.get(url) ?? untried(url))
 
-  const outcomes = await inParallel(states, mostConnections, async (state): Promise<Outcome> => {
+  const outcomes = await pLimit(mostConnections).map(states, async (state): Promise<Outcome> => {
     const nowIso = iso(deps.now())
     if (state.notBefore > nowIso) return { state, entries: [], failure: "is left alone for a while after failures" }
     if (deps.now().getTime() - begun > readingTime) return { state, entries: [], failure: "was not reached in time" }
