@@ -23,6 +23,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
   const set = variables(env)
   const session = env.DB.withSession(readsFrom)
   const now = () => new Date(Date.now() + set.NOW_OFFSET * 1000)
+  const queues = { jobs: env.JOBS, bulk: env.BULK, exports: env.EXPORTS }
   const deps: Deps = {
     // A session has the two methods that drizzle calls; its type leaves out the administrative ones.
     db: drizzle(session as unknown as D1Database),
@@ -33,7 +34,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
     random: Math.random,
     hash: sha256,
     passwords,
-    send: (queue, messages, delaySeconds) => sendAll(queue === "jobs" ? env.JOBS : env.BULK, messages, delaySeconds),
+    send: (queue, messages, delaySeconds) => sendAll(queues[queue], messages, delaySeconds),
     ask: set.OPENAI_API_KEY
       ? openAiModel({
           apiKey: set.OPENAI_API_KEY,

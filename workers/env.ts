@@ -57,6 +57,7 @@ export interface Env extends Record<string, unknown> {
   BUCKET: R2Bucket
   JOBS: Queue
   BULK: Queue
+  EXPORTS: Queue
   [rate: `RATE_${string}`]: RateLimit
 }
 

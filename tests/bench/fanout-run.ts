@@ -21,7 +21,14 @@ const database = databaseClient(run, async (statements, go) => {
   }
   return results
 })
-const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ENVIRONMENT: "local" }
+const env = {
+  DB: database,
+  BUCKET: undefined,
+  JOBS: undefined,
+  BULK: undefined,
+  EXPORTS: undefined,
+  ENVIRONMENT: "local",
+}
 const { deps } = openDeps(env as never, () => undefined)
 // What the queue would take: the longest batch tells whether a message fits.
 const messages: string[] = []

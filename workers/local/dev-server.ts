@@ -42,7 +42,9 @@ export function devWorker(): Plugin {
       await migrate(Object(env).DB, root)
       const consume = async (batch: unknown) =>
         (await server.ssrLoadModule("./workers/queue.ts")).consume(batch, env, proxy.ctx)
-      Object.assign(env, { JOBS: devQueue("throughline-jobs", consume), BULK: devQueue("throughline-bulk", consume) })
+      for (const name of ["jobs", "bulk", "exports"]) {
+        Object.assign(env, { [name.toUpperCase()]: devQueue(`throughline-${name}`, consume) })
+      }
       return () =>
         server.middlewares.use((request, response, next) => {
           answer(server, request, env, proxy.ctx).then((made) => send(made, response), next)

@@ -14,8 +14,11 @@ import { archiveFor, archivesKept } from "./rules"
 import { archives } from "./tables.server"
 import { writeArchive } from "./write-archive.server"
 
-/** As it is known to those who start it. */
-export const exportKind = { type: "account.export", queue: "bulk", input: z.object({}) } as const
+/**
+ * As it is known to those who start it. One stream over the whole account has no place to be cut, so that an export has
+ * an invocation to itself.
+ */
+export const exportKind = { type: "account.export", queue: "exports", input: z.object({}) } as const
 
 /**
  * Builds an archive of everything held about a user and leaves it in the bucket for a week. Its row is there before its

@@ -1,10 +1,27 @@
+import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { unstable_readConfig } from "wrangler"
 import { fillEveryTable } from "../../../tests/leaving/everything"
 import { gathered, recordsIn, unpack } from "../../../tests/leaving/unpack"
 import { createWorld } from "../../../tests/support/world/world"
 import { dataPolicies } from "../../data-policies.server"
+import { exportKind } from "./export-account-job.server"
 import { writeArchive } from "./write-archive.server"
 import { zipStream } from "./zip-stream"
+
+test("an export shares its invocation with nothing, whichever queue brings its message", () => {
+  const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
+  const { consumers }: { consumers: Consumer[] } = unstable_readConfig({ config }).queues
+  const own = consumers.find(({ queue }) => queue === `throughline-${exportKind.queue}`)
+  const dead = consumers.find(({ queue }) => queue === own?.dead_letter_queue)
+  expect([own, dead].map((consumer) => consumer?.max_batch_size)).toEqual([1, 1])
+})
+
+interface Consumer {
+  queue: string
+  max_batch_size: number
+  dead_letter_queue?: string
+}
 
 const pages = 4
 const rowsAtOnce = 1000
@@ -24,7 +41,7 @@ test("an export of thousands of rows of each kind asks far less often than an in
   )
   queries = 0
   const files = unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies)))
-  // An invocation may ask a thousand times, and several exports may share one of the queue's consumer.
+  // An invocation may ask a thousand times, and an export has one to itself.
   expect(queries).toBeLessThan(150)
   for (const kind of ["reflections", "documents", "events", "ai-runs"]) {
     expect(recordsIn(files, kind), kind).toHaveLength(pages * rowsAtOnce)

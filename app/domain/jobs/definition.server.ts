@@ -23,7 +23,10 @@ export interface NextSlice {
 export interface JobDefinition<Input, Type extends JobType = JobType> {
   /** Its word on the wire. */
   type: Type
-  /** The queue of its messages. Long work goes to `bulk`, where it never stands before work that somebody waits for. */
+  /**
+   * The queue of its messages. Long work goes to `bulk` in slices, or to `exports` where it has none; there it never
+   * stands before work that somebody waits for.
+   */
   queue: QueueName
   /**
    * How long a claim holds before another consumer may take the job over: longer than the longest call that it makes,

@@ -164,14 +164,14 @@ test("a provider that never answers is given up within the time that a job has, 
   }
 })
 
-test("long work over an account travels in the bulk queue, also when the sweep sends it again", async () => {
+test("long work over an account never stands in the queue of what somebody waits for, also when the sweep sends it again", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   await startExport(world.deps, user, callerFrom())
   await submitResponse(world.deps, user, anAnswer)
-  expect(world.queue.waiting.map(({ queue }) => queue)).toEqual(["bulk", "jobs"])
+  expect(world.queue.waiting.map(({ queue }) => queue)).toEqual(["exports", "jobs"])
   world.queue.lose()
   world.clock.advance(10_000)
   await sweepJobs(world.deps, jobRegistry)
-  expect(world.queue.waiting.map(({ queue }) => queue).sort()).toEqual(["bulk", "jobs"])
+  expect(world.queue.waiting.map(({ queue }) => queue).sort()).toEqual(["exports", "jobs"])
 })

@@ -40,7 +40,8 @@ export interface Passwords {
   isBreached(password: string): Promise<boolean>
 }
 
-export type QueueName = "jobs" | "bulk"
+/** `jobs`: somebody waits. `bulk`: many, in slices. `exports`: each message alone in its invocation. */
+export type QueueName = "jobs" | "bulk" | "exports"
 
 /**
  * What travels in a queue: its kind, ids and places, never records. Each kind is made by the feature that sends it and

@@ -55,7 +55,7 @@ export async function createWorld(options: WorldOptions = {}) {
   const logged: { event: string; fields?: Record<string, unknown> }[] = []
   const after: Promise<unknown>[] = []
   const database = databaseClient(run, options.aroundDatabase ?? ((_, go) => go()))
-  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, ...variables }
+  const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, EXPORTS: undefined, ...variables }
   const store = async () => bucketOf((await bucket()) as never)
   const opened = openDeps(env as never, (work) => after.push(work))
   const deps: Deps = {
