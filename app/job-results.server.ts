@@ -16,7 +16,7 @@ export async function fetchResult(deps: Deps, userId: string, row: JobRow): Prom
   return readUnlessGone(result, await batch(deps.db, result.statements))
 }
 
-/** What the call that started the job answers. */
+/** The query of the answer of the call that started the job, by the job's kind. */
 export const resultOf = (deps: Deps, who: Who, { type, subjectId }: Pick<JobRow, "type" | "subjectId">) =>
   definitionOf(type).result(deps, who, sql`${subjectId}`)
 

@@ -21,7 +21,7 @@ const slices: Partial<Record<TaskName, Slice<Deps>>> = {
 
 const aged = new Map(agedTables(dataPolicies).map((table) => [table.task as string, table]))
 
-/** What does a piece of a task. A test asks for every one of them. */
+/** Finds the function that does a slice of a task. A test asks for every one of them. */
 export function sliceOf(name: TaskName): Slice<Deps> {
   const table = aged.get(name)
   const slice = table ? (deps: Deps) => purgeByAge(deps, table) : slices[name]

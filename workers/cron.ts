@@ -10,7 +10,7 @@ import { jobRegistry } from "../app/jobs.server"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 
-/** What each cron looks after. Harmless to repeat; what an hour has missed is taken up by the next minute. */
+/** The work of each cron. Harmless to repeat; an hour's work that was missed is taken up by the next minute. */
 const works: Record<string, ((deps: Deps) => Promise<unknown>)[]> = {
   "* * * * *": [(deps) => sweepJobs(deps, jobRegistry), sweepFanOuts, sweepDeletions, purgeArchives, catchUp],
   "0 3 * * *": [beginDay],

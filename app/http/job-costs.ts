@@ -8,7 +8,7 @@ interface JobCost {
   sliceCpu: number
 }
 
-/** What each kind of background work may cost: one that is missing does not compile. */
+/** The cost of each kind of background work: one that is missing does not compile. */
 export const jobCosts: Record<JobType, JobCost> = {
   "growth-pulse.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "content.generate": { startedBy: "write", sliceCpu: 1_000 },

@@ -10,7 +10,7 @@ import { type Reply, streamed } from "./reply"
 
 /** Streams that one user may have open at once. */
 const streamsPerUser = 5
-/** How long one connection watches; the browser then connects again. */
+/** Milliseconds that one connection watches; the browser then connects again. */
 const watchFor = 300 * second
 /** A job is looked at soon after it changed, then ever less often. */
 const firstLook = second / 4

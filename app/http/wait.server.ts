@@ -31,7 +31,7 @@ export async function answerJob<Output>(
   answer: (found: unknown) => Output,
 ): Promise<Output | Reply> {
   const seconds = patience.async ? 0 : Math.min(patience.seconds ?? early ?? defaultWait, longestWait)
-  // Who does not want to wait is not made to: what was just started needs no look.
+  // A caller that does not want to wait is answered at once: a job that was just started needs no look.
   if (seconds === 0 && !repeated) return accepted(jobId, kind, "queued")
   const job = await waitForJob(deps, actor.userId, jobId, seconds)
   const standsEarly = early !== null && !patience.async

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { LocalSettings } from "./settings"
 import { readWorkerConfig } from "./worker-options"
 
-/** How Miniflare runs a build of the app. */
+/** Miniflare's options for a build of the app. */
 export function appWorker(build: string, { variables, rateFactor }: Pick<LocalSettings, "variables" | "rateFactor">) {
   const directory = join(build, "server")
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))

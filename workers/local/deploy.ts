@@ -21,7 +21,7 @@ const config = join(root, ".wrangler/deploy.json")
 const { rawConfig }: { rawConfig: WorkerFile } = experimental_readRawConfig({ config: join(root, "wrangler.toml") })
 const [database] = rawConfig.d1_databases
 
-/** What is used here of `wrangler.toml`; the rest is passed on as it is. */
+/** The part of `wrangler.toml` that is used here; the rest is passed on as it is. */
 interface WorkerFile {
   assets: object
   d1_databases: [{ database_name: string; database_id: string; migrations_dir: string }]

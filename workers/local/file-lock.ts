@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, rmSync } from "node:fs"
 import { connect, createServer, type Server } from "node:net"
 import { basename, dirname, relative } from "node:path"
 
-/** What a lock that is held answers: how to let go of it. */
+/** Releases a lock. */
 export type Release = () => void
 
 let made = 0

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net"
 
-/** How long a port is waited for: the runtime of an instance that was killed needs a moment to end, too. */
+/** Milliseconds that a port is waited for: the runtime of an instance that was killed needs a moment to end, too. */
 const patience = 3000
 
 /** Throws a sentence when something listens on a port, and goes on doing so. */

@@ -1,7 +1,7 @@
 import { sandboxWorker } from "../sandbox/bundle"
 import type { LocalSettings } from "./settings"
 
-/** How Miniflare runs the sandbox beside the product, to which it delivers the payment provider's webhooks. */
+/** Miniflare's options for the sandbox beside the product, to which it delivers the payment provider's webhooks. */
 export function sandboxBeside(script: string, settings: LocalSettings, host: string) {
   const { port, sandboxPort, nowOffset, variables } = settings
   const url = `http://${host}:${port}/api/billing/webhook`

@@ -29,14 +29,14 @@ export interface LocalSettings {
   sandboxPort: number
   stateDir: string
   nowOffset: number
-  /** How many times the rates of `wrangler.toml` one caller may send. */
+  /** One caller may send this many times the rates of `wrangler.toml`. */
   rateFactor: number
-  /** What the app is given as its variables, as texts. */
+  /** The app's variables, as texts. */
   variables: Record<string, string>
   /** Which model provider was asked for. */
   writer: "built in" | "sandbox" | "real"
   demoLogin: boolean
-  /** Who takes the payments. */
+  /** The payment provider in use. */
   payments: "sandbox" | "real" | "off"
   /** Whom the feed's articles come from. */
   search: "sandbox" | "real" | "off"

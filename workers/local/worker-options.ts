@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the local runtime needs to know of `wrangler.toml`, the one source for bindings, queues, assets and crons. */
+/** The part of `wrangler.toml` that the local runtime needs: the one source for bindings, queues, assets and crons. */
 export interface WorkerConfig {
   worker: Record<string, unknown>
   crons: string[]

@@ -1,7 +1,7 @@
 import childProcess, { type ChildProcess, spawn } from "node:child_process"
 
 interface Watch {
-  /** What is in the arguments of the processes meant. */
+  /** A text in the arguments of the processes meant. */
   argument: string
   started(workerd: ChildProcess): void
 }

@@ -7,7 +7,7 @@ import { breakers } from "./tables.server"
 
 /** Failures in a row, over all users, after which jobs wait instead of asking. */
 const failuresToOpen = 8
-/** How long they wait before one of them asks again, and the most that it grows to while the outage lasts. */
+/** Milliseconds until one of them asks again, at first and at most: they grow while the outage lasts. */
 const firstOpen = 10 * second
 const longestOpen = 10 * minute
 const name = "openai"

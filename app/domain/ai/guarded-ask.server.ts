@@ -41,13 +41,13 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
   }
 }
 
-/** What a failed call says about the provider: one that answers, however badly, is there. */
+/** A failed call as a sign of the provider's health: a provider that answers, however badly, is there. */
 function learned(deps: Deps, permit: Permit, error: ProviderError | null): Statement[] {
   if (!error) return returnPermit(deps, permit)
   return [error.isOutage ? countFailure(deps, permit, error.retryAfter) : close(deps)]
 }
 
-/** What is noted about a call never costs the work itself. */
+/** A note about a call that cannot be written never costs the work itself. */
 async function note(deps: Deps, statements: Statement[]): Promise<void> {
   await batch(deps.db, statements).catch((error: unknown) => {
     deps.log("ai.unrecorded", { reason: reasonOf(error) })

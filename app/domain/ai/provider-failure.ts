@@ -16,7 +16,7 @@ export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unk
   return new RetryLater(error.isOutage ? after : null, error.message)
 }
 
-/** How long a claim holds on a job that asks the provider: longer than its longest call, so that no call outlives it. */
+/** Seconds that a claim holds on a job that asks the provider: longer than its longest call, so that no call outlives it. */
 export function modelLease({ ask, settings }: Pick<Deps, "ask" | "settings">): number {
   return (ask ? settings.aiTimeoutSeconds : 0) + 15
 }

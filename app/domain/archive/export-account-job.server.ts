@@ -64,7 +64,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
       }
     },
     onFailure: (deps, { userId, subjectId }, _input, reason) => ({
-      // What was put into the bucket nevertheless goes with the row.
+      // A file that was put into the bucket nevertheless goes with the row.
       writes: (guard) => [
         deps.db
           .update(archives)

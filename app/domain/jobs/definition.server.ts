@@ -6,7 +6,7 @@ import type { Notice } from "../notifications/schema"
 import type { ClaimedJob, JobType } from "./schema"
 
 /**
- * What a finished job writes. The statements run in the batch that settles the job, and each must hold its row back
+ * The writes and the notice of a job that has ended. The statements run in the batch that settles the job, and each must hold its row back
  * unless `guard` is true: a consumer that lost its claim changes nothing.
  */
 export interface Outcome {
@@ -29,7 +29,7 @@ export interface JobDefinition<Input, Type extends JobType = JobType> {
    */
   queue: QueueName
   /**
-   * How long a claim holds before another consumer may take the job over: longer than the longest call that it makes,
+   * The seconds that a claim holds before another consumer may take the job over: longer than the longest call that it makes,
    * so that only a dead consumer loses it. Work that takes longer in all keeps its lease with `leaseKeeper`.
    */
   leaseSeconds: number | ((deps: Deps) => number)
@@ -40,13 +40,13 @@ export interface JobDefinition<Input, Type extends JobType = JobType> {
    */
   run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome | NextSlice>
   /**
-   * What is written when the work has failed for good; the input is null where it cannot be read any more. The hold is
+   * The writes and the notice of work that has failed for good; the input is null where it cannot be read any more. The hold is
    * given back in any case.
    */
   onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: string): Outcome
   /** Nobody asked for it: that it failed is not told in anybody's inbox. */
   quiet?: true
-  /** How the result of a finished job is fetched: it is what the call that started the job answers. */
+  /** Fetches the result of a finished job: the answer of the call that started it. */
   result(deps: Deps, who: Who, subjectId: SQL): Query<unknown>
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from "../kernel/errors"
 import { RetryLater } from "./retry-later"
 
-/** What a failed job keeps of its failure: a word for callers and a sentence for its user. */
+/** The failure as its job stores it: a word for callers and a sentence for its user. */
 export interface Failure {
   errorCode: string
   error: string
@@ -17,7 +17,7 @@ export const unreadable: Failure = {
   error: "This work was recorded in a form that is no longer understood. Nothing was counted; please start it again.",
 }
 
-/** What a job that ends with this error keeps of it. A sentence of the domain is kept; any other error is ours. */
+/** The failure that an error ends its job with. A sentence of the domain is kept; any other error is ours. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) return { errorCode: error.code, error: error.message }
   if (!(error instanceof RetryLater)) return crashed

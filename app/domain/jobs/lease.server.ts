@@ -7,7 +7,7 @@ import { unknownLease } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-/** How often a lease is moved forward. */
+/** Milliseconds between two renewals of a lease. */
 const keptEvery = 5 * second
 
 /** Seconds that a claim on a job of this kind holds; on one of a kind that there is no longer, long enough to end it. */

@@ -8,9 +8,9 @@ export const maxCrashes = 5
 export const aloneFrom = 2
 /** Seconds that a claim on a job of an unknown kind holds: it is only ended. */
 export const unknownLease = 15
-/** How long a message may be on its way before the sweep sends another. */
+/** Milliseconds that a message may be on its way before the sweep sends another. */
 export const sendGrace = 3 * second
-/** How long the sweep waits before it sends the same job once more. */
+/** Milliseconds until the sweep sends the same job once more. */
 export const resendAfter = 20 * second
 /** Jobs that one sweep sends again. */
 export const sweepSize = 500

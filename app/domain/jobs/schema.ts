@@ -24,12 +24,12 @@ export interface ClaimedJob {
   subjectId: string
   /** Failures of its own. */
   attempts: number
-  /** How often it was put back to wait for something outside. */
+  /** Times that it was put back to wait for something outside. */
   waits: number
   /** Claims that ran out without an end: each may have killed its consumer. */
   crashes: number
   fence: number
-  /** How long its claim holds without being kept. */
+  /** Seconds that its claim holds without being renewed. */
   leaseSeconds: number
   hold: Feature | null
   holdPeriod: string | null

@@ -9,7 +9,7 @@ import { sendGrace } from "./rules"
 import { jobs } from "./tables.server"
 
 export interface NewSystemJob<Input> {
-  /** Whose data it is about. */
+  /** The owner of the data that it is about. */
   userId: string
   subjectId: string
   input: Input

@@ -8,7 +8,7 @@ import { cronRuns } from "./tables.server"
 /** A slot that is being worked on. Writes count only while its fence is the highest. */
 export interface ClaimedSlot extends Scheduled {
   fence: number
-  /** How far those before it got. */
+  /** The place from which the work goes on. */
   cursor: string
 }
 

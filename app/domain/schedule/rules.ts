@@ -4,5 +4,5 @@ import { minute } from "../kernel/clock"
 export const slicesOfMessage = 2
 /** A message that has not ended after this has died; another may take over. */
 export const taskLease = 3 * minute
-/** How long a task waits after it failed. */
+/** Milliseconds until a task that failed is tried again. */
 export const retryAfter = 5 * minute

@@ -1,4 +1,4 @@
-/** What is done once a day besides the work over all users, by its word on the wire. */
+/** Daily work besides that over all users, by its word on the wire. */
 export const taskNames = [
   "billing.reconcile",
   "purge.demo-accounts",
