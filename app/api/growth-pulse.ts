@@ -15,8 +15,8 @@ export const growthPulse: Endpoints = {
     scope: "read",
     cost: "read",
     summary: "A reflection question; never the one that was given last.",
-    output: z.object({ question: z.string() }),
-    query: (deps, who, _, writer) => mapQuery(nextQuestion(deps, who, writer), (question) => () => ({ question })),
+    output: z.object({ question: z.string(), hint: z.string() }),
+    query: (deps, who, _, writer) => mapQuery(nextQuestion(deps, who, writer), (asked) => () => asked),
   }),
   "GET /api/growth-pulse/history": read({
     scope: "read",

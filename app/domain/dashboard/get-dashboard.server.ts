@@ -42,7 +42,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
     attempt(deps, "readiness", findReadiness(deps, who)),
     attempt(deps, "feed", findFeed(deps, who, filter)),
   )
-  return mapQuery(together(own, parts), ([[[question, { items }], standing], [readiness, feed]]) => (actor) => {
+  return mapQuery(together(own, parts), ([[[{ question }, { items }], standing], [readiness, feed]]) => (actor) => {
     const { title, figures, ...profile } = standing
     const documents = items.map(({ id, type, title, createdAt, blocked, unconfirmed }) => ({
       id,

@@ -22,7 +22,7 @@ export async function submitResponse(
   return startJob(deps, actor, analyzeEntryJob, {
     subjectId: id,
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
-    // The next question is another one.
+    // The next question is another one, and takes up what was told.
     hold: { feature: "growthPulse", kept: true, nextQuestion: true },
     idempotency,
     writes: (guard) => [insertEntry(deps, entry, guard), ...reflectionEvidence(deps, entry, guard)],
