@@ -1,4 +1,4 @@
-import { classNames } from "./class-names"
+import { clsx } from "clsx/lite"
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
 export type ButtonSize = "small" | "medium" | "large"
@@ -22,9 +22,9 @@ export function buttonStyle(
   size: ButtonSize = "medium",
   className?: string,
 ): string {
-  return classNames("button", variants[variant], variant === "quiet" ? quietSize(size) : sizes[size], className)
+  return clsx("button", variants[variant], variant === "quiet" ? quietSize(size) : sizes[size], className)
 }
 
 function quietSize(size: ButtonSize): string {
-  return classNames(sizes[size], "px-2")
+  return clsx(sizes[size], "px-2")
 }

@@ -3,14 +3,14 @@ import { profileEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import { batch } from "../kernel/query.server"
 import { restoreSnapshots } from "../readiness/restore-snapshots.server"
-import { updateUser } from "../users/accounts.server"
+import { updateSettings } from "../users/accounts.server"
 import { replaceProfile } from "../users/profiles.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
 /** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */
 export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: account } of archive.records("account")) {
-    await batch(deps.db, [updateUser(deps, userId, account, guard)])
+    await batch(deps.db, [updateSettings(deps, userId, account, guard)])
   }
 }
 

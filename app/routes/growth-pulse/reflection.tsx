@@ -1,6 +1,6 @@
+import { clsx } from "clsx/lite"
 import Star from "lucide-react/dist/esm/icons/star.js"
 import { Badge } from "../../ui/badge"
-import { classNames } from "../../ui/class-names"
 import type { ShownEntry } from "./shown-entry.server"
 
 /** One reflection: when, what was asked, what was answered, and what the analysis found in it. */
@@ -17,9 +17,9 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
           </span>
         )}
       </p>
-      <h3 className={classNames("mt-1 font-sans text-sm font-medium", cut && "line-clamp-2")}>{question}</h3>
+      <h3 className={clsx("mt-1 font-sans text-sm font-medium", cut && "line-clamp-2")}>{question}</h3>
       <p
-        className={classNames(
+        className={clsx(
           "mt-1 font-serif whitespace-pre-line",
           cut ? "line-clamp-3 leading-snug" : "manuscript max-w-prose",
         )}

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { useState } from "react"
 import { ButtonLink } from "../../ui/button-link"
-import { classNames } from "../../ui/class-names"
 import { Field } from "../../ui/field"
 import { besideStored } from "../../ui/saved-elsewhere"
 import { SubmitButton } from "../../ui/submit-button"
@@ -51,7 +51,7 @@ export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps)
           type="password"
           autoComplete="current-password"
           // Without a script it is there from the start.
-          className={classNames(!asks && "hidden [@media(scripting:none)]:block")}
+          className={clsx(!asks && "hidden [@media(scripting:none)]:block")}
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton name="intent" value="profile" busyLabel="Saving...">
