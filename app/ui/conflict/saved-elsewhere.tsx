@@ -1,7 +1,7 @@
-import { ButtonLink } from "./button-link"
-import { Notice } from "./notice"
-import { SubmitButton } from "./submit-button"
-import type { FormResult } from "./use-form"
+import { ButtonLink } from "../button-link"
+import { Notice } from "../notice"
+import { SubmitButton } from "../submit-button"
+import type { FormResult } from "../use-form"
 
 interface SavedElsewhereProps {
   message: string
