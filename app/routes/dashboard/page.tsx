@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
+import { useMemo } from "react"
 import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
@@ -13,6 +14,7 @@ import { PageHeader } from "../../ui/page-header"
 import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
 import { NextStep } from "./next-step"
+import { pack, unpack } from "./packed"
 import { QuickMenu } from "./quick-menu"
 import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
@@ -34,26 +36,27 @@ export async function loader(args: LoaderFunctionArgs) {
   const dateOf = (iso: string) => formatDate(iso, actor.timeZone)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   // In the order of the page: what is sent twice, as HTML and as data, is then within reach of the compression.
-  return {
+  const page = {
     readiness,
     next,
-    viewer,
     today: dateOf(deps.now().toISOString()),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     filter,
     feed: shown && {
-      items: shownInsights(deps.log, shown.items),
+      items: shownInsights(deps.log, shown.items).map(({ card }) => card),
       refreshed: shown.refreshedAt && dateOf(shown.refreshedAt),
       problem: shown.problem,
       muted: shown.muted,
     },
     ...dashboard,
   }
+  return { viewer, page: pack(page) }
 }
 
 export default function Dashboard() {
-  const data = useLoaderData<typeof loader>()
+  const { viewer, page } = useLoaderData<typeof loader>()
+  const data = useMemo(() => unpack(page), [page])
   return (
     <>
       <PageHeader title={`Welcome back, ${data.name}!`} above={data.today} />
@@ -67,7 +70,7 @@ export default function Dashboard() {
           <LatestDocuments documents={data.documents} />
         </div>
         <YourEvidence figures={data.figures} lack={data.lack} />
-        <ThisMonth usage={data.usage} viewer={data.viewer} profileTitle={data.profileTitle} />
+        <ThisMonth usage={data.usage} viewer={viewer} profileTitle={data.profileTitle} />
       </div>
       <QuickMenu />
     </>
