@@ -66,8 +66,8 @@ export async function action(args: ActionFunctionArgs) {
     args,
     SubmitResponse,
     submit,
-    ({ status }) =>
-      redirectWithToast(path, {
+    ({ status, subjectId }) =>
+      redirectWithToast(`${path}/${subjectId}`, {
         title: "Response submitted!",
         description:
           status === "succeeded"
