@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { useMemo } from "react"
+import { waitingText } from "../../domain/achievements/rules"
 import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
@@ -10,6 +11,8 @@ import { track } from "../../domain/tracking/track.server"
 import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
@@ -60,6 +63,19 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={`Welcome back, ${data.name}!`} above={data.today} />
+      {data.waiting > 0 && (
+        <Notice
+          className="mb-8"
+          title={waitingText(data.waiting)}
+          action={
+            <ButtonLink to="/achievements?state=proposed" size="small">
+              Look at them
+            </ButtonLink>
+          }
+        >
+          We wrote them from your reflections. Documents are made of the lines you agree to.
+        </Notice>
+      )}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ReadinessCard readiness={data.readiness} />
         <NextStep next={data.next} question={data.question} growthLeft={data.growthLeft} />
