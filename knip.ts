@@ -12,7 +12,7 @@ export default {
     "app/{root,entry.client,entry.server}.tsx",
     ...filesOf(routes),
     "workers/entry.ts",
-    "workers/local/{start,smoke,deploy,make-breached-filter}.ts",
+    "workers/local/{start,smoke,deploy,make-breached-filter,make-lexicon}.ts",
     "tests/bench/{fanout-run,floor/worker,floor/vite.config}.ts",
     "tests/bench/floor/app/{root,entry.client,entry.server,routes,routes/*}.{ts,tsx}",
     // Stand ahead of what will call them.

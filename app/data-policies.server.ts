@@ -1,5 +1,4 @@
 import { accountPolicies } from "./domain/account/data-policy.server"
-import { achievementsPolicy } from "./domain/achievements/data-policy.server"
 import { aiRunsPolicy, breakersPolicy } from "./domain/ai/data-policy.server"
 import { archivesPolicy } from "./domain/archive/data-policy.server"
 import { billingPolicies } from "./domain/billing/data-policy.server"
@@ -27,7 +26,6 @@ export const dataPolicies: readonly DataPolicy[] = [
   profilesPolicy,
   entriesPolicy,
   evidencePolicy,
-  achievementsPolicy,
   contentsPolicy,
   snapshotsPolicy,
   countersPolicy,

@@ -14,7 +14,6 @@ const call: Call = {
   caller: callerFrom(),
   origin: "https://app.example",
   idempotency: null,
-  accepts: "",
   patience: { seconds: 0, async: true },
 }
 

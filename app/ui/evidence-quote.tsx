@@ -6,7 +6,6 @@ export const evidenceKindNames: Record<EvidenceKind, string> = {
   profile: "Profile",
   import: "Import",
   confirmation: "Confirmation",
-  achievement: "Agreed line",
 }
 
 interface EvidenceQuoteProps {

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react"
+import { classNames } from "./class-names"
 
 export interface TabLink {
   to: string
@@ -16,7 +17,12 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           to={tab.to}
           preventScrollReset
           aria-current={tab.current ? "page" : undefined}
-          className="tab-link"
+          className={classNames(
+            "-mb-px border-b-2 py-2.5 whitespace-nowrap",
+            tab.current
+              ? "border-ink font-medium"
+              : "border-transparent text-muted hover:border-line-strong hover:text-ink",
+          )}
         >
           {tab.label}
         </Link>

@@ -1,44 +1,59 @@
 import type { DraftSentence, Ledger } from "../../app/domain/evidence/schema"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { tokenize } from "../../app/domain/language/tokens"
-import { loadCorpus } from "../evidence/corpus"
+import { type CorpusCase, loadCorpus } from "../evidence/corpus"
 import { tallyByRule } from "../evidence/tally"
 
 const cases = loadCorpus()
+const isHeldOut = process.argv.includes("--held-out")
 
-printRules()
+printRules("The corpus of short sentences", cases)
+printRules("Sentences as a fluent model writes them", loadCorpus("fluent/"))
+// Looked at once, at the end of work that uses the corpus: see its README.
+if (isHeldOut) printRules("The people held out", loadCorpus("fluent/held-out/"))
 printTiming()
 
-/** How many fabrications of each rule come out supported, and how many honest sentences come out blocked. */
-function printRules() {
-  const table = tallyByRule(cases)
-  const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)} %`
-  const fabrications = (["V1", "V2", "V3", "V4", "V5", "V6"] as const).map((rule) => {
-    const { cases: all = 0, escaped = [] } = table.get(rule) ?? {}
-    const target = rule === "V2" || rule === "V3" ? "0" : "≤ 5 %"
-    return {
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / (whole || 1)).toFixed(1)} %`
+}
+
+/** How many false sentences of each rule come out supported or close, and how the honest ones come out. */
+function printRules(title: string, corpus: CorpusCase[]) {
+  const isFact = (one: CorpusCase) => one.expect === "carried" || (one.rule === "honest" && corpus === cases)
+  const table = tallyByRule(corpus.filter((one) => one.rule !== "honest"))
+  console.log(`${title}: false ones that come out supported or close`)
+  console.table(
+    [...table].sort().map(([rule, { cases: all, escaped }]) => ({
       rule,
       cases: all,
       escaped: escaped.length,
       rate: percent(escaped.length, all),
-      target,
-      which: escaped.join(" "),
-    }
-  })
-  console.log("Planted fabrications that came out supported")
-  console.table(fabrications)
-  const { cases: all = 0, blocked = [], supported = 0 } = table.get("honest") ?? {}
-  console.log("Honest sentences")
-  console.table([
-    {
-      cases: all,
-      blocked: blocked.length,
-      rate: percent(blocked.length, all),
-      target: "≤ 5 %",
-      supported: percent(supported, all),
-      which: blocked.join(" "),
-    },
-  ])
+      target: rule === "V2" || rule === "V3" ? "0" : "≤ 2 %",
+      which: isHeldOut ? "" : escaped.join(" "),
+    })),
+  )
+  console.log("Honest ones")
+  const kinds = {
+    facts: corpus.filter(isFact),
+    "opinions and courtesies": corpus.filter((one) => one.expect === "not-blocked" && !isFact(one)),
+  }
+  console.table(
+    Object.entries(kinds).flatMap(([kind, some]) => {
+      const tally = tallyByRule(some).get("honest")
+      if (!tally) return []
+      const { cases: all, supported, close, blocked } = tally
+      return [
+        {
+          kind,
+          cases: all,
+          "supported (≥ 40 %)": percent(supported, all),
+          "supported or close (≥ 75 %)": percent(supported + close, all),
+          "blocked (≤ 2 %)": percent(blocked.length, all),
+          which: isHeldOut ? "" : blocked.join(" "),
+        },
+      ]
+    }),
+  )
 }
 
 /** A 60-sentence document against 500 items, cited and uncited, beside the time to split the same texts into words. */

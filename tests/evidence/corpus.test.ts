@@ -3,28 +3,49 @@ import { loadCorpus } from "./corpus"
 import { type Tally, tallyByRule } from "./tally"
 
 const cases = loadCorpus()
+const fluent = loadCorpus("fluent/")
 const table = tallyByRule(cases)
-const none: Tally = { cases: 0, escaped: [], blocked: [], supported: 0 }
+const facts = tallyByRule(fluent.filter((one) => one.expect !== "not-blocked"))
+const others = tallyByRule(fluent.filter((one) => one.expect === "not-blocked"))
+const none: Tally = { cases: 0, escaped: [], blocked: [], supported: 0, close: 0 }
 
-test("the corpus is as large as promised", () => {
-  expect(cases.filter((one) => one.expect === "not-supported").length).toBeGreaterThanOrEqual(300)
-  expect(cases.filter((one) => one.expect === "not-blocked").length).toBeGreaterThanOrEqual(300)
-  expect(new Set(cases.map((one) => one.profession)).size).toBeGreaterThanOrEqual(10)
-  expect(new Set(cases.map((one) => one.id)).size).toBe(cases.length)
+test("the corpora are as large as promised", () => {
+  for (const corpus of [cases, [...cases, ...fluent]]) {
+    const isFalse = (one: (typeof corpus)[number]) => /^not-(?:supported|carried)$/.test(one.expect)
+    expect(corpus.filter(isFalse).length).toBeGreaterThanOrEqual(300)
+    expect(corpus.filter((one) => !isFalse(one)).length).toBeGreaterThanOrEqual(300)
+    expect(new Set(corpus.map((one) => one.profession)).size).toBeGreaterThanOrEqual(10)
+    expect(new Set(corpus.map((one) => one.id)).size).toBe(corpus.length)
+  }
 })
 
-test.each(["V2", "V3"] as const)("no fabrication under %s escapes", (rule) => {
+test.each(["V2", "V3"] as const)("no false sentence under %s comes out supported or close", (rule) => {
   expect((table.get(rule) ?? none).escaped).toEqual([])
+  expect((facts.get(rule) ?? none).escaped).toEqual([])
 })
 
-test.each(["V1", "V4", "V5", "V6"] as const)("at most one fabrication in twenty under %s escapes", (rule) => {
-  const { cases: all, escaped } = table.get(rule) ?? none
-  expect(all).toBeGreaterThan(0)
-  expect(escaped.length / all, escaped.join(", ")).toBeLessThanOrEqual(0.05)
+test.each(["V1", "V4", "V5", "V6", "whose", "negation", "mood", "placement"] as const)(
+  "at most one false sentence in fifty under %s comes out supported or close",
+  (rule) => {
+    for (const { cases: all, escaped } of [table.get(rule) ?? none, facts.get(rule) ?? none])
+      expect(escaped.length, escaped.join(", ")).toBeLessThanOrEqual(all * 0.02)
+    expect(facts.get(rule)?.cases).toBeGreaterThan(0)
+  },
+)
+
+test("at most one honest sentence in fifty is blocked", () => {
+  for (const tally of [table, facts, others]) {
+    const { cases: all, blocked } = tally.get("honest") ?? none
+    expect(all).toBeGreaterThan(0)
+    expect(blocked.length, blocked.join(", ")).toBeLessThanOrEqual(all * 0.02)
+  }
 })
 
-test("at most one honest sentence in twenty is blocked", () => {
-  const { cases: all, blocked } = table.get("honest") ?? none
-  expect(all).toBeGreaterThan(0)
-  expect(blocked.length / all, blocked.join(", ")).toBeLessThanOrEqual(0.05)
+test("honest facts come out supported or close, in the words of the evidence and in others", () => {
+  const shares = [table, facts].map((tally) => {
+    const { cases: all, supported, close } = tally.get("honest") ?? none
+    return (supported + close) / all
+  })
+  expect(shares[0]).toBeGreaterThanOrEqual(0.48)
+  expect(shares[1]).toBeGreaterThanOrEqual(0.33)
 })

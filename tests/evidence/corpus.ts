@@ -5,6 +5,7 @@ import { evidenceFields, evidenceKinds, type Ledger } from "../../app/domain/evi
 import { industries } from "../../app/domain/kernel/industry"
 import { tones } from "../../app/domain/users/tone"
 
+export const rules = ["V1", "V2", "V3", "V4", "V5", "V6", "whose", "negation", "mood", "placement", "honest"] as const
 const Posting = z.object({ text: z.string(), title: z.string(), company: z.string() })
 const Profile = z
   .object({
@@ -19,6 +20,9 @@ const Profile = z
     longTermGoals: z.string(),
   })
   .partial()
+const Field = z.enum(evidenceFields).nullish()
+/** Fields by the names that the corpora also give them. */
+const fieldNames: Record<string, string> = { skills: "skill", goals: "shortTermGoals" }
 const Person = z.object({
   profession: z.string(),
   personName: z.string(),
@@ -29,7 +33,7 @@ const Person = z.object({
       id: z.string(),
       kind: z.enum(evidenceKinds),
       text: z.string(),
-      field: z.enum(evidenceFields).nullish(),
+      field: z.preprocess((field) => (typeof field === "string" ? (fieldNames[field] ?? field) : field), Field),
     }),
   ),
 })
@@ -38,9 +42,10 @@ const Case = z.object({
   person: z.string(),
   sentence: z.string(),
   cites: z.array(z.string()),
-  expect: z.enum(["not-supported", "not-blocked"]),
-  rule: z.enum(["V1", "V2", "V3", "V4", "V5", "V6", "honest"]),
+  expect: z.enum(["not-supported", "not-carried", "not-blocked", "carried"]),
+  rule: z.enum(rules),
   why: z.string(),
+  placement: z.object({ role: z.string() }).optional(),
 })
 const File = z.object({ people: z.record(z.string(), Person), cases: z.array(Case) })
 
@@ -49,11 +54,11 @@ export interface CorpusCase extends z.infer<typeof Case> {
   profession: string
 }
 
-/** All cases of the files whose name begins so, each with its person's ledger. */
-export function loadCorpus(prefix = "corpus-"): CorpusCase[] {
-  const folder = new URL(".", import.meta.url)
+/** All cases of a folder's files, each with its person's ledger. */
+export function loadCorpus(path: "./" | "fluent/" | "fluent/held-out/" = "./"): CorpusCase[] {
+  const folder = new URL(path, import.meta.url)
   return readdirSync(folder)
-    .filter((name) => name.startsWith(prefix) && name.endsWith(".json"))
+    .filter((name) => name.endsWith(".json"))
     .flatMap((name) => {
       const file = File.parse(JSON.parse(readFileSync(new URL(name, folder), "utf8")))
       return file.cases.map((one) => ({ ...one, ...personOf(file, one.person) }))

@@ -137,9 +137,21 @@ function relativeDoer(tokens: Token[], first: number, before: Doer | undefined):
   return { agent: before.agent, guessed: before.guessed }
 }
 
+/** "Nurse at Elm House who runs …": a line that opens with what somebody is and tells no deed is about the person. */
+function describesSelf(tokens: Token[], first: number): boolean {
+  if (tokens[first]?.lower !== "who") return false
+  let start = first
+  while (start > 0 && !endsSentence(tokens, start - 1)) start--
+  const before = tokens.slice(start, first)
+  const opening = before.find((token) => token.kind === "word")?.lower ?? ""
+  if (opening === "" || functionWords.has(opening)) return false
+  return !before.some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower) || token.lower === "by")
+}
+
 /** "the team that built", "a nurse who ran": the noun before tells who. */
 function relativeAgent(tokens: Token[], first: number): Agent {
   const before = tokens.slice(Math.max(0, first - 4), first)
+  if (describesSelf(tokens, first)) return "own"
   const own = tokens.slice(first + 1, first + 3).map((token) => token.lower)
   if (own.includes("i")) return "own"
   if (own.includes("we")) return "joint"

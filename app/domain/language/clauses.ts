@@ -52,6 +52,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (token.text === "–" || token.text === "—") return !(token.glued && next?.glued && next.kind === "number")
     if (/^[,(–—]$/.test(token.text) && limits(tokens, at + 1)) return false
     if (token.text === "(" && tokens.slice(at + 1, at + 4).some((other) => other.text === ")")) return false
+    if (token.text === "." && /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(tokens[at - 1]?.text ?? "")) return false
     if (sentenceMarks.has(token.text)) return true
     if (token.text === ":") return next?.glued === false
     if (token.text !== "," || !next) return false

@@ -16,6 +16,12 @@ const irregular = new Map(
     }),
 )
 const irregularPasts = new Set(irregular.values())
+const basesOfPasts = new Map([...irregular].map(([base, past]) => [past, base]))
+
+/** The base form of an irregular past: "rebuilt" → "rebuild"; nothing for any other word. */
+export function baseOfPast(past: string): string | undefined {
+  return basesOfPasts.get(past)
+}
 const irregularByIng = new Map([...irregular].map(([base, past]) => [ingOf(base), past]))
 
 /** Words in -ed that open a description and not a deed. */

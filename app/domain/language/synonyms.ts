@@ -31,7 +31,7 @@ const exchanged = lines(`
   collaborate partner cooperate collaboration
   client customer
   employee staff worker personnel colleague coworker co-worker teammate workforce
-  people person individual human
+  people person individual human ppl
   student pupil learner
   child children kid
   doctor physician

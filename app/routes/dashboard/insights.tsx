@@ -15,7 +15,7 @@ interface InsightsProps {
   filter: FeedFilter
   /** Null where the feed could not be read. */
   feed: {
-    items: (Insight | null)[]
+    items: { id: string; card: Insight | null }[]
     /** The day of the last refresh. */
     refreshed: string | null
     problem: string | null
@@ -36,7 +36,8 @@ export function Insights({ filter, feed }: InsightsProps) {
             Professional Insights
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            {`Refreshed weekly, chosen by what you have told${feed?.refreshed ? ` · last on ${feed.refreshed}` : ""}`}
+            Refreshed weekly, chosen by what you have told
+            {feed?.refreshed && <> · last on {feed.refreshed}</>}
           </p>
         </div>
         <RefreshFeed redirectTo={page} />
@@ -63,7 +64,7 @@ export function Insights({ filter, feed }: InsightsProps) {
 }
 
 interface RowProps {
-  items: (Insight | null)[]
+  items: { id: string; card: Insight | null }[]
   page: string
   filter: FeedFilter
 }
@@ -87,8 +88,8 @@ function Row({ items, page, filter }: RowProps) {
   }
   return (
     <ul className="insight-row">
-      {items.map((card, at) => (
-        <li key={card?.id ?? at}>
+      {items.map(({ id, card }) => (
+        <li key={id}>
           <InsightCard insight={card} page={page} />
         </li>
       ))}

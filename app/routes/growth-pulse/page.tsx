@@ -35,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await readyPage(args, (deps, who) =>
     together(todaysQuestion(deps, who), listEntries(deps, who, page)),
   )
-  const [asked, { entries, nextCursor, stats }] = data
+  const [question, { entries, nextCursor, stats }] = data
   const { growthPulseCount: used, growthLimit: limit, cadence, timeZone } = actor
   return {
     viewer,
-    asked,
+    question,
     all,
     entries: entries.map((entry) => shownEntry(entry, timeZone)),
     nextCursor,
@@ -66,8 +66,8 @@ export async function action(args: ActionFunctionArgs) {
     args,
     SubmitResponse,
     submit,
-    ({ status, subjectId }) =>
-      redirectWithToast(`${path}/${subjectId}`, {
+    ({ status }) =>
+      redirectWithToast(path, {
         title: "Response submitted!",
         description:
           status === "succeeded"
@@ -79,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function GrowthPulse() {
-  const { viewer, asked, all, entries, nextCursor, stats, usage, maxLength } = useLoaderData<typeof loader>()
+  const { viewer, question, all, entries, nextCursor, stats, usage, maxLength } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
@@ -97,8 +97,8 @@ export default function GrowthPulse() {
             <AllReflections entries={entries} nextCursor={nextCursor} />
           ) : (
             <ReflectionForm
-              key={asked.question}
-              {...asked}
+              key={question}
+              question={question}
               limitReached={limitReached}
               usage={usage}
               maxLength={maxLength}

@@ -13,14 +13,13 @@ import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
-import { besideStored, SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
 import { FormError } from "../../ui/form-error"
 import { PageHeader } from "../../ui/page-header"
 import { ProgressSteps } from "../../ui/progress-steps"
 import { TextLink } from "../../ui/text-link"
-import { StepForm, stepFormId } from "./step-form"
+import { besideStored, SavedElsewhere } from "./saved-elsewhere"
+import { StepForm } from "./step-form"
 import { StepNotes } from "./step-notes"
-import { textsOf } from "./wizard-fields"
 
 export const handle = { bare: true }
 
@@ -87,12 +86,7 @@ export default function Onboarding() {
           <h2 className="text-2xl">{onboardingTitles[step - 1]}</h2>
           <div className="mt-4 empty:hidden">
             {isConflict ? (
-              <SavedElsewhere
-                message={answer.message}
-                formId={stepFormId(step)}
-                intent={step === 3 ? "complete" : "next"}
-                keepHref={`/onboarding?step=${step}`}
-              />
+              <SavedElsewhere step={step} message={answer.message} />
             ) : (
               <FormError title="Error saving profile" errors={saveError(answer)} />
             )}
@@ -101,7 +95,7 @@ export default function Onboarding() {
             key={step}
             step={step}
             profile={profile}
-            lastResult={isConflict ? besideStored(answer.result, textsOf(profile)) : answer?.result}
+            lastResult={isConflict ? besideStored(answer.result, profile) : answer?.result}
             complete={complete}
           />
         </div>

@@ -1,16 +1,15 @@
 import { Form } from "@remix-run/react"
 import { useEffect, useState } from "react"
 import { Button } from "../../ui/button"
-import { besideStored } from "../../ui/conflict/saved-elsewhere"
 import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
 import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { useForm } from "../../ui/use-form"
 import { lastAnswer } from "./last-answer"
-import { SettingsErrors } from "./settings-errors"
 
 interface RhythmFormProps {
-  settings: { timeZone: string; cadence: string; version: number }
+  settings: { timeZone: string; cadence: string }
   answer: unknown
   /** What the clock shows in the chosen zone. */
   timeThere: string
@@ -23,17 +22,15 @@ const cadences = [
 ]
 
 export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFormProps) {
-  const { timeZone, cadence, version } = settings
-  const last = lastAnswer(answer, "rhythm")
+  const { timeZone, cadence } = settings
   const [form, fields] = useForm<{ timeZone: string; cadence: string }>({
     id: "rhythm",
-    lastResult: last?.code === "conflict" ? besideStored(last.result, { timeZone, cadence }) : last?.result,
+    lastResult: lastAnswer(answer, "rhythm"),
     defaultValue: { timeZone, cadence },
   })
   return (
     <Form id={form.id} key={timeZone} method="post" action="/settings" className="space-y-5">
-      <input type="hidden" name="version" value={version} />
-      <SettingsErrors formId={form.id} intent="rhythm" errors={form.errors} answer={last} />
+      <FormError errors={form.errors} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div>
           <Field

@@ -12,6 +12,7 @@ export type Mood = "negated" | "wished" | "unreached" | "reported" | "supposed"
 
 const negators = words(`
   not no never nobody nothing none neither nor without cannot unable isn't wasn't aren't weren't don't doesn't didn't
+  dont doesnt didnt isnt wasnt arent werent havent hasnt hadnt wouldnt couldnt shouldnt cant wont
   haven't hasn't hadn't won't wouldn't can't couldn't shouldn't ain't hardly barely
 `)
 
@@ -44,12 +45,24 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
     const token = tokens[at]
     if (token?.kind !== "word") continue
     if (negates(tokens, at)) strict++
-    else if (failures.has(token.lower)) failed++
+    else if (failures.has(token.lower) && !describes(tokens, at)) failed++
     if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
+    if (
+      token.lower.endsWith("'d") &&
+      /^(?:love|like|prefer|want|rather|hope|be|need)$/.test(tokens[at + 1]?.lower ?? "")
+    )
+      moods.add("wished")
     if (stopsShort(tokens, at)) moods.add("unreached")
   }
   if (strict > 0 !== failed > 0) moods.add("negated")
   return moods
+}
+
+/** "reduced missed appointments": the failure is what was worked on, not what was done. */
+function describes(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!next?.content || next.kind !== "word" || next.capital) return false
+  return !/^(?:i|we|he|she|they|it|never|not|and|but|also|who|have|has|had|was|were)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
 /** "not only", "no later than", "no less than" and "nothing but" deny nothing. */

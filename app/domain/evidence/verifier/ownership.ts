@@ -1,4 +1,5 @@
 import type { Clause } from "../../language/clauses"
+import { prepositions } from "../../language/prepositions"
 import type { Token } from "../../language/tokens"
 import { words } from "../../language/word-list"
 
@@ -32,6 +33,7 @@ const founded = words(`
   ownership pioneered pioneer pioneering pioneers
 `)
 const nouns = words("leader supervisor manager director head boss captain owner founder chair lead champion pioneer")
+const handPhrases = /\b(?:give|gave|giving|lend|lent|lending) (?:[\w' ]{0,40} )?a hand\b/
 const partPhrases =
   /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
 
@@ -43,6 +45,7 @@ export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
     .slice(clause.first, clause.last)
     .map((token) => token.lower)
     .join(" ")
+  if (handPhrases.test(text)) return { level: 1, token: null }
   const part = partPhrases.exec(text)
   let tokenAt = Number.POSITIVE_INFINITY
   for (let at = clause.first; at < clause.last; at++) {
@@ -100,6 +103,8 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   if (/^(manage|managing)$/.test(lower) && before === "to" && next === "") return null
   if (lower === "head" || lower === "lead" || lower === "chair") {
     if (next === "of" && !/^(the|my|our|a|to)$/.test(before)) return 3
+    // "lead in tap water" is a metal.
+    if (before === "" && prepositions.has(next)) return null
     return before === "" || /^(to|i|and|we|will)$/.test(before) ? 3 : next === "of" || before === "team" ? 3 : null
   }
   if (lower === "leads" && before !== "" && !/^(i|and|who|that|she|he)$/.test(before)) return null
@@ -113,6 +118,8 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" ? null : 3
   if (lower === "heading" && before !== "" && before !== "and") return null
   if (nounOfOther(lower, before)) return null
+  // "the cutover led by Ravi" is led by somebody else.
+  if (next === "by" && !/^(?:me|us|myself)$/.test(tokens[at + 2]?.lower ?? "")) return null
   return 3
 }
 

@@ -37,12 +37,24 @@ export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
   for (const sentence of sentencesOf(tokens, clauses)) {
     markReported(tokens, sentence)
     if (sentence.some((clause) => isConditional(tokens, clause))) for (const one of sentence) one.moods.add("supposed")
+    const label = sentence.findIndex((clause) => isWishLabel(tokens, clause))
+    if (label >= 0) for (const one of sentence.slice(label)) one.moods.add("wished")
     sentence.forEach((clause, at) => {
       const before = sentence[at - 1]
       if (!before || !continues(tokens, clause)) return
       for (const mood of before.moods) if (mood !== "unreached") clause.moods.add(mood)
     })
   }
+}
+
+/** "goal: flaky below 1 %": a label that makes a wish of what follows. */
+function isWishLabel(tokens: Token[], { first, last }: Standing): boolean {
+  const said = tokens.slice(first, last).filter((token) => token.kind === "word")
+  return (
+    tokens[last]?.text === ":" &&
+    said.length <= 2 &&
+    /^(?:goals?|aim|target|plan|wish|hope|todo|next)$/.test(said.at(-1)?.lower ?? "")
+  )
 }
 
 function sentencesOf(tokens: Token[], clauses: Standing[]): Standing[][] {
@@ -78,6 +90,7 @@ function opensReport(tokens: Token[], clause: Standing, end: number): boolean {
     if (token?.kind !== "word") continue
     const next = tokens[at + 1]?.lower ?? ""
     if (token.lower === "it" && next === "that") return true
+    if (next === "whether" || (/^(?:asked|wondered)$/.test(token.lower) && next === "if")) return true
     const another = clause.agent !== "own" || isOtherPerson(tokens[at - 1]?.lower ?? "")
     if (beliefs.has(token.lower)) {
       if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true

@@ -52,7 +52,7 @@ export function coverageOf(stated: Reading, clause: ReadClause, known: Known, wo
     } else {
       deed = true
       for (const token of shared) {
-        if (token !== verb || verbMatches(reading, from, token)) coverage.covered.add(token)
+        if (token !== verb || tellsDeed(reading, from, token.concept)) coverage.covered.add(token)
       }
     }
   }
@@ -119,9 +119,9 @@ function dropsVerb(reading: Reading, from: ReadClause, stated: Reading, clause: 
 }
 
 /** A deed is carried by a verb, or by a noun that no other verb governs: not "rebranded" by "pitched for the rebrand". */
-function verbMatches(reading: Reading, from: ReadClause, verb: Token): boolean {
-  if (undergone(reading, from).has(verb.concept)) return false
-  if (deedsTold(reading, from).has(verb.concept)) return true
+export function tellsDeed(reading: Reading, from: ReadClause, concept: string): boolean {
+  if (undergone(reading, from).has(concept)) return false
+  if (deedsTold(reading, from).has(concept)) return true
   return verbsOf(reading, from).length === 0
 }
 

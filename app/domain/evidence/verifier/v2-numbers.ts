@@ -45,6 +45,13 @@ function checkNumber(
   ) {
     return [doubts("V2", `“${mention.text}” is not in what this rests on.`)]
   }
+  // "one week" for "the first week", "twice" for two days, "a half" of something unsaid: no figure that could be checked.
+  if (
+    /^(?:one |an? )?(?:half|third|quarter|day|week|month|year|season)s?$/i.test(mention.text) ||
+    (mention.rate !== null && mention.unit === "times")
+  ) {
+    return [doubts("V2", `Nothing you captured says “${mention.text}” of this.`)]
+  }
   const all = candidates.flatMap((known) => known.reading().mentions)
   if (derivable(mention, all))
     return [doubts("V2", `“${mention.text}” is worked out from other numbers; no item states it.`)]

@@ -1,5 +1,7 @@
+import { meaningsOf } from "../../language/lexicon"
 import { positionsOf } from "../../language/positions"
 import { isContent, type Token } from "../../language/tokens"
+import { looksLikeVerb } from "../../language/verbs"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./known"
 import { lesser, ranks } from "./names/titles"
@@ -15,8 +17,8 @@ export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], 
     const before = used.flatMap(({ tokens }) =>
       positionsOf(tokens, token.concept).map((at) => lesserBefore(tokens, at)),
     )
-    if (before.length === 0 || before.some((word) => word === "" || has.has(word))) return []
-    const detail = `You wrote “${before[0]} ${token.text}”, not “${token.text}”.`
+    if (before.length === 0 || before.some((words) => words.every((word) => has.has(word)))) return []
+    const detail = `You wrote “${before[0]?.join(" ")} ${token.text}”, not “${token.text}”.`
     const other = /s$/.test(token.text) || /^(the|my|our)$/.test(mine[offset - 1]?.lower ?? "")
     return [other ? doubts("V3", detail) : blocks("V3", detail)]
   })
@@ -35,7 +37,9 @@ export function checkQualifications(stated: Reading, clause: ReadClause, used: K
 }
 
 /** A word for what somebody is: by its ending, or one of the short ones. */
-function isTitle(token: Token): boolean {
+export function isTitle(token: Token): boolean {
+  const { own, person } = meaningsOf(token.lower)
+  if (own.length > 0 && !person) return false
   return (
     isContent(token) && (/(er|or|ist|ian|ant|ent|man|yst|ess|ee)s?$/.test(token.lower) || shortTitles.test(token.lower))
   )
@@ -44,14 +48,17 @@ function isTitle(token: Token): boolean {
 const shortTitles =
   /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie|ceo|cto|cfo|coo|cio|vp|dean)$/
 
-function lesserBefore(tokens: Token[], at: number): string {
+/** The words before a title that make it smaller: "acting deputy" before "principal". */
+function lesserBefore(tokens: Token[], at: number): string[] {
+  const found: string[] = []
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const token = tokens[back]
-    if (!token || (token.kind === "mark" && token.text !== "-")) return ""
-    if (lesser.has(token.lower)) return token.lower
-    if (token.kind === "word" && !token.capital && !isContent(token)) return ""
+    if (!token || token.kind === "number" || (token.kind === "mark" && token.text !== "-")) break
+    if (looksLikeVerb(token.lower) && /^(?:\W?|i|we|and)$/.test(tokens[back - 1]?.lower ?? "")) break
+    if (lesser.has(token.lower)) found.unshift(token.lower)
+    else if (token.kind === "word" && !token.capital && !isContent(token)) break
   }
-  return ""
+  return found
 }
 
 const others = /^(to|for|with|by|from|under|alongside|of)$/
@@ -61,7 +68,8 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
   if (clause.agent !== "own" || used.length === 0) return []
   for (let at = clause.first; at < clause.last; at++) {
     const token = stated.tokens[at]
-    if (!token || exempt.has(token) || !isTitle(token) || governed(stated.tokens, at)) continue
+    if (!token || exempt.has(token) || !isTitle(token) || /[^s]s$/.test(token.lower) || governed(stated.tokens, at))
+      continue
     const places = used.flatMap(({ tokens }) =>
       positionsOf(tokens, token.concept).map((position) => governed(tokens, position)),
     )

@@ -28,6 +28,7 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
   })
   const findings = mine
     .filter((word) => !carriesReach(word, known))
+    .filter(({ token }) => !(token.lower === "awarded" && used.some(({ field }) => field === "qualification")))
     .map((word) => {
       const detail = `“${word.token.text}” claims ${word.claim}; what you captured does not.`
       const soft = word.claim === "everyone" || clause.moods.has("negated") || impersonal(stated, clause)

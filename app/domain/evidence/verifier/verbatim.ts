@@ -1,7 +1,7 @@
 import { namesRole } from "../../career/named-role"
+import { withoutFillers } from "../../language/fillers"
 import { isPast } from "../../language/past-tense"
 import { sentencesOf } from "../../language/statements"
-import { trimFillers } from "../../writer/built-in/craft/trim"
 import type { Known } from "./known"
 import { read } from "./reading"
 
@@ -78,7 +78,7 @@ function formsOf(part: string): Forms {
 
 /** Words alone, without fillers, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */
 function plain(text: string): string {
-  return trimFillers(text)
+  return withoutFillers(text)
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/\s+/g, " ")

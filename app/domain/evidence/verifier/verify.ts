@@ -1,25 +1,21 @@
-import { prepositions } from "../../language/prepositions"
 import { splitSentences } from "../../language/split-sentences"
 import { isContent, type Token } from "../../language/tokens"
 import { looksLikeVerb } from "../../language/verbs"
 import { isLabel, withoutLabel } from "../labels"
+import { isCarried } from "../rules"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "../schema"
 import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
+import { carry } from "./carriage/carry"
 import { classifySentence } from "./classify-sentence"
 import { findCandidates } from "./find-candidates"
 import { doubts, type Finding } from "./finding"
-import { judgeClause } from "./judge-clause"
+import { judge, toClaim } from "./judge"
 import { type Known, type Library, openLedger } from "./known"
-import { isLimit } from "./limits"
-import { type ReadClause, type Reading, read } from "./reading"
+import { checkPlacement } from "./placement"
+import { type Reading, read } from "./reading"
 import { statesSomething } from "./states-something"
-import { checkNumbers } from "./v2-numbers"
-import { checkNames } from "./v3-names"
-import { checkOwnership } from "./v4-ownership"
-import { checkPosting, postingTokens } from "./v5-posting"
-import { checkReach } from "./v6-reach"
+import { postingTokens } from "./v5-posting"
 import { verbatimIn } from "./verbatim"
-import { checkPossession } from "./whose"
 
 /**
  * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids that are no
@@ -70,18 +66,63 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   const kind = kindOf(draft.kind, stated, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, mostCited)
+  return placed(weighFact(draft.text, said, stated, cited, library, exempt), draft.placement, library)
+}
+
+/** A sentence that stands under a role that its items are not of is asked about. */
+function placed(claim: Claim, placement: DraftSentence["placement"], library: Library): Claim {
+  if (!placement || !isCarried(claim.status)) return claim
+  const used = claim.evidenceIds.flatMap((id) => library.byId.get(id) ?? [])
+  const findings = checkPlacement(placement.role, used, library)
+  if (findings.length === 0) return claim
+  return { ...claim, status: "unconfirmed", reasons: findings.map(({ rule, detail }) => ({ rule, detail })) }
+}
+
+/** Word for word, then word by word, then in other words. */
+function weighFact(
+  text: string,
+  said: string,
+  stated: Reading,
+  cited: Known[],
+  library: Library,
+  exempt: Set<Token>,
+): Claim {
+  const kind = "fact"
   const candidates = findCandidates(stated, library)
   const spoken = verbatimIn(said, holdersOf(stated, cited.length > 0 ? cited : candidates))
-  if (spoken.length > 0) return { text: draft.text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
-  if (cited.length === 0) return toClaim(draft.text, judge(stated, candidates, library, exempt))
+  if (spoken.length > 0) return { text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
+  const claim = weigh(text, stated, cited, candidates, library, exempt)
+  if (claim.status === "supported") return claim
+  const { grade, used, lacks } = carry(stated, [...new Set([...cited, ...candidates])], library, exempt)
+  const evidenceIds = used.flatMap((known) => known.id ?? [])
+  if (grade === null || evidenceIds.length === 0) return explained(claim, lacks)
+  return { text, kind, evidenceIds, status: grade === "same" ? "supported" : "close", reasons: [] }
+}
+
+/** Where only words are wanting, what is lacking says it better than what each rule found. */
+function explained(claim: Claim, lacks: Finding[]): Claim {
+  if (lacks.length === 0 || claim.status === "blocked" || claim.reasons.some(({ rule }) => rule !== "V1")) return claim
+  return { ...claim, reasons: lacks.map(({ rule, detail }) => ({ rule, detail })) }
+}
+
+/** The sentence weighed word by word, by what it cites, else by what is found. */
+function weigh(
+  text: string,
+  stated: Reading,
+  cited: Known[],
+  candidates: Known[],
+  library: Library,
+  exempt: Set<Token>,
+): Claim {
+  if (cited.length === 0) return toClaim(text, judge(stated, candidates, library, exempt))
   const profile = candidates.filter((known) => known.id === null)
   const verdict = judge(stated, [...cited, ...profile], library, exempt)
   const more = candidates.some((known) => known.id !== null && !cited.includes(known))
-  if (!more || !verdict.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
+  if (!more || !verdict.findings.some((finding) => finding.blocks)) return toClaim(text, verdict)
   const wider = judge(stated, candidates, library, exempt)
-  if (wider.findings.some((finding) => finding.blocks)) return toClaim(draft.text, verdict)
+  if (wider.findings.some((finding) => finding.blocks)) return toClaim(text, verdict)
   const moved = doubts("V1", "The items that this cites do not carry it; others may.")
-  return toClaim(draft.text, { ...wider, findings: [moved, ...wider.findings] })
+  return toClaim(text, { ...wider, findings: [moved, ...wider.findings] })
 }
 
 /** The texts that hold every content word of a sentence; verbs may be in another form. */
@@ -102,63 +143,4 @@ function exemptTokens(stated: Reading, library: Library): Set<Token> {
   const exempt = postingTokens(stated, library)
   for (const token of stated.tokens) if (library.self.has(token.lower) && /^\p{Lu}/u.test(token.text)) exempt.add(token)
   return exempt
-}
-
-interface Verdict {
-  findings: Finding[]
-  used: Known[]
-  limit: boolean
-}
-
-function judge(stated: Reading, candidates: Known[], library: Library, exempt: Set<Token>): Verdict {
-  const findings: Finding[] = []
-  const used = new Set<Known>()
-  let limit = false
-  for (const clause of stated.clauses) {
-    if (isLimit(stated, clause, library)) {
-      limit = true
-      continue
-    }
-    const verdict = judgeClause(stated, clause, candidates, exempt)
-    if (hangsOnOther(stated, clause, verdict.used, used)) {
-      findings.push(doubts("V1", "No single item says that these belong together."))
-    }
-    const basis = verdict.used.length > 0 ? verdict.used : [...used]
-    for (const known of verdict.used) used.add(known)
-    const posting = checkPosting(clause, verdict.missing, library)
-    findings.push(
-      ...posting,
-      ...verdict.findings,
-      ...checkNumbers(stated, clause, basis, candidates),
-      ...checkNames(stated, clause, basis, library, exempt),
-      ...checkReach(stated, clause, basis),
-      ...checkOwnership(stated, clause, candidates),
-      ...checkPossession(stated, clause, basis),
-    )
-  }
-  return { findings, used: [...used], limit }
-}
-
-/** "While at Acme, …": a phrase that places the deed has to rest on an item of the deed. */
-function hangsOnOther(stated: Reading, clause: ReadClause, mine: Known[], before: Set<Known>): boolean {
-  if (mine.length === 0) return false
-  const opening = stated.tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
-  const placing = (token: Token | undefined) =>
-    token !== undefined && (prepositions.has(token.lower) || /^(while|when|where)$/.test(token.lower))
-  const previous = stated.clauses[stated.clauses.indexOf(clause) - 1]
-  const led = previous && stated.tokens.slice(previous.first, previous.last).find((token) => token.kind === "word")
-  if (!placing(opening) && !placing(led)) return false
-  return before.size > 0 && !mine.some((known) => before.has(known))
-}
-
-function toClaim(text: string, { findings, used, limit }: Verdict): Claim {
-  const evidenceIds = used.flatMap((known) => known.id ?? [])
-  const all = [...findings]
-  if (all.length === 0 && evidenceIds.length === 0 && !limit)
-    all.push(doubts("V1", "Nothing you captured speaks of this."))
-  const blocked = all.some((finding) => finding.blocks)
-  const status = blocked ? "blocked" : all.length > 0 ? "unconfirmed" : "supported"
-  const shown = blocked ? all.filter((finding) => finding.blocks) : all
-  const unique = new Map(shown.map(({ rule, detail }) => [detail, { rule, detail }]))
-  return { text, kind: "fact", evidenceIds, status, reasons: [...unique.values()] }
 }

@@ -20,7 +20,9 @@ export const saysTogether = oncePerClause((reading, clause): boolean =>
 /** "my idea", "a pupil of mine": what the items give to somebody else alone ("Tom's idea") is not the person's. */
 export function checkPossession(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   return stated.tokens.slice(clause.first, clause.last).flatMap((token, offset) => {
-    if (!token.content || possessorOf(stated.tokens, clause.first + offset) !== "mine") return []
+    // In "my weight clinic" the clinic is mine.
+    const head = stated.tokens[clause.first + offset + 1]?.content !== true
+    if (!head || !token.content || possessorOf(stated.tokens, clause.first + offset) !== "mine") return []
     const owners = used.flatMap((known) =>
       positionsOf(known.tokens, token.concept).map((at) => possessorOf(known.tokens, at)),
     )

@@ -108,7 +108,10 @@ function mentionOf(
 function isWhole(tokens: Token[], first: number, before: Quantity | undefined): boolean {
   if (!before || first - before.last > 4) return false
   const between = tokens.slice(before.last, first).map((token) => token.lower)
-  return between.includes("of") && between.every((lower) => /^(of|the|out|my|our|all|a|an)$/.test(lower))
+  const small = /^(of|the|out|my|our|all|a|an)$/
+  // "two sections out of four": the noun may stand before the whole.
+  const rest = between[0] !== undefined && !small.test(between[0]) && between[1] === "out" ? between.slice(1) : between
+  return rest.includes("of") && rest.every((lower) => small.test(lower))
 }
 
 const hedges: [Hedge, RegExp][] = [

@@ -8,7 +8,8 @@ export interface Unit {
 
 /** One unit a line: base, factor, then the ways to write it. Months and years stay apart from days: no exact ratio. */
 const table = lines(`
-  second 1 second seconds sec secs
+  second 0.001 ms millisecond milliseconds
+  second 1 second seconds sec secs s
   second 60 minute minutes min mins
   second 3600 hour hours hr hrs h
   second 86400 day days
@@ -18,7 +19,7 @@ const table = lines(`
   month 3 quarter quarters
   month 12 year years yr yrs
   month 120 decade decades
-  gram 0.001 mg
+  gram 0.001 mg milligram milligrams
   gram 1 g gram grams gramme grammes
   gram 1000 kg kilo kilos kilogram kilograms
   gram 1000000 t tonne tonnes
@@ -36,7 +37,7 @@ const table = lines(`
   square-metre 10000 ha hectare hectares
   square-foot 1 sqft
   square-foot 43560 acre acres
-  litre 0.001 ml millilitre millilitres
+  litre 0.001 ml millilitre millilitres milliliter milliliters
   litre 1000 m³ m3
   litre 1 l litre litres liter liters
   gallon 1 gallon gallons

@@ -35,6 +35,15 @@ export function derivable(stated: NumberMention, known: NumberMention[]): boolea
   })
 }
 
+/** A multiple is the ratio of two values, or with "more than" one that it surpasses, and not by far. */
+function ratioStands(stated: NumberMention, ratio: number): boolean {
+  if (stated.hedge === "") return near(ratio, stated.value)
+  if (stated.hedge !== "over" && stated.hedge !== "least") return false
+  return stated.value >= 1
+    ? ratio >= stated.value && ratio < stated.value + 1
+    : ratio <= stated.value && ratio > stated.value / 2
+}
+
 const pairLimit = 24
 
 function pairs(values: number[]): [number, number][] {
@@ -51,11 +60,11 @@ export function multiplierFromPair(stated: NumberMention, known: NumberMention[]
   if (stated.unit !== "times") return false
   const [one, two, ...more] = known.filter((mention) => /^[A-Z]{3}$|^%$|^second$/.test(mention.unit))
   if (one && two && more.length === 0 && one.unit === two.unit && one.place !== "to" && two.place !== "from") {
-    if (near(two.value / one.value, stated.value)) return true
+    if (ratioStands(stated, two.value / one.value)) return true
   }
   return known.some((from) => {
     if (from.place !== "from") return false
     const to = known.find((other) => other.place === "to" && other.clause === from.clause && other.unit === from.unit)
-    return to !== undefined && near(to.value / from.value, stated.value)
+    return to !== undefined && ratioStands(stated, to.value / from.value)
   })
 }

@@ -102,7 +102,11 @@ const datePeriods = new Map([
 function compareDates(stated: NumberMention, known: NumberMention): Match | null {
   const wide = datePeriods.get(stated.unit)
   const narrow = datePeriods.get(known.unit)
+  if (stated.unit === "day-of-month" && known.unit === "month-of-year")
+    return dayIn(known.text) === stated.value ? "yes" : "no"
   if (wide && narrow) {
+    const [mine, its] = [dayIn(stated.text), dayIn(known.text)]
+    if (mine !== null && its !== null && mine !== its) return "no"
     const start = stated.value * wide
     const inside = known.value * narrow >= start && known.value * narrow + narrow <= start + wide
     return inside ? comparePlaces(stated, known) : "no"
@@ -114,6 +118,12 @@ function compareDates(stated: NumberMention, known: NumberMention): Match | null
   if (stated.unit === "month-of-year" && known.unit === "month-name")
     return stated.value % 12 === known.value ? "doubt" : "no"
   return null
+}
+
+/** The day of a date that is written with its month: 12 in "May 12, 2024". */
+function dayIn(text: string): number | null {
+  const day = /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?(?![\d/.])/.exec(text)?.[1]
+  return day === undefined ? null : Number(day)
 }
 
 const ends = new Set(["to", "until", "till", "through", "before", "by"])

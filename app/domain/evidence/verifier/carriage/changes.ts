@@ -1,0 +1,62 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import { compareValues } from "../numbers/compare"
+import type { ReadClause, Reading } from "../reading"
+
+/** Which way two values of a clause go that an item gives as the earlier and the later one. */
+export function directionsTold(stated: Reading, clause: ReadClause, item: Reading): "up" | "down" | "" {
+  const mine = stated.mentions.filter(({ first }) => first >= clause.first && first < clause.last)
+  for (const late of mine) {
+    for (const early of mine) {
+      if (late === early || late.unit !== early.unit || !isLater(late, early, stated)) continue
+      if (!pairIn(early, late, item) || late.value === early.value) continue
+      return late.value < early.value ? "down" : "up"
+    }
+  }
+  return ""
+}
+
+function pairIn(early: NumberMention, late: NumberMention, item: Reading): boolean {
+  return item.mentions.some(
+    (one) =>
+      compareValues(early, one) === "yes" &&
+      item.mentions.some((two) => two !== one && compareValues(late, two) === "yes" && isLater(two, one, item)),
+  )
+}
+
+const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where)$/
+const latter = /^(?:now|this|current|currently|today|after|afterwards)$/
+
+/** Whether the first number is the later value: by "to" or "from", by dates, by "now" and "was", else by the order. */
+export function isLater(one: NumberMention, two: NumberMention, reading: Reading): boolean {
+  if (one.place === "to" || two.place === "from") return true
+  if (one.place === "from" || two.place === "to") return false
+  const years = [yearBeside(one, reading), yearBeside(two, reading)]
+  if (years[0] && years[1] && years[0] !== years[1]) return years[0] > years[1]
+  const says = (mention: NumberMention, pattern: RegExp) =>
+    reading.tokens
+      .slice(Math.max(0, mention.first - 5), mention.last + 2)
+      .some(
+        (token, at) =>
+          pattern.test(token.lower) && !otherBetween(mention, Math.max(0, mention.first - 5) + at, reading),
+      )
+  if (says(one, former) !== says(two, former)) return says(two, former)
+  if (says(one, latter) !== says(two, latter)) return says(one, latter)
+  return one.first > two.first
+}
+
+function otherBetween(mention: NumberMention, at: number, { mentions }: Reading): boolean {
+  return mentions.some(
+    (one) =>
+      one !== mention &&
+      ((one.first > at && one.last <= mention.first) || (one.first >= mention.last && one.first < at)),
+  )
+}
+
+/** The year that stands closest behind or before a number, with no other amount between. */
+function yearBeside(mention: NumberMention, { mentions }: Reading): number | null {
+  const at = mentions.indexOf(mention)
+  for (const beside of [mentions[at + 1], mentions[at - 1]]) {
+    if (beside?.unit === "year" && Math.abs(beside.first - mention.first) <= 6) return beside.value
+  }
+  return null
+}

@@ -1,0 +1,91 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import { compareValues } from "../numbers/compare"
+import type { ReadClause, Reading } from "../reading"
+import { isTitle } from "../v3-titles"
+import { type ClauseMatch, matchClause } from "./clause-match"
+import { credentials } from "./credentials"
+
+/** Items that one sentence may be put together from. */
+export const mostUsed = 3
+
+/** The item that says most of a clause, and those that add to it about the same thing. */
+export function chooseItems(
+  stated: Reading,
+  clause: ReadClause,
+  pool: Known[],
+  words: Token[],
+  before: ReadonlySet<Known>,
+  told: boolean,
+  names: ReadonlySet<Token>,
+): ClauseMatch[] {
+  const matches = pool.map((known) => matchClause(stated, clause, known, words, told))
+  const mentions = stated.mentions.filter(({ first }) => first >= clause.first && first < clause.last)
+  const held = new Map(matches.map((match) => [match, heldNumbers(mentions, match.known)]))
+  const weightOf = (match: ClauseMatch) => match.said.size + (match.said.size > 0 ? (held.get(match)?.size ?? 0) : 0)
+  const counted = new Set<NumberMention>()
+  const ranked = matches.sort(
+    (a, b) => weightOf(b) - weightOf(a) || Number(before.has(b.known)) - Number(before.has(a.known)),
+  )
+  const chosen: ClauseMatch[] = []
+  const covered = new Set<Token>()
+  for (const match of ranked) {
+    const adds = [...match.said.keys()].filter((token) => !covered.has(token))
+    const shares = adds.length < match.said.size
+    const first = chosen.length === 0 && (match.said.size > 0 || (words.length === 0 && before.has(match.known)))
+    const figures = [...(held.get(match) ?? [])].filter((mention) => !counted.has(mention))
+    if (!first && figures.length > 0 && adds.length === 0 && match.said.size > 0 && chosen.length < mostUsed) {
+      chosen.push(match)
+      for (const mention of figures) counted.add(mention)
+      continue
+    }
+    if (!first && (adds.length === 0 || chosen.length >= mostUsed)) continue
+    if (
+      !first &&
+      !(shares && !adds.some((token) => names.has(token))) &&
+      !addsPhrase(stated, clause, words, adds, covered)
+    )
+      continue
+    chosen.push(match)
+    for (const token of adds) covered.add(token)
+    for (const mention of figures) counted.add(mention)
+  }
+  return chosen
+}
+
+/** The numbers of a clause that an item gives, whatever it gives them of. */
+function heldNumbers(mentions: NumberMention[], known: Known): Set<NumberMention> {
+  if (mentions.length === 0) return new Set()
+  const { mentions: its } = known.reading()
+  return new Set(mentions.filter((mention) => its.some((one) => compareValues(mention, one) === "yes")))
+}
+
+/** Words after "and", a comma or "previously" are another statement: one item may say them by itself. */
+function addsPhrase(
+  stated: Reading,
+  clause: ReadClause,
+  words: Token[],
+  adds: Token[],
+  covered: ReadonlySet<Token>,
+): boolean {
+  if (adds.length < 2) return false
+  const [head] = adds
+  const [start = 0, end = 0] = [words.indexOf(adds[0] as Token), words.indexOf(adds.at(-1) as Token)]
+  const between = words.slice(Math.min(start, end), Math.max(start, end) + 1)
+  if (between.some((token) => covered.has(token) && !adds.includes(token))) return false
+  const first = Math.min(...adds.map((token) => stated.tokens.indexOf(token)))
+  const last = Math.max(...adds.map((token) => stated.tokens.indexOf(token)))
+  const opens = stated.tokens.slice(Math.max(clause.first, first - 4), first).some((token) => parting.test(token.lower))
+  const closes = stated.tokens
+    .slice(last + 1, Math.min(clause.last, last + 8))
+    .some((token) => parting.test(token.lower))
+  const row = stated.tokens
+    .slice(Math.max(clause.first, first - 3), first)
+    .some((token) => /^(?:and|,)$/.test(token.text))
+  if (row && head && (isTitle(head) || credentials.test(head.lower))) return true
+  if (row && adds.length > 2 && !(adds[0]?.capital ?? false)) return true
+  return first <= stated.tokens.indexOf(words[0] as Token) ? closes : opens
+}
+
+const parting = /^(?:;|previously|formerly|before|after|following|earlier|while|who)$/

@@ -1,0 +1,91 @@
+import { lemmasOf } from "../../../language/lemmas"
+import { type Meanings, meaningsOf } from "../../../language/lexicon"
+import type { Token } from "../../../language/tokens"
+import { ranks } from "../names/titles"
+import { isTitle } from "../v3-titles"
+import { nearGroups } from "./near-words"
+
+/** How an item says a word of a sentence: with the word or one that plainly means the same, or with one near it. */
+export type Grade = "same" | "near"
+
+interface MeaningIndex {
+  own: Map<string, Set<string>>
+  broader: Map<string, Set<string>>
+}
+
+const indexes = new WeakMap<Token[], MeaningIndex>()
+const found = new WeakMap<Token[], Map<string, ReadonlyMap<string, Grade>>>()
+const nobody: ReadonlyMap<string, Grade> = new Map()
+
+/** The concepts of an item that say the same as a word, or nearly: the word's own concept is not among them. */
+export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
+  const token = tokens[at]
+  if (!token || isFixed(token)) return nobody
+  const key = `${token.lower} ${tokens[at + 1]?.lower ?? ""}`
+  const known = found.get(item) ?? new Map<string, ReadonlyMap<string, Grade>>()
+  found.set(item, known)
+  const before = known.get(key)
+  if (before) return before
+  const kin = new Map<string, Grade>()
+  const { own } = meaningsAt(tokens, at)
+  const index = indexOf(item)
+  const add = (concepts: Set<string> | undefined, grade: Grade) => {
+    for (const concept of concepts ?? []) if (kin.get(concept) !== "same") kin.set(concept, grade)
+  }
+  for (const id of own) add(index.own.get(id), "same")
+  for (const group of groupsAt(tokens, at)) add(index.own.get(group), "near")
+  // The broader word may stand for the narrower one ("wood" for "oak"), never the other way round.
+  for (const id of own) add(index.broader.get(id), "near")
+  kin.delete(token.concept)
+  known.set(key, kin)
+  return kin
+}
+
+/** Names, ranks and what somebody is stand for themselves: no other word carries them. */
+export function isFixed(token: Token): boolean {
+  if (token.kind !== "word" || token.shaped || (token.capital && !token.opening) || ranks.has(token.lower)) return true
+  return isTitle(token) && meaningsOf(token.lower).person && nearGroups(token.lower).length === 0
+}
+
+function indexOf(item: Token[]): MeaningIndex {
+  const known = indexes.get(item)
+  if (known) return known
+  const index: MeaningIndex = { own: new Map(), broader: new Map() }
+  for (const [at, token] of item.entries()) {
+    if (isFixed(token)) continue
+    const { own, broader } = meaningsAt(item, at)
+    for (const id of [...own, ...groupsAt(item, at)]) setOf(index.own, id).add(token.concept)
+    for (const id of broader) setOf(index.broader, id).add(token.concept)
+  }
+  indexes.set(item, index)
+  return index
+}
+
+function setOf(index: Map<string, Set<string>>, id: string): Set<string> {
+  const known = index.get(id) ?? new Set<string>()
+  index.set(id, known)
+  return known
+}
+
+const particles = /^(?:up|out|in|over|off|down|on|through|back|away|forward|together|after|for|with)$/
+
+function groupsAt(tokens: Token[], at: number): string[] {
+  const lower = tokens[at]?.lower ?? ""
+  const next = tokens[at + 1]?.lower ?? ""
+  const phrase = particles.test(next) ? phrases(lower, next).flatMap(nearGroups) : []
+  return phrase.length > 0 ? phrase : nearGroups(lower)
+}
+
+const phrases = (lower: string, particle: string) => {
+  const bases = lemmasOf(lower, () => true)
+  return bases.map((base) => `${base}-${particle}`)
+}
+
+/** What a word means where it stands: a verb with its particle means what both say together. */
+function meaningsAt(tokens: Token[], at: number): Meanings {
+  const lower = tokens[at]?.lower ?? ""
+  const next = tokens[at + 1]?.lower ?? ""
+  if (!particles.test(next)) return meaningsOf(lower)
+  const [phrase] = lemmasOf(lower, (lemma) => meaningsOf(`${lemma}_${next}`).own.length > 0)
+  return phrase ? meaningsOf(`${phrase}_${next}`) : meaningsOf(lower)
+}

@@ -1,0 +1,107 @@
+import { periods } from "../../../language/numbers/rates"
+import type { Token } from "../../../language/tokens"
+import { doubts, type Finding } from "../finding"
+import type { Known, Library } from "../known"
+import { findNames } from "../names/find-names"
+import { holdsTogether } from "../names/name-forms"
+import type { ReadClause, Reading } from "../reading"
+import { checkQualifications, checkRoles, checkTitles } from "../v3-titles"
+import { checkPosting } from "../v5-posting"
+import { checkReach } from "../v6-reach"
+import { checkPossession } from "../whose"
+import { type ClauseMatch, deedsHold, holdsLevel, isDeed } from "./clause-match"
+import { credentials } from "./credentials"
+import { isFixed, kinIn } from "./kin"
+import { holdsNumbers } from "./tuples"
+
+/** A clause of a sentence with the items that say its words. */
+export interface Weighed {
+  clause: ReadClause
+  words: Token[]
+  matches: ClauseMatch[]
+  /** The deed is told in another clause of the sentence. */
+  isAside: boolean
+}
+
+export interface Grounds {
+  stated: Reading
+  library: Library
+  exempt: Set<Token>
+  /** The clauses of each item that say something of the sentence. */
+  from: ReadonlyMap<Known, ReadonlySet<ReadClause>>
+}
+
+/** The words of names, those too that open a sentence where more of the name follows. */
+export function nameTokens(stated: Reading): Set<Token> {
+  return new Set(stated.clauses.flatMap((clause) => findNames(stated, clause).flatMap(({ tokens }) => tokens)))
+}
+
+/** The parts of a name ("X at Y") each stand together in one item. */
+function namesHold(stated: Reading, clause: ReadClause, used: Known[], exempt: ReadonlySet<Token>): boolean {
+  return findNames(stated, clause).every(({ tokens }) => {
+    const parts: Token[][] = [[]]
+    for (const token of tokens) {
+      if (/^(?:at|for|in|and|&|with|the)$/.test(token.lower)) parts.push([])
+      else if (token.kind === "word" && !exempt.has(token)) parts.at(-1)?.push(token)
+    }
+    return parts.every((part) => part.length < 2 || used.some((known) => holdsTogether(known.tokens, part)))
+  })
+}
+
+/** "all branches" is carried by "all branches", never by "all books": a word of reach goes with what it is said of. */
+function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean {
+  const wide = stated.reach.filter(
+    ({ at, claim }) => at >= clause.first && at < clause.last && /everyone|whole/.test(claim),
+  )
+  return wide.every(({ at, claim }) => {
+    const noun = stated.tokens.findIndex((token, place) => place > at && place < at + 4 && token.content)
+    if (noun < 0 || noun >= clause.last) return true
+    return used.some((known) => {
+      const forms = new Set([stated.tokens[noun]?.concept, ...kinIn(known.tokens, stated.tokens, noun).keys()])
+      const words = known.reading().reach.filter((word) => word.claim === claim)
+      return words.some((word) =>
+        known.tokens.slice(word.at + 1, word.at + 5).some((token) => forms.has(token.concept)),
+      )
+    })
+  })
+}
+
+/** What no item may leave unsaid: the deed, names, periods, ranks, and what stands in a row with what is said. */
+export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, names: ReadonlySet<Token>): boolean {
+  if (isDeed(stated, token) || isFixed(token) || names.has(token)) return true
+  if (credentials.test(token.lower)) return true
+  if (periods.has(token.lower)) return true
+  const at = stated.tokens.indexOf(token)
+  const row = /^(?:and|or|,|&|\/)$/
+  return (
+    (at > clause.first && row.test(stated.tokens[at - 1]?.lower ?? "")) ||
+    (at + 1 < clause.last && row.test(stated.tokens[at + 1]?.lower ?? ""))
+  )
+}
+
+export function objectionsTo(
+  weighed: Weighed,
+  missing: Token[],
+  { stated, library, exempt, from }: Grounds,
+): Finding[] {
+  const { clause, words, matches } = weighed
+  const used = matches.map(({ known }) => known)
+  const findings: Finding[] = [
+    ...checkReach(stated, clause, used),
+    ...checkPosting(clause, missing, library),
+    ...checkPossession(stated, clause, used),
+    ...checkTitles(stated, clause, used, exempt),
+    ...checkQualifications(stated, clause, used),
+    ...checkRoles(stated, clause, used, exempt),
+  ]
+  if (!holdsNumbers(stated, clause, words, matches, from))
+    findings.push(doubts("V2", "What you captured gives these numbers of something else."))
+  if (!deedsHold(stated, clause, words, matches))
+    findings.push(doubts("V1", "What you captured tells this of something else."))
+  if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", "What you captured does not reach that far."))
+  if (!namesHold(stated, clause, used, exempt))
+    findings.push(doubts("V3", "What you captured does not name these together."))
+  if (matches.length > 0 && !matches.some((match) => holdsLevel(clause, match)))
+    findings.push(doubts("V4", "What you captured does not say that you led this."))
+  return findings
+}

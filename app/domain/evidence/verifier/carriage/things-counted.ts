@@ -1,0 +1,67 @@
+import { concepts } from "../../../language/concepts"
+import type { NumberMention } from "../../../language/numbers/mention"
+import { periods } from "../../../language/numbers/rates"
+import { positionsOf } from "../../../language/positions"
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import { compareValues } from "../numbers/compare"
+import type { Reading } from "../reading"
+import { kinIn } from "./kin"
+
+const periodConcepts = concepts([...periods].join(" ").concat(" last next this"))
+const dates = /year|month-|quarter|day-of/
+
+/** What a number counts: the same noun, or one that names it more broadly; without a noun, what stands around it. */
+export function thingsAgree(stated: Reading, mention: NumberMention, other: NumberMention, known: Known): boolean {
+  const reading = known.reading()
+  const head = mention.counted.at(-1)
+  if (head === undefined || mention.unit.startsWith("label ")) return true
+  const heads = formsOf(stated, mention, head, known)
+  const its = other.counted.findLast((concept) => !periodConcepts.has(concept))
+  if (its !== undefined) {
+    if (heads.has(its)) return true
+    // "three suppliers worth …": the noun stands before a word that counts nothing.
+    if (mention.counted.includes(its) && !other.counted.includes(head))
+      return positionsOf(known.tokens, head).length > 0 || head === "worth"
+    if (mention.counted.includes(its)) return true
+    return !countable.test(mention.unit) && other.near.some((concept) => heads.has(concept))
+  }
+  if (reading.mentions.some((one) => one !== other && one.counted.some((concept) => heads.has(concept)))) return false
+  const home = reading.clauses[other.clause]
+  const held = reading.tokens.slice(home?.first ?? 0, home?.last ?? 0)
+  const at = held.findIndex((token) => heads.has(token.concept))
+  if (at < 0) return false
+  // "hedgehogs and pups, 50": a count of both is none of one.
+  const ties = [at - 1, at - 2, at + 1].filter((place) => held[place]?.lower === "and")
+  const [tie] = ties
+  const mate = tie === undefined ? undefined : held[tie < at ? tie - 1 : tie + 1]
+  return mate === undefined || stated.tokens.some((token) => token.concept === mate.concept)
+}
+
+const countable = /^(?:count|vague|ordinal)$/
+
+/** The concept of a word and those of an item that say it. */
+function formsOf(stated: Reading, mention: NumberMention, concept: string, known: Known): Set<string> {
+  const at = positionsOf(stated.tokens, concept).find((position) => position >= mention.last) ?? -1
+  return new Set([concept, ...kinIn(known.tokens, stated.tokens, at).keys()])
+}
+
+/** Another number of the item, not told in the sentence, that a word beside the stated one belongs to. */
+export function hasRival(stated: Reading, mention: NumberMention, other: NumberMention, known: Known): boolean {
+  const reading = known.reading()
+  const told = (one: NumberMention) =>
+    stated.mentions.some((mate) => mate.unit === one.unit && compareValues(mate, one) === "yes")
+  const rivals = reading.mentions.filter(
+    (one) => one !== other && one.unit !== "times" && !dates.test(one.unit) && !told(one),
+  )
+  if (rivals.length === 0) return false
+  const mine = new Set([...other.near, ...other.counted])
+  const words = stated.tokens.filter((token, at) => mention.near.includes(token.concept) && !stated.numeric.has(at))
+  return words.some((token: Token) => {
+    const forms = [token.concept, ...kinIn(known.tokens, stated.tokens, stated.tokens.indexOf(token)).keys()]
+    if (forms.some((concept) => mine.has(concept))) return false
+    return rivals.some((rival) =>
+      forms.some((concept) => rival.near.includes(concept) || rival.counted.includes(concept)),
+    )
+  })
+}

@@ -1,0 +1,87 @@
+import type { NumberMention } from "../../language/numbers/mention"
+import { isContent, type Token, tokenize } from "../../language/tokens"
+import { doubts, type Finding } from "./finding"
+import type { Known, Library } from "./known"
+
+/** A role of the person's history, by its heading. */
+interface Role {
+  known: Known
+  /** The words of its title and employer. */
+  names: Set<string>
+  /** In months since the year 0; open at an end that is not told. */
+  from: number
+  until: number
+  current: boolean
+}
+
+/** Placement: a line stands under the role that its items are of, by the employer they name, by their dates, else today's. */
+export function checkPlacement(role: string, used: Known[], library: Library): Finding[] {
+  const roles = library.known.filter(({ field, id }) => field === "role" && id !== null).map(roleOf)
+  const wanted = namesIn(tokenize(role))
+  const here = bestOf(roles, wanted)
+  if (!here) return [doubts("V3", `Nothing you captured names the role “${role}”.`)]
+  const elsewhere = used.filter((known) => !fits(known, here, roles))
+  if (elsewhere.length === 0) return []
+  return [doubts("V3", `What this rests on does not belong to “${role}” in what you captured.`)]
+}
+
+/** Items told in one sentence with a role have to be of that role, or of one of those that it names. */
+export function agreeOnRole(used: Known[], library: Library): boolean {
+  const named = used.filter(({ field }) => field === "role")
+  if (named.length === 0) return true
+  const roles = library.known.filter(({ field, id }) => field === "role" && id !== null).map(roleOf)
+  const here = roles.filter(({ known }) => named.includes(known))
+  return used.every((known) => known.field === "role" || here.some((role) => fits(known, role, roles)))
+}
+
+/** The role whose heading says the most of the wanted words, at least its employer's. */
+function bestOf(roles: Role[], wanted: ReadonlySet<string>): Role | null {
+  const held = (role: Role) => [...wanted].filter((word) => role.names.has(word)).length
+  const [best] = [...roles].sort((a, b) => held(b) - held(a))
+  return best && held(best) >= wanted.size * 0.7 ? best : null
+}
+
+function fits(known: Known, here: Role, roles: Role[]): boolean {
+  if (known.id === null) return true
+  if (known.field === "role") return known === here.known
+  if (/^(?:qualification|skill|title|industry)$/.test(known.field ?? "")) return true
+  const told = namesIn(known.tokens)
+  const named = roles.filter((role) => [...role.names].some((word) => told.has(word) && ownWord(word, role, roles)))
+  if (named.length > 0) return named.includes(here)
+  const times = known
+    .reading()
+    .mentions.map(monthsOf)
+    .filter((span) => span !== null)
+  if (times.length > 0) return times.some(({ from, until }) => until >= here.from && from <= here.until)
+  // A reflection without a date tells of the time it was written in, and so of the present role.
+  return here.current || known.field !== null || !roles.some(({ current }) => current)
+}
+
+/** A word that stands in one heading only: the employer's, not "teacher" where the person always was one. */
+function ownWord(word: string, role: Role, roles: Role[]): boolean {
+  return roles.every((other) => other === role || !other.names.has(word))
+}
+
+function namesIn(tokens: Token[]): Set<string> {
+  return new Set(tokens.filter((token) => token.capital && isContent(token)).map((token) => token.concept))
+}
+
+function roleOf(known: Known): Role {
+  const spans = known.reading().mentions.flatMap((mention) => monthsOf(mention) ?? [])
+  const open = /\b(?:since|present|now|today|current|currently)\b/i.test(known.text)
+  const until = Math.max(...spans.map((span) => span.until))
+  return {
+    known,
+    names: namesIn(known.tokens),
+    from: spans.length > 0 ? Math.min(...spans.map((span) => span.from)) : Number.NEGATIVE_INFINITY,
+    until: open || spans.length === 0 ? Number.POSITIVE_INFINITY : until,
+    current: open || spans.length === 0,
+  }
+}
+
+/** The months that a date covers; nothing for a number that is no date. */
+function monthsOf({ unit, value }: NumberMention): { from: number; until: number } | null {
+  if (unit === "year") return { from: value * 12, until: value * 12 + 11 }
+  if (unit === "month-of-year") return { from: value, until: value }
+  return unit === "quarter-of-year" ? { from: value * 3, until: value * 3 + 2 } : null
+}

@@ -1,0 +1,91 @@
+import type { Question } from "../question"
+
+export const technologyAndMedia: Question[] = [
+  {
+    id: "tech-fault",
+    asksFor: "action",
+    industries: ["Technology"],
+    goals: ["reliability"],
+    text: "Which fault or outage did you deal with most recently, how did you find its cause, and how long did it take until things worked again?",
+  },
+  {
+    id: "tech-released",
+    asksFor: "result",
+    industries: ["Technology"],
+    goals: ["product"],
+    text: "What did you last release or hand over, who uses it now, and what can they do that they could not do before?",
+  },
+  {
+    id: "tech-cheaper",
+    asksFor: "numbers",
+    industries: ["Technology"],
+    goals: ["performance"],
+    text: "What have you made faster, smaller or cheaper to run, and what were the figures before and after?",
+  },
+  {
+    id: "tech-removed",
+    asksFor: "action",
+    industries: ["Technology"],
+    text: "What did you last delete, switch off or simplify, and what did that save?",
+  },
+  {
+    id: "tech-choice",
+    asksFor: "task",
+    industries: ["Technology"],
+    goals: ["architect", "lead"],
+    text: "Which technical choice did you argue for or against lately, on what grounds, and what was decided?",
+  },
+  {
+    id: "tech-explained",
+    asksFor: "people",
+    industries: ["Technology"],
+    goals: ["communication", "lead"],
+    text: "Who did you last explain something technical to, what did they have to decide, and what did they do with it?",
+  },
+  {
+    id: "tech-gap-closed",
+    asksFor: "situation",
+    industries: ["Technology"],
+    goals: ["security"],
+    text: "When did you last close a security or privacy gap, who could have been affected, and how did you check that it was closed?",
+  },
+  {
+    id: "media-piece",
+    asksFor: "result",
+    industries: ["Media"],
+    goals: ["publish", "portfolio"],
+    text: "Which piece that you worked on reached its audience most recently, what was your part in it, and how was it received?",
+  },
+  {
+    id: "media-deadline",
+    asksFor: "situation",
+    industries: ["Media"],
+    text: "When did a deadline last get tight, what was at stake, and how did you get the piece out?",
+  },
+  {
+    id: "media-source",
+    asksFor: "people",
+    industries: ["Media"],
+    text: "Which source, guest, performer or contributor did you win over lately, how did you do it, and what came of it?",
+  },
+  {
+    id: "media-figures",
+    asksFor: "numbers",
+    industries: ["Media"],
+    goals: ["audience", "growth"],
+    text: "How many people read, watched or heard something that you helped to make, and how does that compare with what was usual?",
+  },
+  {
+    id: "media-correction",
+    asksFor: "learning",
+    industries: ["Media"],
+    text: "Which mistake in a story, cut, layout or recording did you catch or make, and what do you do differently since then?",
+  },
+  {
+    id: "media-format",
+    asksFor: "action",
+    industries: ["Media"],
+    goals: ["creative"],
+    text: "Which new format, tool or way of telling did you try, for which piece, and how did it turn out?",
+  },
+]
