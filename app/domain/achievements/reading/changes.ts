@@ -2,8 +2,9 @@ import type { Told } from "../../language/talk/moods"
 import type { Amount } from "../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
+import { topicOf, withTime } from "./change-topic"
 import { isOfOther } from "./of-other"
-import { countedBy, headingBefore, nounPhrase } from "./topics"
+import { countedBy, nounPhrase } from "./topics"
 
 /** A measured change: what is measured, and the amounts before and after. */
 export interface Change {
@@ -49,7 +50,7 @@ export function changesOf(talk: Talk): Change[] {
     if (used.has(one.amount)) continue
     const partner = placed.slice(at + 1, at + 5).find((other) => !used.has(other.amount) && pairs(talk, one, other))
     if (!partner) continue
-    const [from, to] = isBefore(one, partner) ? [one, partner] : [partner, one]
+    const [from, to] = isBefore(talk, one, partner) ? [one, partner] : [partner, one]
     const topic = topicOf(talk, from, to)
     if (!topic || from.amount.value === to.amount.value) continue
     used.add(one.amount).add(partner.amount)
@@ -76,6 +77,8 @@ const spanWords =
 function isMeasure({ words, amounts }: Talk, amount: Amount): boolean {
   const before = words[amount.first - 1]?.lower ?? ""
   if (amounts.length > mostAmounts) return false
+  if (before === "at" && amount.unit === "count" && amount.value <= 24 && !words[amount.first]?.text.includes("."))
+    return false
   if (
     /^(?:second|month)$/.test(amount.unit) &&
     /^(?:in|over|for|within|after|since|during|every|until|last|first|next)$/.test(before)
@@ -116,8 +119,8 @@ function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!a || !b || b.sentence - a.sentence > 2) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
   if (!sameThing(talk, one, other)) return false
-  if (one.time === null || other.time === null) return one.time !== other.time && isMonthPair(talk, one, other)
-  return one.time !== other.time
+  if (one.time === null || other.time === null) return isMonthPair(talk, one, other)
+  return one.time !== other.time || saysNow(talk, other) !== saysNow(talk, one)
 }
 
 /** What the amounts count, and the subjects of their clauses, are not two different things. */
@@ -153,10 +156,25 @@ function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   )
 }
 
-/** "was 310 in January. … 165 in June". */
+/** "was 310 in January. … 165 in June": each is told of its own month, or one of "before". */
 function isMonthPair(talk: Talk, one: Placed, other: Placed): boolean {
-  const dated = ({ amount }: Placed) => /^(?:in|by|since|this|end|at)$/.test(talk.words[amount.last]?.lower ?? "")
+  const dated = ({ clause }: Placed) => {
+    const told = talk.clauses[clause]
+    return (
+      told !== undefined &&
+      talk.amounts.some(
+        ({ unit, first }) =>
+          /^(?:month|year)-?/.test(unit) && unit !== "month" && first >= told.first && first < told.last,
+      )
+    )
+  }
+  if (one.time === null && other.time === null) return one.clause !== other.clause && dated(one) && dated(other)
   return (one.time === "before" && dated(other)) || (other.time === "before" && dated(one))
+}
+
+function saysNow(talk: Talk, { clause }: Placed): boolean {
+  const told = talk.clauses[clause]
+  return told !== undefined && clauseSays(talk, told, /^(?:now|today|currently)$/)
 }
 
 /** The same unit; a bare number ("before it was 105") takes the unit of the other. */
@@ -167,49 +185,9 @@ function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   return (bare(one) && other.unit !== "count") || (bare(other) && one.unit !== "count")
 }
 
-function isBefore(one: Placed, other: Placed): boolean {
+function isBefore(talk: Talk, one: Placed, other: Placed): boolean {
+  if (one.time === other.time && saysNow(talk, one) !== saysNow(talk, other)) return saysNow(talk, other)
   if (one.time === "before" && other.time !== "before") return true
   if (other.time === "before" && one.time !== "before") return false
   return true
-}
-
-/** " a week", " in March": what stands right behind an amount and tells its rate or day. */
-function withTime(talk: Talk, amount: Amount): string {
-  const [next, after] = [talk.words[amount.last], talk.words[amount.last + 1]]
-  if (
-    /^(?:a|per|an)$/.test(next?.lower ?? "") &&
-    /^(?:day|week|month|year|hour|head|item|person|night|shift)$/.test(after?.lower ?? "")
-  )
-    return ` ${next?.lower} ${after?.lower}`
-  if (
-    /^(?:in|by)$/.test(next?.lower ?? "") &&
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d)$/.test(
-      after?.text ?? "",
-    )
-  )
-    return ` ${next?.lower} ${after?.text}`
-  const unit = talk.words[amount.last]
-  return amount.unit === "count" && unit?.lower === "working" && talk.words[amount.last + 1]?.lower === "days"
-    ? " working days"
-    : ""
-}
-
-/** What is measured: the subject of either clause, the noun counted, or the heading above. */
-function topicOf(talk: Talk, from: Placed, to: Placed): Word[] | null {
-  for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
-    const told = talk.clauses[clause]
-    const subject = told?.subject && nounPhrase(talk, told.subject[0], told.subject[1])
-    if (subject && told?.actor === "thing") return subject
-  }
-  for (const { amount, clause } of [from, to]) {
-    const counted =
-      amount.unit === "count" || amount.unit === "%"
-        ? countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
-        : null
-    if (counted) return counted
-  }
-  const first = Math.min(from.amount.first, to.amount.first)
-  const clause = talk.clauses[Math.min(from.clause, to.clause)]
-  const named = clause && clause.verb < 0 ? nounPhrase(talk, clause.first, first) : null
-  return named ?? headingBefore(talk, Math.min(from.clause, to.clause))
 }

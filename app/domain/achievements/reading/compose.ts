@@ -26,7 +26,7 @@ export function draftsOf(facts: Facts): Draft[] {
   })
   const plain = facts.deeds.filter((deed) => !taken.has(deed)).flatMap((deed) => withoutChange(facts, deed) ?? [])
   return [...changed, ...plain].filter(
-    ({ deed, outcome, change }) => deed.figures > 0 || outcome || change || deed.count >= 6,
+    ({ deed, outcome, change }) => deed.figures > 0 || outcome || change || deed.count >= 4,
   )
 }
 

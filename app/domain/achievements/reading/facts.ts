@@ -4,7 +4,7 @@ import { textOf, type Word } from "../../language/talk/reading-copy"
 import { type Change, changesOf } from "./changes"
 import { isOfOther } from "./of-other"
 import { headingBefore, nounPhrase } from "./topics"
-import { verbGroupOf } from "./verb-group"
+import { type VerbGroup, verbGroupOf } from "./verb-group"
 import { countWords, phraseOf } from "./voice"
 
 /** A clause that I or we did, as a line tells it. */
@@ -76,13 +76,19 @@ function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (!group) return null
   const topic = headingBefore(talk, at) ?? objectBefore(talk, at)
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
-  if (phrases.length === 0 && !/^(?:which|that)$/.test(clause.lead)) return null
-  const object = /^(?:which|that)$/.test(clause.lead) ? antecedent(talk, clause, at) : null
-  if (/^(?:which|that)$/.test(clause.lead) && !object) return null
+  if (phrases.length === 0 && !/^(?:which|that)$/.test(clause.lead) && !discoveries.test(group.lower)) return null
+  const isRelative = /^(?:which|that)$/.test(clause.lead)
+  const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
+  if (isRelative && !object) return null
   let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
     .filter(Boolean)
     .join(" ")
   let lastClause = at
+  const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
+  if (said) {
+    text += ` ${said}`
+    lastClause = at + 1
+  }
   for (let next = at + 1; next < talk.clauses.length; next++) {
     const behind = talk.clauses[next]
     if (!behind || !continues(talk, behind, clause)) break
@@ -103,6 +109,32 @@ function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     figures: figuresIn(talk, first, last).length,
     verb: group.lower,
   }
+}
+
+/** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
+function lacksObject(talk: Talk, group: VerbGroup): boolean {
+  if (
+    !/^(?:finished|delivered|completed|closed|signed|launched|handed|shipped|submitted|opened|renewed)$/.test(
+      group.lower,
+    )
+  )
+    return false
+  const [first = 0, last = 0] = group.rest[0] ?? []
+  const start = /^(?:over|up)$/.test(talk.words[first]?.lower ?? "") ? first + 1 : first
+  const next = talk.classes[start]
+  const unit = talk.amounts.find((amount) => amount.first === start)?.unit
+  return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
+}
+
+const discoveries =
+  /^(?:noticed|found|discovered|spotted|identified|saw|showed|proved|realised|realized|established|showing|worked)$/
+
+/** What was found: "that the capper was 40% of all the stops". */
+function complement(talk: Talk, clause: Told, at: number): string | null {
+  const next = talk.clauses[at + 1]
+  if (!next || next.sentence !== clause.sentence || next.lead !== "that" || next.verb < 0) return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count >= 4 ? phrase.text : null
 }
 
 /** The noun that "which I drafted" speaks of. */
@@ -155,7 +187,12 @@ function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (!good.test(text) && figures === 0) return null
   if (clause.actor === "other" && !/^(?:and )?(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text))
     return null
-  if (/\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/.test(text)) return null
+  if (
+    /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/.test(
+      text.replace(/\bof (?:them|us|whom|these|those)\b/, ""),
+    )
+  )
+    return null
   const start = /^(?:and|so|then)$/.test(talk.words[clause.first]?.lower ?? "") ? clause.first + 1 : clause.first
   const phrase = phraseOf(talk, [start, clause.last], null)
   return phrase && phrase.count >= 2 && phrase.count <= 14

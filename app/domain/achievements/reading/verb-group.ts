@@ -1,3 +1,4 @@
+import { namesOccupation } from "../../career/role-heading"
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
@@ -49,7 +50,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
         rest: [[next, clause.last]],
         ongoing: !/^w/.test(lower),
       }
-    return null
+    return asOccupation(talk, clause, next, /^w/.test(lower))
   }
   if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
     return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
@@ -60,6 +61,19 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "base" && clause.subject) return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
   if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
   return null
+}
+
+/** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */
+function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
+  const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
+  const head = said.slice(
+    0,
+    said.findIndex((lower) => /^(?:for|of|at|in|on|from|with)$/.test(lower)),
+  )
+  const isJob = head.length > 0 && namesOccupation(head.join(" "))
+  return isJob
+    ? { verb: isPast ? "worked as" : "works as", lower: "worked", rest: [[at, clause.last]], ongoing: !isPast }
+    : null
 }
 
 function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {

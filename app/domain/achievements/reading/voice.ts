@@ -36,6 +36,10 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       kept.push(wordOf("own", word.from, word.to, false))
       continue
     }
+    if (/^(?:them|us|whom|these|those)$/.test(word.lower) && kept.at(-1)?.lower === "of") {
+      kept.pop()
+      continue
+    }
     if (openPronouns.test(word.lower) && !modifies(talk, at, last)) {
       if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && !isOpening(kept)) {
         kept.push(...topic)

@@ -1,6 +1,15 @@
 import { isOtherPerson } from "../people"
 import { isFiller } from "./casual-words"
-import { afterAdverbs, hardMarks, isFiniteVerb, joiners, pronouns, relative, startsFinite } from "./clause-openings"
+import {
+  afterAdverbs,
+  hardMarks,
+  isFiniteVerb,
+  joiners,
+  lacksBe,
+  pronouns,
+  relative,
+  startsFinite,
+} from "./clause-openings"
 import type { Word } from "./reading-copy"
 import { isParticiple, type WordClass } from "./word-class"
 
@@ -64,7 +73,9 @@ function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: 
     if (classes[at] === "ing") return { subject: null, verb: -1 }
   }
   if (isFiniteVerb(classes[at]) && !(classes[at] === "third" && at === start)) return { subject: null, verb: at }
-  const isPronoun = pronouns.test(copy[at]?.lower ?? "") && isVerbish(classes[afterAdverbs(copy, classes, at + 1)])
+  const verbAt = afterAdverbs(copy, classes, at + 1)
+  const isPronoun =
+    pronouns.test(copy[at]?.lower ?? "") && (isVerbish(classes[verbAt]) || lacksBe(copy, classes, verbAt))
   if (isPronoun) return { subject: [at, at + 1], verb: afterAdverbs(copy, classes, at + 1) }
   for (let end = at; end < Math.min(last, at + 14); end++) {
     const isVerb = isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
@@ -111,7 +122,7 @@ function actorOf(copy: readonly Word[], { subject, verb }: Found, { lead, before
     if (lead === "which" || lead === "that") return "thing"
     if (lead === "who" || lead === "whose") return "other"
     if (isPassive(copy, verb, last)) return "thing"
-    if (/^(?:is|are|was|were|am|has|does)$/.test(copy[verb]?.lower ?? "")) return "thing"
+    if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
         ? "me"

@@ -17,6 +17,15 @@ export const isFiniteVerb = (wordClass: WordClass | undefined) =>
   wordClass === "modal" ||
   wordClass === "third"
 
+/** "we down to 0.9 percent", "it up by 5": the verb of being is left out. */
+export function lacksBe(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  if (!/^(?:down|up|at|under|over)$/.test(copy[at]?.lower ?? "")) return false
+  return (
+    classes[at + 1] === "number" ||
+    (/^(?:to|by|at|about)$/.test(copy[at + 1]?.lower ?? "") && classes[at + 2] === "number")
+  )
+}
+
 export function hasVerb(classes: readonly WordClass[], first: number, last: number): boolean {
   for (let at = first; at < last; at++) if (isFiniteVerb(classes[at]) || classes[at] === "base") return true
   return false
@@ -38,7 +47,7 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
     if (isFiniteVerb(wordClass) && steps > 0) return true
     if (wordClass === "base" && isPronoun && steps > 0) return true
     if (wordClass === undefined || wordClass === "mark" || wordClass === "conjunction") return false
-    if (wordClass === "preposition" && copy[at]?.lower !== "of") return false
+    if (wordClass === "preposition" && (steps === 0 || !/^(?:of|on|in|for)$/.test(copy[at]?.lower ?? ""))) return false
   }
   return false
 }

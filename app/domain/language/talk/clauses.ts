@@ -1,6 +1,15 @@
 import { isFiller } from "./casual-words"
 import { analyzed, type TalkClause } from "./clause-actor"
-import { afterAdverbs, hardMarks, hasVerb, isFiniteVerb, joiners, pronouns, startsFinite } from "./clause-openings"
+import {
+  afterAdverbs,
+  hardMarks,
+  hasVerb,
+  isFiniteVerb,
+  joiners,
+  lacksBe,
+  pronouns,
+  startsFinite,
+} from "./clause-openings"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-class"
 
@@ -85,7 +94,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (joiners.test(before) || isFiller(before) || classes[at - 1] === "preposition") return false
   const verbAt = afterAdverbs(copy, classes, at + 1)
-  return isFiniteVerb(classes[verbAt]) || classes[verbAt] === "base"
+  return isFiniteVerb(classes[verbAt]) || classes[verbAt] === "base" || lacksBe(copy, classes, verbAt)
     ? hasVerb(classes, first, at) || classes[at - 1] !== "adverb"
     : false
 }

@@ -54,10 +54,10 @@ function moodOf(copy: readonly Word[], classes: readonly WordClass[], clause: Ta
   if (planned.test(text) || isFuture(copy, clause)) return "planned"
   if (failed.test(text)) return "failed"
   if (denied.test(text)) return "denied"
-  if (isNegated(copy, classes, clause)) return clause.actor === "me" || clause.actor === "we" ? "failed" : "denied"
+  if (isNegated(copy, classes, clause)) return "failed"
   if (clause.lead === "if" || clause.lead === "unless" || clause.lead === "whether") return "planned"
   if (opinion.test(text) && !/\d/.test(text)) return "opinion"
-  if (chatter.test(text)) return "chatter"
+  if (chatter.test(text) && clause.actor !== "me") return "chatter"
   const verb = copy[clause.verb]?.lower ?? ""
   const wordClass = classes[clause.verb]
   return /^(?:am|is|are|has|does|do|have)$/.test(verb) || wordClass === "base" || wordClass === "third"
@@ -93,6 +93,8 @@ function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number)
     /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which)(?: number| figure| bit| part| one| site)? (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not) (?:know|count|say|prove|believe)/.test(
       text,
     )
+  const isReported = /^(?:he|she|they) (?:says?|said|told|reckons?)\b/.test(text)
+  if (isReported && /^[\n.!?;]$/.test(clause.mark)) return
   if (!pointsBack || !(clause.mood === "denied" || clause.mood === "hearsay")) return
   for (let back = at - 1; back >= 0; back--) {
     const before = told[back]
