@@ -2,6 +2,7 @@ import type { Told } from "../../language/talk/moods"
 import type { Amount } from "../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
+import { type Age, ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isOfOther } from "./of-other"
 import { countedBy, nounPhrase } from "./topics"
@@ -18,56 +19,54 @@ export interface Change {
   firstClause: number
 }
 
-type Time = "before" | "after" | null
 interface Placed {
   amount: Amount
   clause: number
-  time: Time
+  age: Age
 }
 
-const beforeWords =
-  /^(?:was|were|before|earlier|previously|prior|had|formerly|initially|originally|took|used|old|against|vs|versus|from|instead|rather|always)$/
-const afterWords = /^(?:now|is|are|to|since|currently|today|only|at|takes|take|am)$/
-const told = (clause: Told) =>
-  clause.mood === "done" || clause.mood === "ongoing" || clause.mood === "chatter" || clause.mood === "opinion"
+const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood === "chatter" || mood === "opinion"
 
-/** The changes that a reflection tells, each amount used once. */
+/** The changes that a reflection tells, each amount used once: those that stand closest together first. */
 export function changesOf(talk: Talk): Change[] {
-  const placed = talk.clauses.flatMap((clause, index): Placed[] =>
-    told(clause) && clause.actor !== "other" && !isOfOther(talk, index)
+  const placed = talk.clauses.flatMap((clause, at): Placed[] =>
+    told(clause) && clause.actor !== "other" && !isOfOther(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
           .filter((amount) => isMeasure(talk, amount))
-          .map((amount) => ({
-            amount,
-            clause: index,
-            time: timeOf(talk, clause, amount),
-          }))
+          .map((amount) => ({ amount, clause: at, age: ageOf(talk, clause, at, amount) }))
       : [],
   )
+  const candidates = placed.flatMap((one, at) =>
+    placed.slice(at + 1, at + 6).flatMap((other) => (pairs(talk, one, other) ? [{ one, other }] : [])),
+  )
+  const distance = ({ one, other }: { one: Placed; other: Placed }) => other.amount.first - one.amount.last
   const used = new Set<Amount>()
   const changes: Change[] = []
-  for (const [at, one] of placed.entries()) {
-    if (used.has(one.amount)) continue
-    const partner = placed.slice(at + 1, at + 5).find((other) => !used.has(other.amount) && pairs(talk, one, other))
-    if (!partner) continue
-    const [from, to] = isBefore(talk, one, partner) ? [one, partner] : [partner, one]
-    const topic = topicOf(talk, from, to)
-    if (!topic || from.amount.value === to.amount.value) continue
-    used.add(one.amount).add(partner.amount)
-    const unit = from.amount.unit === "count" && to.amount.unit !== "count" ? "" : withTime(talk, from.amount)
-    const fromText = textOf(talk.words.slice(from.amount.first, from.amount.last)) + unit
-    const toText = textOf(talk.words.slice(to.amount.first, to.amount.last)) + withTime(talk, to.amount)
-    changes.push({
-      topic,
-      from: from.amount,
-      to: to.amount,
-      fromText,
-      toText,
-      clause: Math.max(from.clause, to.clause),
-      firstClause: Math.min(from.clause, to.clause),
-    })
+  for (const { one, other } of candidates.sort((a, b) => distance(a) - distance(b))) {
+    if (used.has(one.amount) || used.has(other.amount)) continue
+    const change = changeOf(talk, one, other)
+    if (!change) continue
+    used.add(one.amount).add(other.amount)
+    changes.push(change)
   }
-  return changes
+  return changes.sort((a, b) => a.firstClause - b.firstClause)
+}
+
+function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
+  const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
+  const topic = topicOf(talk, from, to)
+  if (!topic || from.amount.value === to.amount.value) return null
+  const textWithTime = ({ amount }: Placed) =>
+    textOf(talk.words.slice(amount.first, amount.last)) + withTime(talk, amount)
+  return {
+    topic,
+    from: from.amount,
+    to: to.amount,
+    fromText: textWithTime(from),
+    toText: textWithTime(to),
+    clause: Math.max(from.clause, to.clause),
+    firstClause: Math.min(from.clause, to.clause),
+  }
 }
 
 const spanWords =
@@ -93,41 +92,32 @@ function isMeasure({ words, amounts }: Talk, amount: Amount): boolean {
 /** Amounts beyond which a text is no talk but a table. */
 const mostAmounts = 120
 
-function timeOf(talk: Talk, clause: Told, amount: Amount): Time {
-  const { words } = talk
-  for (let at = amount.first - 1; at >= Math.max(clause.first, amount.first - 7); at--) {
-    const lower = words[at]?.lower ?? ""
-    if (words[at]?.kind === "number") break
-    if (/^(?:last|previous|prior)$/.test(lower)) return "before"
-    if (beforeWords.test(lower)) return clauseSays(talk, clause, /^now$/) ? "after" : "before"
-    if (lower === "to" || lower === "now" || lower === "at") return "after"
-  }
-  if (clauseSays(talk, clause, /^(?:before|earlier|previously|prior|vs|against)$/)) return "before"
-  if (clauseSays(talk, clause, /^(?:was|were|used|took)$/) && !clauseSays(talk, clause, /^now$/)) return "before"
-  if (clauseSays(talk, clause, /^(?:last|previous)$/)) return "before"
-  return clauseSays(talk, clause, afterWords) || clauseSays(talk, clause, /^(?:by|end|this)$/) ? "after" : null
-}
-
-function clauseSays(talk: Talk, clause: Told, pattern: RegExp): boolean {
-  for (let at = clause.first; at < clause.last; at++) if (pattern.test(talk.words[at]?.lower ?? "")) return true
-  return false
-}
-
 function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!sameKind(talk, one.amount, other.amount)) return false
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
-  if (!a || !b || b.sentence - a.sentence > 2) return false
+  if (!a || !b) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
   if (!sameThing(talk, one, other)) return false
-  if (one.time === null || other.time === null) return isMonthPair(talk, one, other)
-  return one.time !== other.time || saysNow(talk, other) !== saysNow(talk, one)
+  const [low, high] = [Math.min(one.age, other.age), Math.max(one.age, other.age)]
+  const apart = b.sentence - a.sentence
+  if (
+    apart >
+    (countedHead(talk, one) !== null && countedHead(talk, one) === countedHead(talk, other)
+      ? 8
+      : one.amount.unit === "%"
+        ? 4
+        : 2)
+  )
+    return false
+  if (low < 0 && high > 0) return true
+  if (low === high) return low === 0 && one.clause !== other.clause && dated(talk, one) && dated(talk, other)
+  if (Math.abs(low) === 2 || high === 2) return low !== 0 || high !== 0
+  return low < 0 && high === 0 && dated(talk, one.age < 0 ? other : one)
 }
 
 /** What the amounts count, and the subjects of their clauses, are not two different things. */
 function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
-  const counted = ({ amount, clause }: Placed) =>
-    amount.unit === "count" ? headOf(countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)) : null
-  const [a, b] = [counted(one), counted(other)]
+  const [a, b] = [countedHead(talk, one), countedHead(talk, other)]
   if (a && b && a !== b) return false
   if (one.clause === other.clause) return true
   const subject = ({ clause }: Placed) => {
@@ -138,6 +128,12 @@ function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   }
   const [c, d] = [subject(one), subject(other)]
   return !c || !d || c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
+}
+
+function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
+  return amount.unit === "count"
+    ? headOf(countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last))
+    : null
 }
 
 const headOf = (noun: Word[] | null) => noun?.at(-1)?.lower.replace(/s$/, "") ?? null
@@ -156,25 +152,11 @@ function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   )
 }
 
-/** "was 310 in January. … 165 in June": each is told of its own month, or one of "before". */
-function isMonthPair(talk: Talk, one: Placed, other: Placed): boolean {
-  const dated = ({ clause }: Placed) => {
-    const told = talk.clauses[clause]
-    return (
-      told !== undefined &&
-      talk.amounts.some(
-        ({ unit, first }) =>
-          /^(?:month|year)-?/.test(unit) && unit !== "month" && first >= told.first && first < told.last,
-      )
-    )
-  }
-  if (one.time === null && other.time === null) return one.clause !== other.clause && dated(one) && dated(other)
-  return (one.time === "before" && dated(other)) || (other.time === "before" && dated(one))
-}
-
-function saysNow(talk: Talk, { clause }: Placed): boolean {
-  const told = talk.clauses[clause]
-  return told !== undefined && clauseSays(talk, told, /^(?:now|today|currently)$/)
+/** True where the clause of an amount names a month or a year. */
+function dated(talk: Talk, { clause }: Placed): boolean {
+  const { first = 0, last = 0 } = talk.clauses[clause] ?? {}
+  const isDate = /^(?:month-name|month-of-year|year|quarter-name|quarter-of-year)$/
+  return talk.amounts.some((amount) => isDate.test(amount.unit) && amount.first >= first && amount.first < last)
 }
 
 /** The same unit; a bare number ("before it was 105") takes the unit of the other. */
@@ -183,11 +165,4 @@ function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   const bare = (amount: Amount) =>
     amount.unit === "count" && !/^(?:noun|adjective)$/.test(talk.classes[amount.last] ?? "")
   return (bare(one) && other.unit !== "count") || (bare(other) && one.unit !== "count")
-}
-
-function isBefore(talk: Talk, one: Placed, other: Placed): boolean {
-  if (one.time === other.time && saysNow(talk, one) !== saysNow(talk, other)) return saysNow(talk, other)
-  if (one.time === "before" && other.time !== "before") return true
-  if (other.time === "before" && one.time !== "before") return false
-  return true
 }

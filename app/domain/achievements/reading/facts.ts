@@ -54,24 +54,25 @@ const habit =
 function narratesInPresent({ words, classes, clauses }: Talk, at: number): boolean {
   const isPast = (clause: Told) =>
     classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
-  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
-  if (!own.some(isPast))
-    return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
   const sentence = clauses[at]?.sentence ?? 0
-  const near = clauses.filter(
-    (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
-  )
   const said = clauses
     .filter((clause) => clause.sentence === sentence)
     .map((clause) => lowerText(words, clause))
     .join(" ")
+  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
+  if (own.length < 3 && habit.test(said)) return false
+  if (!own.some(isPast))
+    return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
+  const near = clauses.filter(
+    (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
+  )
   return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
 }
 
 function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (clause.actor !== "me" && clause.actor !== "we") return null
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  if (/^(?:if|what|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
+  if (/^(?:if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
   const group = verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
   const topic = headingBefore(talk, at) ?? objectBefore(talk, at)
@@ -179,7 +180,7 @@ const good =
 function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   if (clause.actor === "me" || clause.actor === "we") return null
-  if (/^(?:if|what|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
+  if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
     return null
   if (clause.mark === "(" || isOfOther(talk, at)) return null
   const text = lowerText(talk.words, clause)
@@ -193,7 +194,12 @@ function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
     )
   )
     return null
-  const start = /^(?:and|so|then)$/.test(talk.words[clause.first]?.lower ?? "") ? clause.first + 1 : clause.first
+  const isCost = /^it (?:cost|saved)\b/.test(text)
+  const start = isCost
+    ? clause.verb
+    : /^(?:and|so|then)$/.test(talk.words[clause.first]?.lower ?? "")
+      ? clause.first + 1
+      : clause.first
   const phrase = phraseOf(talk, [start, clause.last], null)
   return phrase && phrase.count >= 2 && phrase.count <= 14
     ? { clause: at, text: phrase.text, count: phrase.count, figures }

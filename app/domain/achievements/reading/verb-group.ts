@@ -39,6 +39,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   const after = classes[next]
   const wordClass = classes[at]
   if (/^(?:nearly|almost|never|not|hardly)$/.test(copy[at - 1]?.lower ?? "") && at - 1 >= clause.first) return null
+  if (clause.lead === "what" && lower === "did" && /^(?:was|is)$/.test(copy[at + 1]?.lower ?? ""))
+    return pseudoCleft(talk, clause, at + 2)
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
     if (after === "ing")
@@ -61,6 +63,13 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "base" && clause.subject) return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
   if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
   return null
+}
+
+/** "What I did was to persuade four councils". */
+function pseudoCleft(talk: Talk, clause: Told, from: number): VerbGroup | null {
+  const at = talk.words[from]?.lower === "to" ? from + 1 : from
+  if (talk.classes[at] !== "base") return null
+  return deed(formsOfVerb(talk.words[at]?.lower ?? "", "base"), true, talk, at, clause)
 }
 
 /** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */

@@ -56,7 +56,11 @@ export function analyzed(
   const start = afterAdverbs(copy, classes, at)
   const found = subjectOf(copy, classes, start, last)
   const before = earlier.findLast((clause) => clause.sentence === bounds.sentence && clause.actor !== "none")
-  const actor = actorOf(copy, found, { lead, before, last, first: bounds.first, mark: bounds.mark })
+  const dangling = earlier.findLast(
+    ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
+  )
+  const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
+  const actor = actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
 }
 
@@ -72,7 +76,17 @@ function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: 
     if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)
     if (classes[at] === "ing") return { subject: null, verb: -1 }
   }
-  if (isFiniteVerb(classes[at]) && !(classes[at] === "third" && at === start)) return { subject: null, verb: at }
+  if (classes[at] === "preposition") {
+    const subject = behindPhrase(copy, classes, at, last)
+    if (subject > 0) return subjectOf(copy, classes, subject, last)
+  }
+  if (
+    /^(?:are|am|have|was|were|did)$/.test(copy[at]?.lower ?? "") &&
+    /^(?:i|we|they|he|she)$/.test(copy[at + 1]?.lower ?? "")
+  )
+    return { subject: [at + 1, at + 2], verb: at }
+  if (isFiniteVerb(classes[at]) && classes[at] !== "third" && !describesSubject(copy, classes, at, last))
+    return { subject: null, verb: at }
   const verbAt = afterAdverbs(copy, classes, at + 1)
   const isPronoun =
     pronouns.test(copy[at]?.lower ?? "") && (isVerbish(classes[verbAt]) || lacksBe(copy, classes, verbAt))
@@ -85,6 +99,33 @@ function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: 
   }
   return { subject: null, verb: -1 }
 }
+
+/** "failed deliveries was 9": a word in -ed before its noun and a verb of being belongs to the subject. */
+function describesSubject(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): boolean {
+  if (!copy[at]?.lower.endsWith("ed")) return false
+  for (let next = at + 1; next < Math.min(last, at + 5); next++) {
+    if (next > at + 1 && (classes[next] === "be" || classes[next] === "have")) return true
+    if (classes[next] !== "noun" && classes[next] !== "adjective") return false
+  }
+  return false
+}
+
+/** "At the hospital the ARV queue was": where the subject begins behind the phrase that opens the clause. */
+function behindPhrase(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): number {
+  const first = classes[at + 1] === "determiner" ? at + 2 : at + 1
+  if (isMoment(copy[first])) return first + 1 < last && !isFiniteVerb(classes[first + 1]) ? first + 1 : -1
+  for (let next = first + 1; next < Math.min(last, first + 7); next++) {
+    if (isFiniteVerb(classes[next])) return -1
+    if (classes[next] === "determiner") return classes[next - 1] === "preposition" ? -1 : next
+  }
+  return -1
+}
+
+const isMoment = (word: Word | undefined) =>
+  word !== undefined &&
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|now)$/.test(
+    word.lower,
+  )
 
 /** "a sheet called X", "the boxes packed by": a participle behind its noun is no verb of the clause. */
 function describes(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
@@ -111,17 +152,22 @@ function findPronoun(copy: readonly Word[], classes: readonly WordClass[], from:
 interface Context {
   lead: string
   before: TalkClause | undefined
-  first: number
   last: number
   mark: string
+  /** A "which" without its verb stands before it in the sentence. */
+  dangles: boolean
 }
 
-function actorOf(copy: readonly Word[], { subject, verb }: Found, { lead, before, last, mark }: Context): TalkActor {
+function actorOf(
+  copy: readonly Word[],
+  { subject, verb }: Found,
+  { lead, before, last, mark, dangles }: Context,
+): TalkActor {
   if (verb < 0) return "none"
   if (!subject) {
     if (lead === "which" || lead === "that") return "thing"
     if (lead === "who" || lead === "whose") return "other"
-    if (isPassive(copy, verb, last)) return "thing"
+    if (dangles || isPassive(copy, verb, last)) return "thing"
     if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"

@@ -38,7 +38,12 @@ export function afterAdverbs(copy: readonly Word[], classes: readonly WordClass[
 }
 
 /** True where a subject with its verb, or a verb whose subject is left out, stands at a word. */
+const timeWord =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|christmas|easter|summer|winter|spring|autumn|fall|then|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/
+
 export function startsFinite(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
+  if (/^(?:since|until|before|after)$/.test(copy[from - 1]?.lower ?? "") && timeWord.test(copy[from]?.lower ?? ""))
+    return false
   let at = afterAdverbs(copy, classes, from)
   if (isFiniteVerb(classes[at])) return true
   const isPronoun = pronouns.test(copy[at]?.lower ?? "")

@@ -28,6 +28,14 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
     if (!read) continue
     const extended = date ? read.last : extend(tokens, read.last)
     const day = months.test(tokens[extended]?.text ?? "") || /^(?:am|pm|o'clock)$/.test(tokens[extended]?.lower ?? "")
+    const days =
+      /^(?:working|business|calendar)$/.test(tokens[extended]?.lower ?? "") &&
+      /^days?$/.test(tokens[extended + 1]?.lower ?? "")
+    if (days && read.unit === "count") {
+      amounts.push({ first: read.first, last: extended + 2, value: read.value * 86_400, unit: "second", isDate: false })
+      at = extended + 1
+      continue
+    }
     const isDate = date !== null || read.unit === "ordinal" || read.unit === "label" || day
     amounts.push({ first: read.first, last: extended, value: read.value, unit: read.unit, isDate })
     at = extended - 1

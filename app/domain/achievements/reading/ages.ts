@@ -1,0 +1,51 @@
+import type { Told } from "../../language/talk/moods"
+import type { Amount } from "../../language/talk/quantities"
+import type { Talk } from "../../language/talk/read-talk"
+
+/**
+ * When an amount held, as the words by it say: -2 before for certain ("last year", "before"), -1 by its past tense,
+ * 0 where nothing says, 1 by its present tense, 2 now for certain ("now", "currently").
+ */
+export type Age = -2 | -1 | 0 | 1 | 2
+
+const longAgo =
+  /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|from|instead|rather|always|previous|last|old|used|until)$/
+const was = /^(?:was|were|had|took|been|did|wanted)$/
+const isNow = /^(?:now|currently|today|nowadays)$/
+const is = /^(?:is|are|am|to|takes|take|at|by|since|only|this|down|up|end|became)$/
+
+export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
+  const near = nearest(talk, clause, amount)
+  if (near !== 0) return near
+  const before = talk.clauses[at - 1]
+  const leans = before && before.sentence === clause.sentence && (clause.verb < 0 || before.verb < 0)
+  if (leans && before.verb < 0 && before.last - before.first <= 4) return said(talk, before.first, before.last)
+  return leans && clause.verb < 0 && clause.mark === "," ? said(talk, before.first, before.last) : 0
+}
+
+/** The closest word of time: before the amount, else behind it, up to the next amount. */
+function nearest(talk: Talk, clause: Told, amount: Amount): Age {
+  const others = talk.amounts.filter((other) => other !== amount && !other.isDate)
+  const floor = Math.max(clause.first, ...others.filter(({ last }) => last <= amount.first).map(({ last }) => last))
+  const ceiling = Math.min(clause.last, ...others.filter(({ first }) => first >= amount.last).map(({ first }) => first))
+  const before = said(talk, floor, amount.first)
+  const behind = said(talk, amount.last, Math.min(ceiling, amount.last + 5))
+  if (
+    Math.abs(behind) === 2 &&
+    Math.abs(before) < 2 &&
+    !/^(?:to|from)$/.test(talk.words[amount.first - 1]?.lower ?? "")
+  )
+    return behind
+  return before !== 0 ? before : behind !== 0 ? behind : said(talk, clause.first, floor)
+}
+
+/** The strongest age that a stretch names; of equals the last. */
+function said({ words }: Talk, first: number, last: number): Age {
+  let age: Age = 0
+  for (let at = first; at < last; at++) {
+    const lower = words[at]?.lower ?? ""
+    const one: Age = isNow.test(lower) ? 2 : longAgo.test(lower) ? -2 : was.test(lower) ? -1 : is.test(lower) ? 1 : 0
+    if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
+  }
+  return age
+}
