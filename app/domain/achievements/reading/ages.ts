@@ -9,7 +9,7 @@ import type { Talk } from "../../language/talk/read-talk"
 export type Age = -2 | -1 | 0 | 1 | 2
 
 const longAgo =
-  /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|from|instead|rather|always|previous|last|old|used|until)$/
+  /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|always|previous|last|old|used)$/
 const was = /^(?:was|were|had|took|been|did|wanted)$/
 const isNow = /^(?:now|currently|today|nowadays)$/
 const is = /^(?:is|are|am|to|takes|take|at|by|since|only|this|down|up|end|became)$/

@@ -46,6 +46,6 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   }
   const first = Math.min(from.amount.first, to.amount.first)
   const clause = talk.clauses[Math.min(from.clause, to.clause)]
-  const named = clause && clause.verb < 0 ? nounPhrase(talk, clause.first, first) : null
+  const named = clause && !clause.subject ? nounPhrase(talk, clause.first, first) : null
   return named ?? headingBefore(talk, Math.min(from.clause, to.clause))
 }

@@ -4,6 +4,7 @@ import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { type Age, ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
+import { isBare, isMeasure, isRatio } from "./measures"
 import { isOfOther } from "./of-other"
 import { countedBy, nounPhrase } from "./topics"
 
@@ -19,6 +20,9 @@ export interface Change {
   firstClause: number
 }
 
+/** Words by which a number with its noun and one without stand further apart than two of a kind. */
+const mixedApart = 12
+
 interface Placed {
   amount: Amount
   clause: number
@@ -30,7 +34,7 @@ const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood =
 /** The changes that a reflection tells, each amount used once: those that stand closest together first. */
 export function changesOf(talk: Talk): Change[] {
   const placed = talk.clauses.flatMap((clause, at): Placed[] =>
-    told(clause) && clause.actor !== "other" && !isOfOther(talk, at)
+    told(clause) && (clause.actor !== "other" || isTheirs(talk, clause)) && !isOfOther(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
           .filter((amount) => isMeasure(talk, amount))
           .map((amount) => ({ amount, clause: at, age: ageOf(talk, clause, at, amount) }))
@@ -39,7 +43,12 @@ export function changesOf(talk: Talk): Change[] {
   const candidates = placed.flatMap((one, at) =>
     placed.slice(at + 1, at + 6).flatMap((other) => (pairs(talk, one, other) ? [{ one, other }] : [])),
   )
-  const distance = ({ one, other }: { one: Placed; other: Placed }) => other.amount.first - one.amount.last
+  const isMixed = ({ one, other }: { one: Placed; other: Placed }) =>
+    one.amount.unit === "count" &&
+    other.amount.unit === "count" &&
+    isBare(talk, one.amount) !== isBare(talk, other.amount)
+  const distance = (pair: { one: Placed; other: Placed }) =>
+    pair.other.amount.first - pair.one.amount.last + (isMixed(pair) ? mixedApart : 0)
   const used = new Set<Amount>()
   const changes: Change[] = []
   for (const { one, other } of candidates.sort((a, b) => distance(a) - distance(b))) {
@@ -50,6 +59,11 @@ export function changesOf(talk: Talk): Change[] {
     changes.push(change)
   }
   return changes.sort((a, b) => a.firstClause - b.firstClause)
+}
+
+/** "they were at 9.1 days": of the thing that is spoken of, told with "they". */
+function isTheirs({ words }: Talk, { subject }: Told): boolean {
+  return subject !== null && words[subject[0]]?.lower === "they"
 }
 
 function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
@@ -69,65 +83,53 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   }
 }
 
-const spanWords =
-  /^(?:in|over|for|within|after|since|during|every|until|week|email|phase|level|version|year|line|ward|room|bay|step|part|no)$/
-
-/** A level that can change: no length of time that something took, no label ("email 1"), no "one" or "two" of something. */
-function isMeasure({ words, amounts }: Talk, amount: Amount): boolean {
-  const before = words[amount.first - 1]?.lower ?? ""
-  if (amounts.length > mostAmounts) return false
-  if (before === "at" && amount.unit === "count" && amount.value <= 24 && !words[amount.first]?.text.includes("."))
-    return false
-  if (
-    /^(?:second|month)$/.test(amount.unit) &&
-    /^(?:in|over|for|within|after|since|during|every|until|last|first|next)$/.test(before)
-  )
-    return false
-  if (amount.unit === "count" && spanWords.test(before) && before !== "in" && before !== "after" && before !== "over")
-    return false
-  const word = words[amount.first]
-  return word?.kind === "number" || amount.unit !== "count" || amount.value !== 1
-}
-
-/** Amounts beyond which a text is no talk but a table. */
-const mostAmounts = 120
-
 function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!sameKind(talk, one.amount, other.amount)) return false
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
   if (!a || !b) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
+  if (one.age === other.age ? one.age !== 0 : false) return false
   if (!sameThing(talk, one, other)) return false
-  const [low, high] = [Math.min(one.age, other.age), Math.max(one.age, other.age)]
+  const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
+  const sameCounted = headA !== null && headA === headB
   const apart = b.sentence - a.sentence
-  if (
-    apart >
-    (countedHead(talk, one) !== null && countedHead(talk, one) === countedHead(talk, other)
-      ? 8
-      : one.amount.unit === "%"
-        ? 4
-        : 2)
+  if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : 2)) return false
+  const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
+  if (one.age === other.age) return bothDated
+  const isSure = Math.abs(one.age) === 2 || Math.abs(other.age) === 2
+  const isClear = one.age * other.age < 0
+  if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !isSure)
+    return isClear && apart === 0
+  return (
+    isSure ||
+    (isClear && (sameCounted || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
+    (bothDated && !isClear)
   )
-    return false
-  if (low < 0 && high > 0) return true
-  if (low === high) return low === 0 && one.clause !== other.clause && dated(talk, one) && dated(talk, other)
-  if (Math.abs(low) === 2 || high === 2) return low !== 0 || high !== 0
-  return low < 0 && high === 0 && dated(talk, one.age < 0 ? other : one)
 }
 
 /** What the amounts count, and the subjects of their clauses, are not two different things. */
 function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [countedHead(talk, one), countedHead(talk, other)]
   if (a && b && a !== b) return false
-  if (one.clause === other.clause) return true
-  const subject = ({ clause }: Placed) => {
-    const told = talk.clauses[clause]
-    return told?.subject && told.actor === "thing"
-      ? contentOf(nounPhrase(talk, told.subject[0], told.subject[1]))
-      : null
-  }
-  const [c, d] = [subject(one), subject(other)]
-  return !c || !d || c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
+  if (one.clause === other.clause) return !isPartOfOther(talk, one.amount, other.amount)
+  const [c, d] = [subjectOf(talk, one), subjectOf(talk, other)]
+  return c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
+}
+
+/** "12% of the landlords were behind 61% of the complaints": shares of two things. */
+function isPartOfOther({ words }: Talk, one: Amount, other: Amount): boolean {
+  return words[one.last]?.lower === "of" && words[other.last]?.lower === "of"
+}
+
+function sameSubject(talk: Talk, one: Placed, other: Placed): boolean {
+  const subject = subjectOf(talk, other)
+  return subjectOf(talk, one).some((word) => subject.includes(word))
+}
+
+function subjectOf(talk: Talk, { clause }: Placed): string[] {
+  const told = talk.clauses[clause]
+  const noun = told?.subject && told.actor === "thing" ? nounPhrase(talk, told.subject[0], told.subject[1]) : null
+  return noun?.filter((word) => word.content).map((word) => word.concept) ?? []
 }
 
 function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
@@ -137,7 +139,6 @@ function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
 }
 
 const headOf = (noun: Word[] | null) => noun?.at(-1)?.lower.replace(/s$/, "") ?? null
-const contentOf = (noun: Word[] | null) => noun?.filter((word) => word.content).map((word) => word.concept) ?? null
 
 /** "from 19 to 6", "down 25% to 15", "9 to 4". */
 function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
@@ -161,8 +162,13 @@ function dated(talk: Talk, { clause }: Placed): boolean {
 
 /** The same unit; a bare number ("before it was 105") takes the unit of the other. */
 function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
+  if (isRatio(talk, one) !== isRatio(talk, other)) return false
+  const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
+  const isScaled = [one, other].some(({ first, last }) => last - first > 1)
+  if (small > 0 && large / small > mostTimes && !isScaled && !isFromTo(talk, one, other)) return false
   if (one.unit === other.unit) return true
-  const bare = (amount: Amount) =>
-    amount.unit === "count" && !/^(?:noun|adjective)$/.test(talk.classes[amount.last] ?? "")
-  return (bare(one) && other.unit !== "count") || (bare(other) && one.unit !== "count")
+  return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
 }
+
+/** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
+const mostTimes = 60

@@ -62,8 +62,9 @@ function withOutcome(
   const start = Math.max(deed.lastClause, after?.clause ?? -1)
   const sentence = (at: number) => facts.talk.clauses[at]?.sentence ?? 0
   const outcome = facts.outcomes.find(
-    ({ clause, count }) =>
+    ({ clause, count, belongs }) =>
       clause > start &&
+      (belongs || sentence(clause) === sentence(deed.clause)) &&
       sentence(clause) - sentence(deed.clause) <= 2 &&
       clause !== change?.clause &&
       clause !== change?.firstClause &&

@@ -25,6 +25,8 @@ export interface Outcome {
   text: string
   count: number
   figures: number
+  /** It says by itself that it belongs: "both passed", "no trip since". */
+  belongs: boolean
 }
 
 export interface Facts {
@@ -174,6 +176,20 @@ function shortened(noun: Word[]): Word[] {
   return end > 0 ? noun.slice(0, end) : noun
 }
 
+const belongsBy =
+  /^(?:and |so |then )*(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|\d|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
+
+/** A noun of the clause was named before, as what the person worked on. */
+function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
+  const before = new Set<string>()
+  for (const earlier of talk.clauses.slice(Math.max(0, at - 8), at))
+    for (let word = earlier.first; word < earlier.last; word++)
+      if (talk.classes[word] === "noun") before.add(talk.words[word]?.concept ?? "")
+  for (let word = clause.first; word < clause.last; word++)
+    if (talk.classes[word] === "noun" && before.has(talk.words[word]?.concept ?? "")) return true
+  return false
+}
+
 const good =
   /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero)\b/
 
@@ -202,6 +218,12 @@ function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
       : clause.first
   const phrase = phraseOf(talk, [start, clause.last], null)
   return phrase && phrase.count >= 2 && phrase.count <= 14
-    ? { clause: at, text: phrase.text, count: phrase.count, figures }
+    ? {
+        clause: at,
+        text: phrase.text,
+        count: phrase.count,
+        figures,
+        belongs: belongsBy.test(text) || sharesNoun(talk, clause, at),
+      }
     : null
 }

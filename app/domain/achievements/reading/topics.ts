@@ -5,7 +5,7 @@ import { type Word, wordOf } from "../../language/talk/reading-copy"
 const pronoun =
   /^(?:it|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
 const empty =
-  /^(?:ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number)$/
+  /^(?:ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
 
 /** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
@@ -34,6 +34,7 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
     )
   }
   while (/^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "")) kept.pop()
+  while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   return hasNoun && kept.length > 0 ? lowered(kept) : null
 }
 

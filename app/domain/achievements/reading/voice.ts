@@ -36,6 +36,10 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       kept.push(wordOf("own", word.from, word.to, false))
       continue
     }
+    if (word.lower === "that" && next?.lower === "is" && talk.classes[at + 2] === "number") {
+      at++
+      continue
+    }
     if (/^(?:them|us|whom|these|those)$/.test(word.lower) && kept.at(-1)?.lower === "of") {
       kept.pop()
       continue

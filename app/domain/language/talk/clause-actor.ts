@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../people"
+import { words } from "../word-list"
 import { isFiller } from "./casual-words"
 import {
   afterAdverbs,
@@ -92,7 +93,9 @@ function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: 
     pronouns.test(copy[at]?.lower ?? "") && (isVerbish(classes[verbAt]) || lacksBe(copy, classes, verbAt))
   if (isPronoun) return { subject: [at, at + 1], verb: afterAdverbs(copy, classes, at + 1) }
   for (let end = at; end < Math.min(last, at + 14); end++) {
-    const isVerb = isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
+    const disagrees = classes[end] === "third" && classes[at] === "number" && copy[at]?.lower !== "one"
+    const isVerb =
+      !disagrees && isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
     if (isVerb && end > at && !describes(copy, classes, end)) return { subject: [at, end], verb: end }
     if (end > at && copy[end]?.lower === "i" && copy[end - 1]?.lower === "and") continue
     if (end > at && /^(?:i|we)$/.test(copy[end]?.lower ?? "")) return subjectOf(copy, classes, end, last)
@@ -191,12 +194,19 @@ function actorOf(
     )
   )
     return "other"
-  if (lowers.some(isOtherPerson)) return "other"
+  if (lowers.some(isOtherPerson) || lowers.some((lower) => departments.has(lower))) return "other"
   const names = copy.slice(from, to).filter((word) => word.capital && !/^(?:The|A|An|My|Our|In|On|At)$/.test(word.text))
   return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
     ? "other"
     : "thing"
 }
+
+/** Parts of a firm and bodies outside it: what they did is not the person's. */
+const departments = words(`
+  it infra ops legal finance marketing purchasing comms procurement payroll compliance counsel audit security facilities
+  frontend backend design qa competitor competitors neighbor neighbors neighbour neighbours bar region depot province
+  architect builder dealer cousin everyone nobody
+`)
 
 /** "Dropped at cabinet", "written by legal": what was done to a thing. */
 function isPassive(copy: readonly Word[], verb: number, last: number): boolean {

@@ -48,12 +48,15 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
   return told
 }
 
+/** "but thats jems": somebody's name with an s, alone behind "that is". */
+const somebodys = /^(?:but |and |so |which )*(?:that|this|it) is (?:all )?[a-z]{3,}(?:'s|s)$/
+
 function moodOf(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): Mood {
   const text = lowerText(copy, clause)
   if (hearsay.test(text)) return "hearsay"
   if (planned.test(text) || isFuture(copy, clause)) return "planned"
   if (failed.test(text)) return "failed"
-  if (denied.test(text)) return "denied"
+  if (denied.test(text) || somebodys.test(text)) return "denied"
   if (isNegated(copy, classes, clause)) return "failed"
   if (clause.lead === "if" || clause.lead === "unless" || clause.lead === "whether") return "planned"
   if (opinion.test(text) && !/\d/.test(text)) return "opinion"

@@ -1,0 +1,43 @@
+import type { Amount } from "../../language/talk/quantities"
+import type { Talk } from "../../language/talk/read-talk"
+
+/** Amounts beyond which a text is no talk but a table. */
+const mostAmounts = 120
+const labels = /^(?:week|email|phase|level|version|year|line|ward|room|bay|step|part|no|number|a|an|aged|every|until)$/
+const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
+
+/** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
+export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): boolean {
+  if (amounts.length > mostAmounts) return false
+  const before = words[amount.first - 1]?.lower ?? ""
+  const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
+  const first = words[amount.first]
+  if (first?.kind === "word" && !/^(?:zero|none|half)$/.test(first.lower)) return false
+  if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
+  if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next)) return false
+  if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before)
+  if (amount.unit !== "count") return true
+  if (labels.test(before)) return false
+  const isHour =
+    before === "at" &&
+    amount.value <= 24 &&
+    !first?.text.includes(".") &&
+    !/^(?:am|are|is|was|were|be)$/.test(words[amount.first - 2]?.lower ?? "")
+  return !isHour && !/^(?:be|have|past)$/.test(classes[amount.last] ?? "")
+}
+
+/** A number without a noun or a rate behind it: it takes what it counts from another. */
+export function isBare({ words, classes }: Talk, amount: Amount): boolean {
+  if (amount.unit !== "count") return false
+  if (
+    /^(?:a|an|per|of|out)$/.test(words[amount.last]?.lower ?? "") &&
+    !/^(?:a|an|per)$/.test(words[amount.last]?.lower ?? "")
+  )
+    return false
+  return !/^(?:noun|adjective)$/.test(classes[amount.last] ?? "")
+}
+
+/** "8 out of 41": a part of a whole is compared with another such only. */
+export function isRatio({ words }: Talk, { first, last }: Amount): boolean {
+  return words.slice(first, last).some(({ lower }) => lower === "of" || lower === "in")
+}
