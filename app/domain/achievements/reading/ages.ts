@@ -12,7 +12,9 @@ const longAgo =
   /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|always|previous|last|old|used)$/
 const was = /^(?:was|were|had|took|been|did|wanted)$/
 const isNow = /^(?:now|currently|today|nowadays)$/
-const is = /^(?:is|are|am|to|takes|take|at|by|since|only|this|down|up|end|became)$/
+const is = /^(?:is|are|am|takes|take|since|became)$/
+/** Words that tell of now only where no verb says otherwise. */
+const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets)$/
 
 export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
   const near = nearest(talk, clause, amount)
@@ -42,10 +44,12 @@ function nearest(talk: Talk, clause: Told, amount: Amount): Age {
 /** The strongest age that a stretch names; of equals the last. */
 function said({ words }: Talk, first: number, last: number): Age {
   let age: Age = 0
+  let leans: Age = 0
   for (let at = first; at < last; at++) {
     const lower = words[at]?.lower ?? ""
+    if (leaning.test(lower)) leans = 1
     const one: Age = isNow.test(lower) ? 2 : longAgo.test(lower) ? -2 : was.test(lower) ? -1 : is.test(lower) ? 1 : 0
     if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
   }
-  return age
+  return age === 0 ? leans : age
 }

@@ -1,7 +1,7 @@
 import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
-import { countedBy, headingBefore, nounPhrase } from "./topics"
+import { countedBy, nounPhrase, spokenOf } from "./topics"
 
 /** An amount with the clause in which it stands. */
 interface Standing {
@@ -35,7 +35,7 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = talk.clauses[clause]
     const subject = told?.subject && nounPhrase(talk, told.subject[0], told.subject[1])
-    if (subject && told?.actor === "thing") return subject
+    if (subject && told.actor !== "me" && told.actor !== "we") return subject
   }
   for (const { amount, clause } of [from, to]) {
     const counted =
@@ -47,5 +47,5 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   const first = Math.min(from.amount.first, to.amount.first)
   const clause = talk.clauses[Math.min(from.clause, to.clause)]
   const named = clause && !clause.subject ? nounPhrase(talk, clause.first, first) : null
-  return named ?? headingBefore(talk, Math.min(from.clause, to.clause))
+  return named ?? spokenOf(talk, Math.min(from.clause, to.clause))
 }

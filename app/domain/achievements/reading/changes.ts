@@ -34,7 +34,7 @@ const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood =
 /** The changes that a reflection tells, each amount used once: those that stand closest together first. */
 export function changesOf(talk: Talk): Change[] {
   const placed = talk.clauses.flatMap((clause, at): Placed[] =>
-    told(clause) && (clause.actor !== "other" || isTheirs(talk, clause)) && !isOfOther(talk, at)
+    told(clause) && (clause.actor !== "other" || isTheirs(talk, clause) || moves(talk, clause)) && !isOfOther(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
           .filter((amount) => isMeasure(talk, amount))
           .map((amount) => ({ amount, clause: at, age: ageOf(talk, clause, at, amount) }))
@@ -48,7 +48,10 @@ export function changesOf(talk: Talk): Change[] {
     other.amount.unit === "count" &&
     isBare(talk, one.amount) !== isBare(talk, other.amount)
   const distance = (pair: { one: Placed; other: Placed }) =>
-    pair.other.amount.first - pair.one.amount.last + (isMixed(pair) ? mixedApart : 0)
+    pair.other.amount.first -
+    pair.one.amount.last +
+    (isMixed(pair) ? mixedApart : 0) -
+    (isSure(pair.one, pair.other) ? mixedApart : 0)
   const used = new Set<Amount>()
   const changes: Change[] = []
   for (const { one, other } of candidates.sort((a, b) => distance(a) - distance(b))) {
@@ -61,6 +64,28 @@ export function changesOf(talk: Talk): Change[] {
   return changes.sort((a, b) => a.firstClause - b.firstClause)
 }
 
+/** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
+function scaleOf({ words }: Talk, { first, last }: Amount): string {
+  const end = words[last - 1]
+  if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""
+  return end.glued ? end.text : ` ${end.text}`
+}
+
+/** "the 90-day leavers went from 8 to 2": a number of people that moved, whoever they are. */
+function moves({ words }: Talk, { subject, verb }: Told): boolean {
+  const isMove =
+    /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|doubled|halved|shrank|is|was|are|were)$/
+  return (
+    subject !== null &&
+    isMove.test(words[verb]?.lower ?? "") &&
+    /^(?:the|our|my)?$/.test(
+      words[subject[0]]?.kind === "word"
+        ? (words[subject[0]]?.lower ?? "").replace(/^(?!the$|our$|my$|his$|her$|their$|he$|she$).*/, "")
+        : "x",
+    )
+  )
+}
+
 /** "they were at 9.1 days": of the thing that is spoken of, told with "they". */
 function isTheirs({ words }: Talk, { subject }: Told): boolean {
   return subject !== null && words[subject[0]]?.lower === "they"
@@ -70,8 +95,11 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
   const topic = topicOf(talk, from, to)
   if (!topic || from.amount.value === to.amount.value) return null
-  const textWithTime = ({ amount }: Placed) =>
-    textOf(talk.words.slice(amount.first, amount.last)) + withTime(talk, amount)
+  const scale = scaleOf(talk, from.amount) || scaleOf(talk, to.amount)
+  const textWithTime = ({ amount }: Placed) => {
+    const isScaled = scaleOf(talk, amount) !== "" || amount.value >= 1000
+    return textOf(talk.words.slice(amount.first, amount.last)) + (isScaled ? "" : scale) + withTime(talk, amount)
+  }
   return {
     topic,
     from: from.amount,
@@ -96,16 +124,22 @@ function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : 2)) return false
   const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
   if (one.age === other.age) return bothDated
-  const isSure = Math.abs(one.age) === 2 || Math.abs(other.age) === 2
+  const sure = isSure(one, other)
+  const isMoney = [one, other].filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit)).length === 1
+  const isPart = [one, other].filter(({ amount }) => isRatio(talk, amount)).length === 1
+  if ((isMoney && !sure) || (isPart && other.age !== 2)) return false
+  const areRatios = isRatio(talk, one.amount) && isRatio(talk, other.amount)
   const isClear = one.age * other.age < 0
-  if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !isSure)
+  if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !sure)
     return isClear && apart === 0
   return (
-    isSure ||
-    (isClear && (sameCounted || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
+    sure ||
+    (isClear && (sameCounted || areRatios || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
     (bothDated && !isClear)
   )
 }
+
+const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
 
 /** What the amounts count, and the subjects of their clauses, are not two different things. */
 function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
@@ -162,10 +196,14 @@ function dated(talk: Talk, { clause }: Placed): boolean {
 
 /** The same unit; a bare number ("before it was 105") takes the unit of the other. */
 function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
-  if (isRatio(talk, one) !== isRatio(talk, other)) return false
+  const ratios = [one, other].filter((amount) => isRatio(talk, amount)).length
+  if (ratios === 1 && !isBare(talk, one) && !isBare(talk, other)) return false
   const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
-  const isScaled = [one, other].some(({ first, last }) => last - first > 1)
-  if (small > 0 && large / small > mostTimes && !isScaled && !isFromTo(talk, one, other)) return false
+  const isScaled =
+    [one, other].some((amount) => scaleOf(talk, amount) !== "") &&
+    Math.abs(one.last - one.first - (other.last - other.first)) === 1
+  if (one.unit === other.unit && small > 0 && large / small > mostTimes && !isScaled && !isFromTo(talk, one, other))
+    return false
   if (one.unit === other.unit) return true
   return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
 }

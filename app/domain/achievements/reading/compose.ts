@@ -32,7 +32,7 @@ export function draftsOf(facts: Facts): Draft[] {
 
 function withChange(facts: Facts, change: Change): Draft | null {
   const deed = deedFor(facts, change.firstClause, change.clause)
-  if (!deed) return null
+  if (!deed) return seen(facts, change)
   const said = `${textOf(change.topic)} went from ${change.fromText} to ${change.toText}`
   const within = deed.clause <= change.firstClause && change.clause <= deed.lastClause
   const text = within ? deed.text : joined(chain(facts, deed, longest - countWords(said), change), said)
@@ -40,6 +40,25 @@ function withChange(facts: Facts, change: Change): Draft | null {
   const [whole, outcome] = withOutcome(facts, deed, text, change)
   const figures = 2 + deed.figures + (outcome?.figures ?? 0)
   return { text: finished(whole), deed, change, outcome, figures }
+}
+
+/** A change of which no deed is told: what I or we saw, and no more. */
+function seen(facts: Facts, change: Change): Draft | null {
+  const clause = facts.talk.clauses.findIndex(({ actor }) => actor === "me" || actor === "we")
+  if (clause < 0) return null
+  const text = `saw ${textOf(change.topic)} go from ${change.fromText} to ${change.toText}`
+  const at = change.clause
+  const deed: Deed = {
+    clause: at,
+    lastClause: at,
+    text,
+    count: countWords(text),
+    shared: false,
+    ongoing: false,
+    figures: 2,
+    verb: "saw",
+  }
+  return { text: finished(text), deed, change, outcome: null, figures: 2 }
 }
 
 function withoutChange(facts: Facts, deed: Deed): Draft | null {
@@ -84,7 +103,13 @@ function deedFor({ deeds, talk }: Facts, first: number, last: number): Deed | nu
   const before = deeds.findLast((deed) => deed.lastClause < last && sentence(last) - sentence(deed.clause) <= 4)
   const between = deeds.findLast((deed) => deed.clause > first && deed.clause < last)
   const behind = deeds.find((deed) => deed.clause > last && sentence(deed.clause) - sentence(last) <= 3)
-  return within ?? between ?? before ?? behind ?? null
+  const cause = deeds.find(
+    ({ clause }) =>
+      clause > last &&
+      sentence(clause) === sentence(last) &&
+      /^(?:because|since|after|when)$/.test(talk.clauses[clause]?.lead ?? ""),
+  )
+  return within ?? between ?? cause ?? before ?? behind ?? null
 }
 
 /** A deed with those told in the same breath, as many as there is room for. */

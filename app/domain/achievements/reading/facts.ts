@@ -88,6 +88,7 @@ function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     .join(" ")
   let lastClause = at
   const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
+  if (phrases.length === 0 && !object && !said) return null
   if (said) {
     text += ` ${said}`
     lastClause = at + 1

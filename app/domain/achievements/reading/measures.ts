@@ -12,12 +12,15 @@ export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): bo
   const before = words[amount.first - 1]?.lower ?? ""
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]
-  if (first?.kind === "word" && !/^(?:zero|none|half)$/.test(first.lower)) return false
+  const inDigits = words.slice(amount.first, amount.last).some(({ kind }) => kind === "number")
+  if (!inDigits && !/^(?:zero|none)$/.test(first?.lower ?? "")) return false
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before)
   if (amount.unit !== "count") return true
-  if (labels.test(before)) return false
+  if (before === "with") return false
+  const ofYear = before === "year" && /^(?:last|prior|previous|this)$/.test(words[amount.first - 2]?.lower ?? "")
+  if (labels.test(before) && !ofYear) return false
   const isHour =
     before === "at" &&
     amount.value <= 24 &&
@@ -29,11 +32,7 @@ export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): bo
 /** A number without a noun or a rate behind it: it takes what it counts from another. */
 export function isBare({ words, classes }: Talk, amount: Amount): boolean {
   if (amount.unit !== "count") return false
-  if (
-    /^(?:a|an|per|of|out)$/.test(words[amount.last]?.lower ?? "") &&
-    !/^(?:a|an|per)$/.test(words[amount.last]?.lower ?? "")
-  )
-    return false
+  if (/^(?:a|an|per|of|out)$/.test(words[amount.last]?.lower ?? "")) return false
   return !/^(?:noun|adjective)$/.test(classes[amount.last] ?? "")
 }
 

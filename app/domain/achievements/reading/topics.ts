@@ -17,6 +17,7 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
     const word = words[end]
     const wordClass = classes[end]
     if (!word || kept.length >= 9) break
+    if (/^\p{L}$/u.test(word.text) && word.text !== "a") break
     if (word.kind === "mark" && !(word.text === "-" && word.glued)) break
     if (wordClass === "noun" || wordClass === "ing" || wordClass === "third")
       hasNoun = hasNoun || (!empty.test(word.lower) && !pronoun.test(word.lower))
@@ -55,6 +56,29 @@ export function headingBefore(talk: Talk, at: number): Word[] | null {
     if (text) return text
   }
   return null
+}
+
+/** What "it" or "they" of a clause stands for: the heading, else the nearest thing that was spoken of. */
+export function spokenOf(talk: Talk, at: number): Word[] | null {
+  const heading = headingBefore(talk, at)
+  if (heading) return heading
+  for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
+    const clause = talk.clauses[back]
+    if (!clause) return null
+    const subject =
+      clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
+    const found = subject ?? (clause.verb >= 0 ? nounPhrase(talk, lastNoun(talk, clause), clause.last) : null)
+    if (found && found.length <= 5) return found
+  }
+  return null
+}
+
+/** Where the last noun of a clause begins, with what describes it. */
+function lastNoun({ classes }: Talk, { verb, last }: Told): number {
+  let at = last - 1
+  while (at > verb && !/^(?:noun|ing)$/.test(classes[at] ?? "")) at--
+  while (at - 1 > verb && /^(?:noun|adjective|determiner|past|ing)$/.test(classes[at - 1] ?? "")) at--
+  return at
 }
 
 const opener = /^(?:ok|okay|so|well|yes|yeah|right|then|eish|basically|and|the thing is)$/

@@ -39,6 +39,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   const after = classes[next]
   const wordClass = classes[at]
   if (/^(?:nearly|almost|never|not|hardly)$/.test(copy[at - 1]?.lower ?? "") && at - 1 >= clause.first) return null
+  if (lower === "having" && isParticiple(copy[next]?.lower ?? ""))
+    return simple(pastOfParticiple(copy[next]?.lower ?? ""), talk, next, clause, false)
   if (clause.lead === "what" && lower === "did" && /^(?:was|is)$/.test(copy[at + 1]?.lower ?? ""))
     return pseudoCleft(talk, clause, at + 2)
   if (wordClass === "have") return perfect(talk, clause, at, next)

@@ -55,7 +55,7 @@ export function analyzed(
     at++
   }
   const start = afterAdverbs(copy, classes, at)
-  const found = subjectOf(copy, classes, start, last)
+  const found = lead === "so" && onlyNames(copy, classes, start, last) ? nothing : subjectOf(copy, classes, start, last)
   const before = earlier.findLast((clause) => clause.sentence === bounds.sentence && clause.actor !== "none")
   const dangling = earlier.findLast(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
@@ -63,6 +63,18 @@ export function analyzed(
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
   const actor = actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
+}
+
+const nothing: Found = { subject: null, verb: -1 }
+
+/** "So expired stock, …": a word in -ed with bare nouns names what the talk is about. */
+function onlyNames(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): boolean {
+  return (
+    (copy[start]?.lower.endsWith("ed") ?? false) &&
+    last - start <= 4 &&
+    last - start > 1 &&
+    classes.slice(start + 1, last).every((one) => one === "noun")
+  )
 }
 
 interface Found {
@@ -116,7 +128,7 @@ function describesSubject(copy: readonly Word[], classes: readonly WordClass[], 
 /** "At the hospital the ARV queue was": where the subject begins behind the phrase that opens the clause. */
 function behindPhrase(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): number {
   const first = classes[at + 1] === "determiner" ? at + 2 : at + 1
-  if (isMoment(copy[first])) return first + 1 < last && !isFiniteVerb(classes[first + 1]) ? first + 1 : -1
+  if (isMoment(copy[first])) return first + 1 < last ? first + 1 : -1
   for (let next = first + 1; next < Math.min(last, first + 7); next++) {
     if (isFiniteVerb(classes[next])) return -1
     if (classes[next] === "determiner") return classes[next - 1] === "preposition" ? -1 : next
@@ -170,6 +182,7 @@ function actorOf(
   if (!subject) {
     if (lead === "which" || lead === "that") return "thing"
     if (lead === "who" || lead === "whose") return "other"
+    if (copy[verb]?.lower === "having") return "me"
     if (dangles || isPassive(copy, verb, last)) return "thing"
     if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")

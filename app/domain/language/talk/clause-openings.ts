@@ -20,6 +20,7 @@ export const isFiniteVerb = (wordClass: WordClass | undefined) =>
 /** "we down to 0.9 percent", "it up by 5": the verb of being is left out. */
 export function lacksBe(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   if (!/^(?:down|up|at|under|over)$/.test(copy[at]?.lower ?? "")) return false
+  if (/^(?:past|have|base|third|preposition)$/.test(classes[at - 2] ?? "")) return false
   return (
     classes[at + 1] === "number" ||
     (/^(?:to|by|at|about)$/.test(copy[at + 1]?.lower ?? "") && classes[at + 2] === "number")
