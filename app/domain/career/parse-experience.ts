@@ -1,18 +1,12 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/statements"
-import { type HistorySection, namesSchool, parseSectionHeading, recogniseLine } from "./history-sections"
+import { historyLines } from "./history-lines"
+import { type HistorySection, parseSectionHeading, recogniseLine } from "./history-sections"
+import { type ParsedStudy, parseStudy } from "./parse-study"
 import type { ParsedRole } from "./parsed-role"
 import { namesOccupation, parseRoleHeading } from "./role-heading"
 import { rolesInProse } from "./role-in-prose"
-
-interface ParsedStudy {
-  /** The whole line, verbatim. */
-  text: string
-  degree: string
-  institution: string
-  dates: string
-  details: string[]
-}
+import { stepsOf } from "./role-steps"
 
 /** A free-text work history, taken apart. Every string is verbatim; nothing is inferred that is not written. */
 export interface ParsedExperience {
@@ -46,7 +40,7 @@ export function parseExperience(experience: string): ParsedExperience {
   }
   let section: HistorySection = "work"
   let role: ParsedRole | null = null
-  const lines = experience.split(/\r?\n/).map((line) => line.trim())
+  const lines = historyLines(experience)
 
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
@@ -60,8 +54,9 @@ export function parseExperience(experience: string): ParsedExperience {
     }
     const joined = joinHeading(lines, at, role !== null)
     if (joined && isHeld(section)) {
-      role = { ...joined.heading, heading: joined.written, lines: [] }
-      held(section).push(role)
+      const steps = stepsOf({ ...joined.heading, heading: joined.written, lines: [] })
+      role = steps[0] ?? null
+      held(section).push(...steps)
       at += joined.extra
       continue
     }
@@ -109,7 +104,7 @@ function isHeld(section: HistorySection): boolean {
 
 /** A short line that is no sentence: what a qualification or a degree is written as. */
 function isNote(text: string): boolean {
-  return text.length <= 160 && !/\b(?:I|we|my|our)\b/.test(text) && !/[.!?]\s+\S/.test(text)
+  return text.length <= 160 && !/\b(?:I|we|my|our)\b/.test(text) && !/\p{L}{3}[.!?]\s+\S/u.test(text)
 }
 
 /** A heading on one line, or spread over the next one or two ("Acme", "Engineer", "2019 – 2022"). */
@@ -162,27 +157,5 @@ function projectOf(text: string): ParsedRole {
     dates: "",
     heading: name || text,
     lines: name ? [about] : [],
-  }
-}
-
-/** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; what is not written stays "". */
-function parseStudy(text: string): ParsedStudy {
-  const range = findDateRange(text)
-  const rest = range ? `${text.slice(0, range.from)}${text.slice(range.to)}`.trim() : text
-  const parts = rest
-    .split(/\s+[–—|-]\s+|,\s+/)
-    .flatMap((part) =>
-      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
-    )
-    .map((part) => part.replace(/[\s,;:]+$/, ""))
-    .filter(Boolean)
-  const schoolAt = parts.findIndex(namesSchool)
-  const at = schoolAt >= 0 ? schoolAt : parts.length > 1 ? parts.length - 1 : -1
-  return {
-    text,
-    degree: parts.filter((_, index) => index !== at).join(", "),
-    institution: at >= 0 ? parts[at]! : "",
-    dates: range?.written ?? "",
-    details: [],
   }
 }

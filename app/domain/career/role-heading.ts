@@ -56,13 +56,20 @@ export function parseRoleHeading(line: string): RoleHeading | null {
   if (!place.title && !place.company) return null
   if (!range && !(namesOccupation(place.title) && place.company)) return null
   if (range && !namesOccupation(rest) && !/[A-Z]/.test(rest)) return null
+  const isMoment = range !== null && range.start === range.end
+  if (isMoment && segmentsOf(rest).length < 2) return null
   return { ...place, start: range?.start ?? "", end: range?.end ?? "", dates: range?.written ?? "" }
 }
 
 function withoutRange(line: string, range: DateRange): string {
   const before = line.slice(0, range.from).replace(/[\s,;:|·–—-]+$/, "")
-  const after = line.slice(range.to).replace(/^[\s,;:|·–—)\]-]+/, "")
-  if (before && after) return `${before} | ${after}`
+  const after = line
+    .slice(range.to)
+    .replace(/^[\s,;:|·–—)\]-]+/, "")
+    .replace(/^\(?(?:\d+ (?:yrs?|years?))?\s*(?:\d+ (?:mos?|months?))?\)?$/i, "")
+    .replace(/^\(?[\p{L} ]+ since (?:19|20)\d\d\)?$/u, "")
+  const isPlace = /^\p{Lu}[\p{L}.' -]*(?:, \p{Lu}[\p{L}.' -]*)?$/u.test(after) && !namesOccupation(after)
+  if (before && after) return isPlace && /,\s/.test(before) ? `${before}, ${after}` : `${before} | ${after}`
   return before || after
 }
 
@@ -80,6 +87,13 @@ function segmentsOf(rest: string): string[] {
     return [at[1]!.replace(/[,\s]+$/, ""), ...splitSegments(at[2]!)]
   }
   return splitSegments(rest)
+}
+
+/** True where a name says that it is a firm or a body. */
+function isOrganization(text: string): boolean {
+  return /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|PLC|plc|ltd|Corp|Company|Council|Authority|Hospital|University|College|School|Trust|Bank|Agency|Department|Ministry|Foundation|Institute|Clinic|Group|Services|Hotel)\b/.test(
+    text,
+  )
 }
 
 function splitSegments(text: string): string[] {
@@ -115,15 +129,41 @@ function placeRole(segments: string[]): { title: string; company: string; locati
       : { title: "", company: only, location: "" }
   }
   const title = segments[titleAt]!
+  if (titleAt > 0 && /&|\b(?:Partners?|Group|Ltd|LLP|GmbH|Inc)\b/.test(title) && !isOrganization(segments[0]!)) {
+    return { title: segments[0]!, company: title, location: segments.slice(titleAt + 1).join(", ") }
+  }
+  if (
+    titleAt > 0 &&
+    title.includes(", ") &&
+    segments.length === 2 &&
+    !/\bthen\b/.test(title) &&
+    !isOrganization(segments[0]!) &&
+    /^[A-Z]{2,6}$/.test(segments[0]!)
+  ) {
+    const inner = placeRole(splitSegments(title))
+    return { ...inner, location: [inner.location, segments[0]!].filter(Boolean).join(", ") }
+  }
   if (titleAt > 0) {
+    const [employer, town] = splitPlace(segments[0]!)
     return {
       title,
-      company: segments[0]!,
-      location: [...segments.slice(1, titleAt), ...segments.slice(titleAt + 1)].join(", "),
+      company: employer,
+      location: [town, ...segments.slice(1, titleAt), ...segments.slice(titleAt + 1)].filter(Boolean).join(", "),
     }
   }
   // "Staff Engineer, Platform, Acme, Berlin" cannot be told from "Staff Engineer, Acme, Berlin, Germany":
   // the segment after the title is the employer.
+  const named = segments.findIndex((segment, at) => at > 0 && isOrganization(segment))
+  if (
+    named > 1 &&
+    segments.slice(1, named).every((segment) => !isOrganization(segment)) &&
+    !segments[0]!.includes(" | ")
+  )
+    return {
+      title: segments.slice(0, named).join(", "),
+      company: segments[named]!,
+      location: segments.slice(named + 1).join(", "),
+    }
   const [company, locationStart] = splitPlace(segments[1]!)
   return { title, company, location: [locationStart, ...segments.slice(2)].filter(Boolean).join(", ") }
 }

@@ -15,24 +15,25 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const month =
   "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?"
 const year = "(?:19|20)\\d{2}"
-const moment = `(?:(?:${month},?\\s+)?${year}|\\d{1,2}[/.]${year}|${year}[/-]\\d{2}(?!\\d))`
-const now = "(?:present|now|current(?:ly)?|today|ongoing|to date|date)"
+const moment = `(?:${year}[/-](?:0[1-9]|1[0-2])(?!\\d)|(?:${month},?\\s+)?${year}|\\d{1,2}[/.]${year})`
+const now =
+  "(?:present|now|current(?:ly)?|today|ongoing|to date|date|heute|hoje|actualidad|presente|aujourd['’]hui|heden|oggi)"
 const between = "\\s*(?:-|–|—|to|until|till|through|thru|\\/)\\s*"
 const shortEnd = "(?:\\d{2}(?!\\d|[/.-]))"
 
 const patterns = [
-  new RegExp(`(?:from\\s+)?(${year})-(${shortEnd})(?!\\d)`, "i"),
+  new RegExp(`(?:from\\s+)?(${year})[-–—](${shortEnd})(?!\\d)`, "i"),
   new RegExp(`(?:from\\s+)?(${moment})${between}(${moment}|${now})`, "i"),
   new RegExp(`(?:since|from)\\s+(${moment})()`, "i"),
   new RegExp(`(${moment})\\s*(?:-|–|—|\\+|onwards?)\\s*()(?=[)\\]]|$)`, "i"),
 ]
-const single = new RegExp(`[([]\\s*(${moment})\\s*[)\\]]|[,–—-]\\s*(${moment})\\s*$|^(${moment})\\s*[:–—-]`, "i")
+const single = new RegExp(`[([]\\s*(${moment})\\s*[)\\]]|[,|–—-]\\s*(${moment})\\s*$|^(${moment})\\s*[:–—-]`, "i")
 
 /** The first range of dates in a line, or null. A lone year counts only in brackets or at the edge of the line. */
 export function findDateRange(line: string): DateRange | null {
   // "2018-20" is a pair of years only where the second is not a month: 2018-07 is July.
   const short = patterns[0]!.exec(line)
-  if (short && Number(short[2]) > 12 && !patterns[1]!.exec(line)?.[2]?.match(/\d{4}|[a-z]/i)) {
+  if (short && isSecondYear(short[1]!, short[2]!) && !patterns[1]!.exec(line)?.[2]?.match(/\d{4}|[a-z]/i)) {
     const start = short[1]!
     return place(line, short, start, `${start.slice(0, 2)}${short[2]}`)
   }
@@ -46,6 +47,11 @@ export function findDateRange(line: string): DateRange | null {
   if (!alone) return null
   const iso = toIso(alone[1] ?? alone[2] ?? alone[3]!)
   return place(line, alone, iso, iso)
+}
+
+/** "2018-20" and "2005-08" are two years; "2018-07" is July. */
+function isSecondYear(start: string, end: string): boolean {
+  return Number(end) > 12 || (Number(end) > Number(start.slice(2)) && Number(start.slice(2)) < 12)
 }
 
 function place(line: string, match: RegExpExecArray, start: string, end: string): DateRange {

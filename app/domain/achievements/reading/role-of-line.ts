@@ -1,34 +1,71 @@
 import type { HeldRole } from "../../career/held-roles"
+import { verbatimOf } from "../../language/talk/read-talk"
 import type { LineRole } from "../line"
 import type { Draft } from "./compose"
 import type { Facts } from "./facts"
+import { namedRoles, runs } from "./named-roles"
 import type { Reflection } from "./reflection"
 
+const earlier =
+  /\b(?:earlier|previous(?:ly)?|older?|from before|the past|look(?:ing)? back|back then|private practice|former|years ago|used to work|at the time|keep on a cv|before the office|(?:my|your) (?:last|first|old) job|back when|starting at)\b/i
+const outside =
+  /\b(?:volunt(?:ary|eer\w*)|unpaid|charity|church|mosque|temple|chapter|my (?:uncle|aunt|friend|cousin|brother|sister|neighbou?r)['’]?s|federal university|my professor|side project|in my spare time|for free|weekend project)\b/i
+const study =
+  /\b(?:final year|thesis|dissertation|capstone|my degree|degree project|coursework|in the department|at uni(?:versity)?|my studies|semester)\b/i
+
 /** Under which role a line stands: named by the words, or the only one that can be meant; else asked, or none. */
-export function roleOf(_draft: Draft, _facts: Facts, entry: Reflection, roles: HeldRole[], day: string): LineRole {
-  const words = new Set(`${entry.response} ${entry.question}`.toLowerCase().match(/[\p{L}\d]+/gu))
-  const named = roles.filter((role) => distinctive(role, roles).some((word) => words.has(word)))
-  const [only] = named
-  if (named.length === 1 && only) return { kind: "known", roleId: only.id }
-  if (named.length > 1) return { kind: "ask", roleIds: named.map(({ id }) => id) }
-  const running = roles.filter((role) => role.kind === "work" && isRunning(role, day))
-  if (running.length === 1 && running[0]) return { kind: "known", roleId: running[0].id }
-  return running.length > 1 ? { kind: "ask", roleIds: running.map(({ id }) => id) } : { kind: "none" }
+export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: HeldRole[], day: string): LineRole {
+  const asks = (from: HeldRole[]): LineRole =>
+    from.length > 0 ? { kind: "ask", roleIds: from.map(({ id }) => id) } : { kind: "none" }
+  const known = (role: HeldRole): LineRole => ({ kind: "known", roleId: role.id })
+  const sentence = talk.clauses[draft.deed.clause]?.sentence ?? 0
+  const studies = roles.filter(({ kind }) => kind === "study")
+  if (study.test(`${entry.question} ${entry.response}`) && studies.length === 1 && studies[0]) return known(studies[0])
+  const work = roles.filter(({ kind }) => kind === "work")
+  const isEarlier = earlier.test(`${entry.question} ${entry.response}`)
+  const named = nearestNamed(sentence, entry, work, (at) => sentenceOf(talk, at), talk.clauses.at(-1)?.sentence ?? 0)
+  if (outside.test(sentenceOf(talk, sentence)) || (named.length === 0 && outside.test(entry.response)))
+    return asks(work.filter((role) => runs(role, day)))
+  const running = work.filter((role) => runs(role, day))
+  if (named.length === 1 && named[0]) return known(named[0])
+  if (named.length > 1) {
+    const now = named.filter((role) => running.includes(role))
+    return now.length === 1 && now[0] && !isEarlier ? known(now[0]) : asks(named)
+  }
+  if (isEarlier) return asks(work)
+  return running.length === 1 && running[0] ? known(running[0]) : asks(running)
 }
 
-/** Words of an employer that no other role has. */
-function distinctive(role: HeldRole, roles: HeldRole[]): string[] {
-  const others = new Set(roles.filter((other) => other.id !== role.id).flatMap(({ employer }) => wordsOf(employer)))
-  return wordsOf(role.employer).filter((word) => word.length > 3 && !others.has(word))
+/** The roles named in the sentence of the deed, else in the closest one before it, in the question, or behind. */
+function nearestNamed(
+  sentence: number,
+  entry: Reflection,
+  roles: HeldRole[],
+  text: (at: number) => string,
+  last: number,
+): HeldRole[] {
+  for (let back = sentence; back >= 0; back--) {
+    const named = namedRoles(text(back), roles)
+    if (named.length > 0) return narrowed(named, entry, roles)
+  }
+  const asked = namedRoles(entry.question, roles)
+  if (asked.length > 0) return asked
+  for (let next = sentence + 1; next <= last; next++) {
+    const named = namedRoles(text(next), roles)
+    if (named.length > 0) return narrowed(named, entry, roles)
+  }
+  return []
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+/** Of several, those that the whole reflection names too: "At the hospital … That was 2017". */
+function narrowed(named: HeldRole[], entry: Reflection, roles: HeldRole[]): HeldRole[] {
+  if (named.length < 2) return named
+  const whole = namedRoles(entry.response, roles)
+  const both = named.filter((role) => whole.includes(role))
+  return both.length > 0 ? both : named
+}
 
-function isRunning(role: HeldRole, day: string): boolean {
-  const end = role.end === "present" ? "9999" : role.end
-  return (
-    role.start !== "" &&
-    role.start <= day.slice(0, role.start.length) &&
-    (end || role.start) >= day.slice(0, (end || role.start).length)
-  )
+function sentenceOf(talk: Facts["talk"], sentence: number): string {
+  const own = talk.clauses.filter((clause) => clause.sentence === sentence)
+  return own.length > 0 ? verbatimOf(talk, own[0]?.first ?? 0, own.at(-1)?.last ?? 0) : ""
 }

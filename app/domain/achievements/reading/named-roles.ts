@@ -1,0 +1,75 @@
+import type { HeldRole } from "../../career/held-roles"
+import { words } from "../../language/word-list"
+
+/** Words of employers' names that name none of them. */
+const common = words(
+  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call",
+)
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/'s\b/g, "")
+    .match(/[\p{L}\d]+/gu) ?? []
+
+/** A word in the singular, and without the s of a possessive that lost its apostrophe: "muirheads". */
+const bare = (word: string) => (word.length > 4 ? word.replace(/s$/, "") : word)
+
+/** The roles that a stretch of talk names: by a word only one employer has, by the title held then, or by a year. */
+export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
+  const said = new Set(wordsOf(text).map(bare))
+  const byEmployer = roles.filter((role) => employerWords(role, roles).some((word) => said.has(word)))
+  const byTitle = roles.filter((role) => titleWords(role, roles).some((word) => saysTitle(text, word)))
+  const byYear = rolesOfYear(text, roles)
+  const found = [byEmployer, byTitle, byYear].filter((named) => named.length > 0)
+  if (found.length === 0) return []
+  const shared = found.reduce((left, right) => left.filter((role) => right.includes(role)))
+  return shared.length > 0 ? shared : (found[0] ?? [])
+}
+
+function employerWords(role: HeldRole, roles: HeldRole[]): string[] {
+  const others = new Set(
+    roles.filter(({ employer }) => employer !== role.employer).flatMap(({ employer }) => wordsOf(employer).map(bare)),
+  )
+  return wordsOf(role.employer)
+    .filter((word) => word.length > 3 && !common.has(word))
+    .map(bare)
+    .filter((word) => !others.has(word))
+}
+
+function titleWords(role: HeldRole, roles: HeldRole[]): string[] {
+  const others = new Set(roles.filter(({ id }) => id !== role.id).flatMap(({ title }) => wordsOf(title).map(bare)))
+  const initials = wordsOf(role.title)
+    .map((word) => word.charAt(0))
+    .join("")
+  const own = wordsOf(role.title)
+    .map(bare)
+    .filter((word) => word.length > 3 && !common.has(word) && !others.has(word))
+  return initials.length > 1 ? [...own, initials] : own
+}
+
+/** "as the advisor", "when I was AE", "back on duty": a title counts where it is said of oneself at the time. */
+function saysTitle(text: string, word: string): boolean {
+  const lower = text.toLowerCase()
+  return new RegExp(
+    `\\b(?:as|when i was|i was|while|was just|back on|back in|back as|during my|during)(?: (?:a|an|the|my|just|still|then))*(?: \\p{L}+)? ${word}s?\\b`,
+    "u",
+  ).test(lower)
+}
+
+function rolesOfYear(text: string, roles: HeldRole[]): HeldRole[] {
+  const years = [...text.matchAll(/(?<!\b(?:since|before|until|till) )\b(?:19|20)\d\d\b|(?<=\bin )0\d\b/g)].map(([year]) =>
+    year.length === 2 ? `20${year}` : year,
+  )
+  const [year] = years
+  if (!year) return []
+  return roles.filter((role) => role.kind === "work" && runs(role, year))
+}
+
+/** Whether a role was held in a year, a month or on a day, as far as its own dates tell. */
+export function runs(role: HeldRole, moment: string): boolean {
+  if (role.start === "") return false
+  const end = role.end === "present" ? "9999" : role.end || role.start
+  return role.start.slice(0, moment.length) <= moment.slice(0, role.start.length) && end >= moment.slice(0, end.length)
+}

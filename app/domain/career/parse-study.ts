@@ -1,0 +1,39 @@
+import { findDateRange } from "../language/date-range"
+import { namesSchool } from "./history-sections"
+
+export interface ParsedStudy {
+  /** The whole line, verbatim. */
+  text: string
+  degree: string
+  institution: string
+  dates: string
+  details: string[]
+}
+
+const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
+
+/** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; what is not written stays "". */
+export function parseStudy(text: string): ParsedStudy {
+  const [line = text, ...behind] = text.split(/(?<=(?:19|20)\d\d)\.\s+/)
+  const range = findDateRange(line)
+  const rest = range ? `${line.slice(0, range.from)}${line.slice(range.to)}`.trim() : line
+  const parts = rest
+    .split(/\s+[–—|-]\s+|,\s+/)
+    .flatMap((part) =>
+      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
+    )
+    .map((part) => part.replace(/[\s,;:]+$/, ""))
+    .filter(Boolean)
+  const year = parts.find((part) => /^(?:19|20)\d\d$/.test(part))
+  const grades = parts.filter((part) => grade.test(part))
+  const named = parts.filter((part) => part !== year && !grades.includes(part))
+  const schoolAt = named.findIndex(namesSchool)
+  const at = schoolAt >= 0 ? schoolAt : named.length > 1 ? named.length - 1 : -1
+  return {
+    text,
+    degree: named.filter((_, index) => index !== at).join(", "),
+    institution: at >= 0 ? named[at]! : "",
+    dates: range?.written ?? year ?? "",
+    details: [...grades, ...behind],
+  }
+}
