@@ -1,7 +1,9 @@
 import { capitalized } from "../../language/talk/capitals"
 import { textOf } from "../../language/talk/reading-copy"
 import type { Change } from "./changes"
-import type { Deed, Facts, Outcome } from "./facts"
+import type { Deed } from "./deeds"
+import type { Facts } from "./facts"
+import type { Outcome } from "./outcomes"
 import { countWords } from "./voice"
 
 /** The most words of a line. */

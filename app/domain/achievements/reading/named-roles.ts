@@ -59,8 +59,8 @@ function saysTitle(text: string, word: string): boolean {
 }
 
 function rolesOfYear(text: string, roles: HeldRole[]): HeldRole[] {
-  const years = [...text.matchAll(/(?<!\b(?:since|before|until|till) )\b(?:19|20)\d\d\b|(?<=\bin )0\d\b/g)].map(([year]) =>
-    year.length === 2 ? `20${year}` : year,
+  const years = [...text.matchAll(/(?<!\b(?:since|before|until|till) )\b(?:19|20)\d\d\b|(?<=\bin )0\d\b/g)].map(
+    ([year]) => (year.length === 2 ? `20${year}` : year),
   )
   const [year] = years
   if (!year) return []

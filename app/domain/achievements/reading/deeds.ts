@@ -1,0 +1,150 @@
+import { lowerText, type Told } from "../../language/talk/moods"
+import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { textOf, type Word } from "../../language/talk/reading-copy"
+import { headingBefore, nounPhrase } from "./topics"
+import { type VerbGroup, verbGroupOf } from "./verb-group"
+import { countWords, phraseOf } from "./voice"
+
+/** A clause that I or we did, as a line tells it. */
+export interface Deed {
+  clause: number
+  lastClause: number
+  text: string
+  count: number
+  shared: boolean
+  ongoing: boolean
+  figures: number
+  verb: string
+}
+
+const habit =
+  /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/
+
+/**
+ * True where a verb in the present tells of what was done: of somebody who writes no past tense, or between clauses that
+ * do, and where no word says that it happens again and again.
+ */
+function narratesInPresent({ words, classes, clauses }: Talk, at: number): boolean {
+  const isPast = (clause: Told) =>
+    classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
+  const sentence = clauses[at]?.sentence ?? 0
+  const said = clauses
+    .filter((clause) => clause.sentence === sentence)
+    .map((clause) => lowerText(words, clause))
+    .join(" ")
+  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
+  if (own.length < 3 && habit.test(said)) return false
+  if (!own.some(isPast))
+    return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
+  const near = clauses.filter(
+    (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
+  )
+  return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
+}
+
+/** What a clause tells as done by me or us, in the voice of a line; null where it tells no deed. */
+export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
+  if (clause.actor !== "me" && clause.actor !== "we") return null
+  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  if (/^(?:if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
+  const group = verbGroupOf(talk, clause, narratesInPresent(talk, at))
+  if (!group) return null
+  const topic = headingBefore(talk, at) ?? objectBefore(talk, at)
+  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
+  if (phrases.length === 0 && !/^(?:which|that)$/.test(clause.lead) && !discoveries.test(group.lower)) return null
+  const isRelative = /^(?:which|that)$/.test(clause.lead)
+  const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
+  if (isRelative && !object) return null
+  let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
+    .filter(Boolean)
+    .join(" ")
+  let lastClause = at
+  const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
+  if (phrases.length === 0 && !object && !said) return null
+  if (said) {
+    text += ` ${said}`
+    lastClause = at + 1
+  }
+  for (let next = at + 1; next < talk.clauses.length; next++) {
+    const behind = talk.clauses[next]
+    if (!behind || !continues(talk, behind, clause)) break
+    const more = phraseOf(talk, [behind.first, behind.last], null)
+    if (!more || countWords(text) + more.count > 24) break
+    text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
+    lastClause = next
+  }
+  const first = clause.verb
+  const last = talk.clauses[lastClause]?.last ?? clause.last
+  return {
+    clause: at,
+    lastClause,
+    text: text.replace(/\s+/g, " "),
+    count: countWords(text),
+    shared: clause.actor === "we",
+    ongoing: group.ongoing,
+    figures: figuresIn(talk, first, last).length,
+    verb: group.lower,
+  }
+}
+
+/** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
+function lacksObject(talk: Talk, group: VerbGroup): boolean {
+  if (
+    !/^(?:finished|delivered|completed|closed|signed|launched|handed|shipped|submitted|opened|renewed)$/.test(
+      group.lower,
+    )
+  )
+    return false
+  const [first = 0, last = 0] = group.rest[0] ?? []
+  const start = /^(?:over|up)$/.test(talk.words[first]?.lower ?? "") ? first + 1 : first
+  const next = talk.classes[start]
+  const unit = talk.amounts.find((amount) => amount.first === start)?.unit
+  return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
+}
+
+const discoveries =
+  /^(?:noticed|found|discovered|spotted|identified|saw|showed|proved|realised|realized|established|showing|worked)$/
+
+/** What was found: "that the capper was 40% of all the stops". */
+function complement(talk: Talk, clause: Told, at: number): string | null {
+  const next = talk.clauses[at + 1]
+  if (!next || next.sentence !== clause.sentence || next.lead !== "that" || next.verb < 0) return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count >= 4 ? phrase.text : null
+}
+
+/** The noun that "which I drafted" speaks of. */
+function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
+  const before = talk.clauses[at - 1]
+  if (!before || before.sentence !== clause.sentence) return null
+  return nounPhrase(talk, before.verb < 0 ? before.first : before.verb + 1, before.last)
+}
+
+/** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
+function continues(talk: Talk, behind: Told, deed: Told): boolean {
+  if (behind.sentence !== deed.sentence || behind.verb >= 0) return false
+  if (behind.mood !== "done" && behind.mood !== "ongoing") return false
+  if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
+    return false
+  const wordClass = talk.classes[behind.first]
+  return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")
+}
+
+/** The noun of what was done last, which "it" and "them" stand for. */
+function objectBefore(talk: Talk, at: number) {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const clause = talk.clauses[back]
+    if (!clause || clause.verb < 0) continue
+    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, clause.verb + 1, clause.last)
+    if (found) return shortened(found)
+  }
+  return null
+}
+
+/** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
+function shortened(noun: Word[]): Word[] {
+  const end = noun.findIndex(
+    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to)$/.test(word.lower)),
+  )
+  return end > 0 ? noun.slice(0, end) : noun
+}

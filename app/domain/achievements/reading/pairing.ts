@@ -1,0 +1,121 @@
+import type { Amount } from "../../language/talk/quantities"
+import type { Talk } from "../../language/talk/read-talk"
+import type { Word } from "../../language/talk/reading-copy"
+import type { Age } from "./ages"
+import { isBare, isRatio } from "./measures"
+import { countedBy, nounPhrase } from "./topics"
+
+/** An amount with the clause in which it stands, and when it held. */
+export interface Placed {
+  amount: Amount
+  clause: number
+  age: Age
+}
+
+/** True where two amounts are told of one thing at two times. */
+export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
+  if (!sameKind(talk, one.amount, other.amount)) return false
+  const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
+  if (!a || !b) return false
+  if (isFromTo(talk, one.amount, other.amount)) return true
+  if (one.age === other.age ? one.age !== 0 : false) return false
+  if (!sameThing(talk, one, other)) return false
+  const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
+  const sameCounted = headA !== null && headA === headB
+  const apart = b.sentence - a.sentence
+  if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : 2)) return false
+  const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
+  if (one.age === other.age) return bothDated
+  const sure = isSure(one, other)
+  const isMoney = [one, other].filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit)).length === 1
+  const isPart = [one, other].filter(({ amount }) => isRatio(talk, amount)).length === 1
+  if ((isMoney && !sure) || (isPart && other.age !== 2)) return false
+  const areRatios = isRatio(talk, one.amount) && isRatio(talk, other.amount)
+  const isClear = one.age * other.age < 0
+  if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !sure)
+    return isClear && apart === 0
+  return (
+    sure ||
+    (isClear && (sameCounted || areRatios || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
+    (bothDated && !isClear)
+  )
+}
+
+export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
+
+/** What the amounts count, and the subjects of their clauses, are not two different things. */
+function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
+  const [a, b] = [countedHead(talk, one), countedHead(talk, other)]
+  if (a && b && a !== b) return false
+  if (one.clause === other.clause) return !isPartOfOther(talk, one.amount, other.amount)
+  const [c, d] = [subjectOf(talk, one), subjectOf(talk, other)]
+  return c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
+}
+
+/** "12% of the landlords were behind 61% of the complaints": shares of two things. */
+function isPartOfOther({ words }: Talk, one: Amount, other: Amount): boolean {
+  return words[one.last]?.lower === "of" && words[other.last]?.lower === "of"
+}
+
+function sameSubject(talk: Talk, one: Placed, other: Placed): boolean {
+  const subject = subjectOf(talk, other)
+  return subjectOf(talk, one).some((word) => subject.includes(word))
+}
+
+function subjectOf(talk: Talk, { clause }: Placed): string[] {
+  const told = talk.clauses[clause]
+  const noun = told?.subject && told.actor === "thing" ? nounPhrase(talk, told.subject[0], told.subject[1]) : null
+  return noun?.filter((word) => word.content).map((word) => word.concept) ?? []
+}
+
+function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
+  return amount.unit === "count"
+    ? headOf(countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last))
+    : null
+}
+
+const headOf = (noun: Word[] | null) => noun?.at(-1)?.lower.replace(/s$/, "") ?? null
+
+/** "from 19 to 6", "down 25% to 15", "9 to 4". */
+export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
+  const gap = talk.words.slice(one.last, other.first)
+  const before = talk.words[one.first - 1]?.lower ?? ""
+  const at = gap.findLastIndex((word) => word.lower === "to" || word.text === "→" || word.text === ">")
+  return (
+    at >= 0 &&
+    gap.length <= 7 &&
+    gap.length - at <= 3 &&
+    (/^(?:from|down|up|of)$/.test(before) || gap.some((word) => /^(?:down|up)$/.test(word.lower)) || before === "was")
+  )
+}
+
+/** True where the clause of an amount names a month or a year. */
+function dated(talk: Talk, { clause }: Placed): boolean {
+  const { first = 0, last = 0 } = talk.clauses[clause] ?? {}
+  const isDate = /^(?:month-name|month-of-year|year|quarter-name|quarter-of-year)$/
+  return talk.amounts.some((amount) => isDate.test(amount.unit) && amount.first >= first && amount.first < last)
+}
+
+/** The same unit; a bare number ("before it was 105") takes the unit of the other. */
+function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
+  const ratios = [one, other].filter((amount) => isRatio(talk, amount)).length
+  if (ratios === 1 && !isBare(talk, one) && !isBare(talk, other)) return false
+  const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
+  const isScaled =
+    [one, other].some((amount) => scaleOf(talk, amount) !== "") &&
+    Math.abs(one.last - one.first - (other.last - other.first)) === 1
+  if (one.unit === other.unit && small > 0 && large / small > mostTimes && !isScaled && !isFromTo(talk, one, other))
+    return false
+  if (one.unit === other.unit) return true
+  return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
+}
+
+/** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
+const mostTimes = 60
+
+/** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
+export function scaleOf({ words }: Talk, { first, last }: Amount): string {
+  const end = words[last - 1]
+  if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""
+  return end.glued ? end.text : ` ${end.text}`
+}
