@@ -1,4 +1,5 @@
 import { accountPolicies } from "./domain/account/data-policy.server"
+import { achievementsPolicy } from "./domain/achievements/data-policy.server"
 import { aiRunsPolicy, breakersPolicy } from "./domain/ai/data-policy.server"
 import { archivesPolicy } from "./domain/archive/data-policy.server"
 import { billingPolicies } from "./domain/billing/data-policy.server"
@@ -26,6 +27,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   profilesPolicy,
   entriesPolicy,
   evidencePolicy,
+  achievementsPolicy,
   contentsPolicy,
   snapshotsPolicy,
   countersPolicy,

@@ -2,6 +2,7 @@ import type { Endpoints } from "../http/endpoint.server"
 import { open } from "../http/endpoint-kinds.server"
 import { reply } from "../http/reply"
 import { accountData } from "./account-data"
+import { achievements } from "./achievements"
 import { auth } from "./auth"
 import { billing } from "./billing"
 import { content } from "./content"
@@ -24,6 +25,7 @@ const features: Endpoints = {
   ...settings,
   ...profile,
   ...growthPulse,
+  ...achievements,
   ...content,
   ...dashboard,
   ...evidence,

@@ -14,6 +14,7 @@ const call: Call = {
   caller: callerFrom(),
   origin: "https://app.example",
   idempotency: null,
+  accepts: "",
   patience: { seconds: 0, async: true },
 }
 

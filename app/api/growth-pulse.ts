@@ -1,22 +1,36 @@
 import * as z from "zod"
+import { answerFollowUp } from "../domain/growth-pulse/answer-follow-up.server"
+import { deleteEntry } from "../domain/growth-pulse/delete-entry.server"
+import { editEntry } from "../domain/growth-pulse/edit-entry.server"
+import { findEntryDetail } from "../domain/growth-pulse/get-entry.server"
+import { findReflection } from "../domain/growth-pulse/lines-of-entry.server"
 import { listEntries } from "../domain/growth-pulse/list-entries.server"
-import { Entry, Stats, SubmitResponse } from "../domain/growth-pulse/schema"
+import {
+  AnswerFollowUp,
+  DeleteEntry,
+  EditEntry,
+  Entry,
+  EntryDetail,
+  Stats,
+  SubmitResponse,
+} from "../domain/growth-pulse/schema"
 import { submitResponse } from "../domain/growth-pulse/submit-response.server"
 import { nextQuestion } from "../domain/growth-pulse/todays-question.server"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
 import type { Endpoints } from "../http/endpoint.server"
-import { read, work } from "../http/endpoint-kinds.server"
+import { changeWith, read, work } from "../http/endpoint-kinds.server"
 
 const EntryAnswer = z.object({ entry: Entry })
+const Id = z.object({ id: z.string() })
 
 export const growthPulse: Endpoints = {
   "GET /api/growth-pulse/question": read({
     scope: "read",
     cost: "read",
     summary: "A reflection question; never the one that was given last.",
-    output: z.object({ question: z.string() }),
-    query: (deps, who, _, writer) => mapQuery(nextQuestion(deps, who, writer), (question) => () => ({ question })),
+    output: z.object({ question: z.string(), hint: z.string() }),
+    query: (deps, who, _, writer) => mapQuery(nextQuestion(deps, who, writer), (asked) => () => asked),
   }),
   "GET /api/growth-pulse/history": read({
     scope: "read",
@@ -26,6 +40,50 @@ export const growthPulse: Endpoints = {
     output: z.object({ stats: Stats, entries: z.array(Entry), nextCursor: z.string().nullable() }),
     query: (deps, who, page) =>
       mapQuery(listEntries(deps, who, page), (list) => (actor) => ({ ...list, stats: list.stats(actor) })),
+  }),
+  "GET /api/growth-pulse/entries/{id}": read({
+    scope: "read",
+    cost: "read",
+    summary: "A reflection with the lines that it proposes, and the one question that is open about it.",
+    input: Id,
+    output: EntryDetail,
+    version: ({ entry }) => entry.version,
+    query: (deps, who, { id }) => mapQuery(findEntryDetail(deps, who, id), (found) => () => found),
+  }),
+  "PUT /api/growth-pulse/entries/{id}": changeWith({
+    scope: "write",
+    cost: "write",
+    body: "json",
+    summary: "Puts other words in a reflection's place; documents keep what they were written from.",
+    input: Id.and(EditEntry),
+    output: EntryAnswer,
+    version: ({ entry }) => entry.version,
+    needs: (deps, who, { id }) => findReflection(deps, who, id),
+    run: async (deps, actor, input, _, found) => ({ entry: await editEntry(deps, actor, input, found) }),
+  }),
+  "DELETE /api/growth-pulse/entries/{id}": changeWith({
+    scope: "write",
+    cost: "change",
+    body: "none",
+    summary: "Deletes a reflection with its evidence and proposals; agreed lines stay unless lines is true.",
+    input: DeleteEntry,
+    status: 204,
+    needs: (deps, who, { id }) => findReflection(deps, who, id),
+    run: async (deps, actor, input, _, found) => {
+      await deleteEntry(deps, actor, input, found)
+      return null
+    },
+  }),
+  "POST /api/growth-pulse/entries/{id}/follow-up": changeWith({
+    scope: "write",
+    cost: "write",
+    body: "json",
+    summary: "Answers the open question about a reflection, without a unit of the plan; its lines are made again.",
+    input: Id.and(AnswerFollowUp),
+    output: EntryDetail,
+    status: 201,
+    needs: (deps, who, { id }) => findReflection(deps, who, id),
+    run: (deps, actor, input, _, found) => answerFollowUp(deps, actor, input, found),
   }),
   "POST /api/growth-pulse/response": work({
     scope: "write",

@@ -55,6 +55,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
       : {}
   const input = endpoint.input && beside(endpoint.input, names)
   const isRead = method === "GET"
+  const isInAddress = isRead || method === "DELETE"
   const takes = mediaTypes[endpoint.body]
   return {
     summary: endpoint.summary,
@@ -63,7 +64,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
     security: endpoint.scope === "anyone" ? [] : [{ bearer: [] }],
     requestParams: {
       ...(names.length > 0 ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
-      ...(isRead && input instanceof z.ZodObject ? { query: input } : {}),
+      ...(isInAddress && input instanceof z.ZodObject ? { query: input } : {}),
       ...(endpoint.idempotent ? { header: endpoint.background ? WorkHeaders : KeyHeaders } : {}),
       ...(endpoint.versioned && !isRead ? { header: VersionHeaders } : {}),
     },

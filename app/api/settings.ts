@@ -20,6 +20,7 @@ export const settings: Endpoints = {
     cost: "read",
     summary: "Names, email, time zone, cadence and what the AI provider is not asked for.",
     output: SettingsView,
+    version: ({ version }) => version,
     query: findSettings,
   }),
   "PUT /api/settings": changeWith({
@@ -30,6 +31,7 @@ export const settings: Endpoints = {
       "Changes settings; a new email address needs the current password and a session, a switch of AI use a session.",
     input: ChangeSettings,
     output: SettingsView,
+    version: ({ version }) => version,
     needs: findKnown,
     run: (deps, actor, input, { caller }, known) => changeSettings(deps, actor, input, known, caller),
   }),

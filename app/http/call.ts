@@ -9,6 +9,8 @@ export interface Call {
   origin: string
   /** The key under which a repeated call does nothing twice; null without one, and for calls that do not take one. */
   idempotency: Idempotency | null
+  /** The media types that the caller asks for, as they were named; empty where none was. */
+  accepts: string
   patience: Patience
 }
 

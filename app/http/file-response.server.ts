@@ -18,6 +18,12 @@ export function fileResponse(
   return new Response(body, { headers: [...fileHeaders(name, contentType), ["Content-Length", String(bytes)]] })
 }
 
+/** A text to be saved. */
+export function textFile(text: string, name: string, contentType: string): Response {
+  const bytes = new TextEncoder().encode(text)
+  return fileResponse(new Blob([bytes]).stream(), name, contentType, bytes.length)
+}
+
 /** Pieces as a body: each is made when the reader is ready for it. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({

@@ -13,6 +13,8 @@ export const formCosts: Record<string, CostClass> = {
   "/insights/muted": "change",
   "/insights/{id}": "change",
   "/growth-pulse": "write",
+  "/growth-pulse/{id}": "write",
+  "/achievements": "write",
   "/content": "write",
   "/content/trash": "change",
   "/content/{id}": "write",

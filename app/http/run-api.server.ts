@@ -24,7 +24,9 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
     const { endpoint, params } = await counted(endpoints, request, context)
     const { deps } = context
     const body = isRead(request) ? queryOf(request) : await bodyOf(endpoint, request, context)
-    const raw = isObject(body) || body === undefined ? { ...body, ...params } : body
+    // A deletion is told in its address what goes with it.
+    const told = request.method === "DELETE" ? queryOf(request) : {}
+    const raw = isObject(body) || body === undefined ? { ...told, ...body, ...params } : body
     const call = await callOf(endpoint, request, context, raw)
     const sent = endpoint.versioned ? withIfMatch(request, raw) : raw
     const response = respond(endpoint, await answered(endpoint, context, sent, call))
@@ -76,6 +78,7 @@ async function callOf(endpoint: Endpoint, request: Request, context: RequestCont
     caller: callerOf({ request, context }),
     origin: new URL(request.url).origin,
     idempotency: endpoint.idempotent ? await readIdempotency(context.deps, request, raw) : null,
+    accepts: (request.headers.get("Accept") ?? "").toLowerCase(),
     patience: patienceOf(request.headers.get("Prefer")),
   }
 }

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { ReactNode } from "react"
-import { classNames } from "./class-names"
 
 export type Tone = "neutral" | "accent" | "positive" | "caution" | "warning" | "negative"
 
@@ -24,7 +24,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={classNames(
+      className={clsx(
         "inline-flex items-center gap-1 rounded-sm border px-1.5 py-px text-xs font-medium whitespace-nowrap [&_svg]:size-3",
         tones[tone],
         className,

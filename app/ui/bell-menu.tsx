@@ -14,11 +14,7 @@ export function BellMenu({ unread }: { unread: number }) {
       trigger={
         <>
           <Bell aria-hidden size={20} />
-          {unread > 0 && (
-            <span className="absolute top-0.5 left-5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-accent tabular-nums">
-              {unread > 99 ? "99+" : unread}
-            </span>
-          )}
+          {unread > 0 && <span className="unread-count">{unread > 99 ? "99+" : unread}</span>}
         </>
       }
     >

@@ -1,11 +1,7 @@
-import { classNames } from "./class-names"
+import { clsx } from "clsx/lite"
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
 export type ButtonSize = "small" | "medium" | "large"
-
-const base =
-  "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none transition-colors " +
-  "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden [&_svg]:size-4 [&_svg]:shrink-0"
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-ink bg-ink text-paper hover:bg-ink/85",
@@ -26,9 +22,9 @@ export function buttonStyle(
   size: ButtonSize = "medium",
   className?: string,
 ): string {
-  return classNames(base, variants[variant], variant === "quiet" ? quietSize(size) : sizes[size], className)
+  return clsx("button", variants[variant], variant === "quiet" ? quietSize(size) : sizes[size], className)
 }
 
 function quietSize(size: ButtonSize): string {
-  return classNames(sizes[size], "px-2")
+  return clsx(sizes[size], "px-2")
 }

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import { type ReactNode, useId } from "react"
-import { classNames } from "./class-names"
 
 interface CardProps {
   title?: ReactNode
@@ -20,7 +20,7 @@ export function Card({ title, description, action, children, look = "sheet", id,
     <section
       id={id}
       aria-labelledby={title ? titleId : undefined}
-      className={classNames(
+      className={clsx(
         look === "sheet" ? "border border-line bg-paper-raised p-5 sm:p-6" : "border-t border-ink pt-4",
         className,
       )}

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import X from "lucide-react/dist/esm/icons/x.js"
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import { classNames } from "./class-names"
 
 interface DialogProps {
   /** Usually read from the address, so that the dialog also opens without a script. Keep the dialog mounted. */
@@ -66,7 +66,7 @@ export function Dialog({
       aria-labelledby={titleId}
       onClose={closed}
       onClick={pressBackdrop}
-      className={classNames(
+      className={clsx(
         "m-auto max-h-[min(90dvh,56rem)] w-[calc(100%-2rem)] overflow-y-auto border border-line bg-paper-raised shadow-layer",
         width === "wide" ? "max-w-3xl" : "max-w-md",
       )}

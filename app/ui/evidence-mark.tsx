@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import { type ReactNode, useId } from "react"
-import { classNames } from "./class-names"
 
 export type MarkTone = "supported" | "close" | "unconfirmed" | "blocked"
 
@@ -35,7 +35,7 @@ export function EvidenceMark({ number, href, tone = "supported", children }: Evi
         href={href}
         aria-label={`${words[tone]} ${number}`}
         aria-describedby={id}
-        className={classNames(
+        className={clsx(
           "ml-0.5 align-super font-sans text-[0.6875em] leading-none font-semibold tabular-nums no-underline hover:underline",
           tones[tone],
         )}

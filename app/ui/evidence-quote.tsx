@@ -6,6 +6,7 @@ export const evidenceKindNames: Record<EvidenceKind, string> = {
   profile: "Profile",
   import: "Import",
   confirmation: "Confirmation",
+  achievement: "Agreed line",
 }
 
 interface EvidenceQuoteProps {

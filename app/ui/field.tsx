@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { InputHTMLAttributes } from "react"
-import { classNames } from "./class-names"
 import { controlProps, controlStyle, FieldFrame, type FieldSource, type FieldText } from "./field-frame"
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | "id" | "name">
@@ -18,7 +18,7 @@ export function Field({ field, label, hint, optional, className, inputClassName,
         key={field.key}
         {...controlProps(field, hint)}
         {...input}
-        className={classNames(controlStyle, inputClassName)}
+        className={clsx(controlStyle, inputClassName)}
       />
     </FieldFrame>
   )

@@ -1,11 +1,9 @@
 import { Link, useLocation } from "@remix-run/react"
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.js"
-import { classNames } from "./class-names"
 import { Menu, menuItemStyle } from "./menu"
 import { isCurrent, isGroupCurrent, mainNavigation, type NavigationGroup, type NavigationLink } from "./navigation"
 
-const itemStyle = "flex h-16 items-center gap-1 border-y-2 border-transparent text-sm hover:text-ink"
-const currentStyle = "border-b-ink font-medium"
+const itemStyle = (current: boolean) => (current ? "top-link is-current" : "top-link")
 
 /** The links of the top navigation, from tablet width up. */
 export function MainNavigation() {
@@ -20,7 +18,7 @@ export function MainNavigation() {
             key={entry.to}
             link={entry}
             current={isCurrent(entry, pathname)}
-            className={classNames(itemStyle, isCurrent(entry, pathname) ? currentStyle : "text-muted")}
+            className={itemStyle(isCurrent(entry, pathname))}
           />
         ),
       )}
@@ -37,7 +35,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
           <ChevronDown aria-hidden size={15} className="transition-transform group-open:rotate-180" />
         </>
       }
-      triggerClassName={classNames(itemStyle, isGroupCurrent(group, pathname) ? currentStyle : "text-muted")}
+      triggerClassName={itemStyle(isGroupCurrent(group, pathname))}
       panelClassName="-ml-4 !mt-px"
     >
       {group.items.map((item) => (

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { type ReactNode, useEffect, useRef } from "react"
-import { classNames } from "./class-names"
 
 interface MenuProps {
   /** What the closed menu shows. */
@@ -47,7 +47,7 @@ export function Menu({ trigger, label, align = "start", triggerClassName, panelC
       <summary aria-label={label} className={triggerClassName}>
         {trigger}
       </summary>
-      <div className={classNames("menu-panel", align === "end" ? "right-0" : "left-0", panelClassName)}>{children}</div>
+      <div className={clsx("menu-panel", align === "end" ? "right-0" : "left-0", panelClassName)}>{children}</div>
     </details>
   )
 }

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import { useId } from "react"
-import { classNames } from "./class-names"
 import { type Level, markOf } from "./level"
 
 interface MeterProps {
@@ -25,7 +25,7 @@ export function Meter({ label, percent, text = `${Math.round(percent)}%`, level 
         value={percent}
         min={0}
         max={100}
-        className={classNames("bar mt-1.5", level && markOf[level])}
+        className={clsx("bar mt-1.5", level && markOf[level])}
       >
         {text}
       </meter>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { ReactNode } from "react"
-import { classNames } from "./class-names"
 
 type NoticeVariant = "default" | "positive" | "caution" | "destructive"
 
@@ -26,7 +26,7 @@ export function Notice({ title, children, variant = "default", action, id, class
     <div
       id={id}
       role={variant === "destructive" ? "alert" : "status"}
-      className={classNames(
+      className={clsx(
         "flex flex-wrap items-center gap-x-6 gap-y-3 border-l-3 px-4 py-3 text-sm",
         looks[variant],
         className,

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names"
+import { clsx } from "clsx/lite"
 
 interface ProgressStepsProps {
   /** The names of all steps in order. */
@@ -24,7 +24,7 @@ export function ProgressSteps({ steps, current }: ProgressStepsProps) {
           <li
             key={step}
             aria-current={index + 1 === current ? "step" : undefined}
-            className={classNames("max-sm:sr-only", index + 1 === current ? "font-medium" : "text-muted")}
+            className={clsx("max-sm:sr-only", index + 1 === current ? "font-medium" : "text-muted")}
           >
             <span className="tabular-nums">{index + 1}.</span> {step}
           </li>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { SelectHTMLAttributes } from "react"
-import { classNames } from "./class-names"
 import { controlProps, controlStyle, FieldFrame, type FieldSource, type FieldText } from "./field-frame"
 
 interface Option {
@@ -34,7 +34,7 @@ export function SelectField({
         key={field.key}
         {...controlProps(field, hint)}
         {...select}
-        className={classNames(controlStyle, "select-arrow appearance-none pr-9")}
+        className={clsx(controlStyle, "select-arrow appearance-none pr-9")}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -41,10 +41,7 @@ export function Shell({ person, theme, unread, children }: ShellProps) {
 
 export function SkipLink() {
   return (
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
-    >
+    <a href="#main" className="skip-link">
       Skip to content
     </a>
   )
@@ -52,11 +49,7 @@ export function SkipLink() {
 
 export function Main({ children }: { children: ReactNode }) {
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12 lg:px-8"
-    >
+    <main id="main" tabIndex={-1} className="page-frame">
       {children}
     </main>
   )

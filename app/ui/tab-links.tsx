@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react"
-import { classNames } from "./class-names"
 
 export interface TabLink {
   to: string
@@ -17,12 +16,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           to={tab.to}
           preventScrollReset
           aria-current={tab.current ? "page" : undefined}
-          className={classNames(
-            "-mb-px border-b-2 py-2.5 whitespace-nowrap",
-            tab.current
-              ? "border-ink font-medium"
-              : "border-transparent text-muted hover:border-line-strong hover:text-ink",
-          )}
+          className="tab-link"
         >
           {tab.label}
         </Link>

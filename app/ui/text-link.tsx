@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react"
-import { classNames } from "./class-names"
+import { clsx } from "clsx/lite"
 
 /** A link in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
-  return <Link {...rest} className={classNames("text-link", className)} />
+  return <Link {...rest} className={clsx("text-link", className)} />
 }

@@ -1,6 +1,6 @@
+import { clsx } from "clsx/lite"
 import { type ChangeEvent, type TextareaHTMLAttributes, useState } from "react"
 import { CharacterCounter } from "./character-counter"
-import { classNames } from "./class-names"
 import { controlProps, controlStyle, FieldFrame, type FieldSource, type FieldText } from "./field-frame"
 
 type TextareaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldText | "id" | "name">
@@ -36,7 +36,7 @@ export function TextareaField(props: TextareaFieldProps) {
         {...control}
         {...textarea}
         onChange={change}
-        className={classNames(controlStyle, "field-sizing-content min-h-28 resize-y", manuscript && "manuscript")}
+        className={clsx(controlStyle, "field-sizing-content min-h-28 resize-y", manuscript && "manuscript")}
       />
     </FieldFrame>
   )

@@ -1,5 +1,4 @@
 import { Form, useLocation } from "@remix-run/react"
-import { classNames } from "./class-names"
 
 const themes = [
   { value: "system", label: "Auto" },
@@ -24,10 +23,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             name="theme"
             value={value}
             aria-pressed={value === theme}
-            className={classNames(
-              "flex-1 px-2.5 py-1 text-xs -outline-offset-2",
-              value === theme ? "bg-ink text-paper" : "text-muted hover:text-ink",
-            )}
+            className="theme-choice"
           >
             {label}
           </button>

@@ -1,6 +1,6 @@
+import { clsx } from "clsx/lite"
 import X from "lucide-react/dist/esm/icons/x.js"
 import { type PointerEvent, useEffect, useRef, useState } from "react"
-import { classNames } from "./class-names"
 import type { ToastMessage } from "./show-toast"
 
 const displayMs = 5000
@@ -55,13 +55,13 @@ export function Toast({ message, onDismiss }: ToastProps) {
       onPointerMove={move}
       onPointerUp={release}
       style={moved ? { transform: `translateX(${moved}px)` } : undefined}
-      className={classNames(
+      className={clsx(
         "flex touch-pan-y items-start gap-3 border border-l-3 bg-paper-raised px-4 py-3 text-sm shadow-layer",
         destructive ? "border-negative-mark" : "border-line border-l-ink",
       )}
     >
       <div className="min-w-0 flex-1">
-        <p className={classNames("font-semibold", destructive && "text-negative")}>{message.title}</p>
+        <p className={clsx("font-semibold", destructive && "text-negative")}>{message.title}</p>
         {message.description && <p className="mt-0.5">{message.description}</p>}
       </div>
       {enhanced && (

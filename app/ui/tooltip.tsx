@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
-import { classNames } from "./class-names"
 
 interface TooltipProps {
   /** What is pointed at. It becomes focusable. */
@@ -20,10 +20,7 @@ export function Tooltip({ children, note, shownOnTouch }: TooltipProps) {
   }
 
   return (
-    <span
-      className={classNames("tip", shownOnTouch && "tip-shown-on-touch")}
-      data-dismissed={dismissed ? "" : undefined}
-    >
+    <span className={clsx("tip", shownOnTouch && "tip-shown-on-touch")} data-dismissed={dismissed ? "" : undefined}>
       <button
         type="button"
         aria-describedby={id}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import { useId } from "react"
-import { classNames } from "./class-names"
 
 interface UsageBarProps {
   label: string
@@ -34,7 +34,7 @@ export function UsageBar({ label, used, limit, reachedText = "Limit reached - up
         aria-labelledby={id}
         value={usagePercent(used, limit)}
         max={100}
-        className={classNames("bar mt-1.5", reached && "text-warning-mark")}
+        className={clsx("bar mt-1.5", reached && "text-warning-mark")}
       />
       {reached && <p className="mt-1 text-xs text-warning">{reachedText}</p>}
     </div>

@@ -13,7 +13,7 @@ function Mark({ size = 26 }: { size?: number }) {
 /** The mark and the product's name. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2 font-serif text-[1.25rem] sm:gap-2.5 sm:text-[1.375rem] leading-none tracking-tight">
+    <span className="wordmark">
       <Mark />
       {product.name}
     </span>

@@ -92,10 +92,17 @@ test("sessions are listed with this one marked, and end when they are revoked", 
 
 test("settings are read and changed one by one; what is wrong stands under its field", async () => {
   const { call, email } = await newUser(server)
-  const settings = { email, firstName: "Robin", lastName: "Example", timeZone: "UTC", cadence: "daily", aiOff: [] }
+  const names = { email, firstName: "Robin", lastName: "Example" }
+  const settings = { ...names, timeZone: "UTC", cadence: "daily", aiOff: [], version: 1 }
   expect((await call("GET /api/settings")).body).toEqual(settings)
   const { body } = await call("PUT /api/settings", { timeZone: "brisbane", cadence: "weekly", aiOff: ["writing"] })
-  expect(body).toEqual({ ...settings, timeZone: "Australia/Brisbane", cadence: "weekly", aiOff: ["writing"] })
+  expect(body).toEqual({
+    ...settings,
+    timeZone: "Australia/Brisbane",
+    cadence: "weekly",
+    aiOff: ["writing"],
+    version: 2,
+  })
   expect((await call("GET /api/settings")).body).toEqual(body)
   const wrong = await call("PUT /api/settings", { timeZone: "Nowhere", cadence: "hourly", firstName: " " })
   expectRefusal(wrong, 422, "invalid")

@@ -43,7 +43,7 @@ test("a profile and a document are read and written by version, in the body or i
     expect([now.title, now.version]).toEqual(["Without one", version + 3])
   }
   const { body: contract } = await call("GET /api/openapi.json")
-  for (const path of ["/api/profiles/me", "/api/content/{id}"]) {
+  for (const path of ["/api/profiles/me", "/api/content/{id}", "/api/settings"]) {
     const { parameters, requestBody } = contract.paths[path].put
     expect(parameters.map(({ name }: { name: string }) => name)).toContain("If-Match")
     expect(JSON.stringify(requestBody)).toContain('"version"')
@@ -94,6 +94,38 @@ test("a step of the profile that was saved elsewhere shows both texts, and eithe
   // The same form once more is no conflict with itself.
   expect((await person.post("/onboarding?step=1", over)).location).toBe("/onboarding?step=2")
   expect(textOf((await person.get("/onboarding?step=1")).html)).toContain("I run a ward of 28 beds.")
+})
+
+test("settings saved elsewhere: a stale window is refused with both texts, and either can be kept", async () => {
+  const person = await newcomer(server)
+  await person.post("/onboarding?step=3", { intent: "complete", linkedinUrl: "", portfolioUrl: "", githubUrl: "" })
+  const version = hidden((await person.get("/settings")).html, "version")
+  const rhythm = { intent: "rhythm", timeZone: "UTC", cadence: "weekly", version }
+  expect((await person.post("/settings", rhythm)).location).toBe("/settings")
+  const old = { intent: "rhythm", timeZone: "Asia/Tokyo", cadence: "daily", version }
+  const refused = await person.post("/settings", old)
+  expect(refused.status).toBe(409)
+  const text = textOf(refused.html)
+  expect(text).toContain("Your settings were saved in another window.")
+  expect(text).toContain("Saved now: UTC")
+  expect(text).toContain("Saved now: weekly")
+  expect(refused.html).toContain('value="Asia/Tokyo"')
+  expect(text).toContain("Keep what is saved")
+  const over = { ...old, version: hidden(refused.html, "version") }
+  expect((await person.post("/settings", over)).location).toBe("/settings")
+  expect((await person.post("/settings", over)).location).toBe("/settings")
+  expect((await person.get("/settings")).html).toContain('value="Asia/Tokyo"')
+})
+
+test("settings are read and written by version over the API too", async () => {
+  const { call } = await newUser(server)
+  const read = await call("GET /api/settings")
+  const tag = read.headers.get("ETag") ?? ""
+  expect(tag).toBe(`"${read.body.version}"`)
+  const saved = await call("PUT /api/settings", { firstName: "Robyn" }, { "If-Match": tag })
+  expect([saved.status, saved.headers.get("ETag")]).toEqual([200, `"${read.body.version + 1}"`])
+  expectRefusal(await call("PUT /api/settings", { lastName: "Late" }, { "If-Match": tag }), 409, "conflict")
+  expect((await call("GET /api/settings")).body).toMatchObject({ firstName: "Robyn", lastName: "Example" })
 })
 
 test("a sentence that was changed elsewhere shows both texts; one beside it does not matter", async () => {

@@ -28,6 +28,9 @@ const ready = [
   "/growth-pulse?limit=reached",
   "/content",
   "/content/trash",
+  "/achievements",
+  "/achievements?state=proposed",
+  "/achievements/review",
   "/evidence",
   "/billing",
 ]
@@ -65,6 +68,9 @@ async function asDemo(browser: Browser) {
   await page.getByRole("button", { name: /engineer/i }).click()
   await page.waitForURL("**/dashboard")
   await shootAll(page, "filled", [...ready, "/onboarding?step=1"])
+  await page.goto("/growth-pulse")
+  const newest = await page.getByRole("link", { name: "Lines and changes" }).first().getAttribute("href")
+  await shootAll(page, "filled", newest ? [newest] : [])
   await page.goto("/content")
   const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   const documents = [...new Set(links.filter((href) => /^\/content\/[0-9a-f-]{36}$/.test(href)))]

@@ -103,7 +103,13 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
     (text) =>
       chooseQuestion({
         ...{ turn: 3, salt: "a", title: text, industry: "", shortTermGoals: text, longTermGoals: text },
-        ...{ skills: skillsOf(text), lacks: { wanted: {}, skills: [] } },
+        ...{ skills: skillsOf(text), lacks: { wanted: {}, skills: [] }, now: new Date("2026-03-30") },
+        told: Array.from({ length: 21 }, (_, at) => ({
+          id: `${at}`,
+          question: text,
+          response: text,
+          createdAt: "2026-01-02",
+        })),
       }),
   ],
   ["redaction", 40_000, (text) => redact([text], person)],

@@ -16,6 +16,7 @@ const domainPackages = [
   "@date-fns/tz",
   "fflate",
   "p-limit",
+  "entities",
   "compromise",
 ]
 

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { lineLimits, lineStates, mostFollowUps } from "../achievements/rules"
 import { ProfileUpdate } from "../career/schema"
 import { contentTypeNames, promptLimit } from "../document/kinds"
 import { ResumeContent } from "../document/resume-schema"
@@ -13,6 +14,8 @@ const moment = z.iso.datetime().max(40)
 const text = (most: number) => z.string().max(most)
 const short = text(200)
 const id = z.string().max(60)
+const ids = z.array(id).max(100)
+const count = z.number().int().min(1).max(1_000_000)
 
 const ArchivedAccount = ChangeSettings.pick({
   firstName: true,
@@ -35,6 +38,17 @@ export const ArchivedReflection = SubmitResponse.extend({
   quality: percent.nullable(),
   star: z.object({ situation: part, task: part, action: part, result: part }).nullable(),
   analysedBy: short.nullable(),
+  version: count.default(1),
+  evidenceId: id.nullable().default(null),
+  lines: ids.default([]),
+  followUp: z
+    .object({ about: z.enum(["result", "before", "share", "role", "object"]), question: text(500) })
+    .nullable()
+    .default(null),
+  followUps: z
+    .array(z.object({ evidenceId: id, question: text(500), response: text(5000), createdAt: moment }))
+    .max(mostFollowUps)
+    .default([]),
   createdAt: moment,
 })
 export type ArchivedReflection = z.output<typeof ArchivedReflection>
@@ -92,6 +106,38 @@ const ArchivedReadiness = z.object({
   percentages: z.record(short, z.number().min(0).max(100)),
 })
 
+const spans = z.array(text(5000)).max(50)
+const day = z.iso.date()
+const value = short.nullable()
+
+export const ArchivedAchievement = z.object({
+  id,
+  version: count,
+  state: z.enum(lineStates),
+  text: text(lineLimits.maximum * 10).min(1),
+  roleId: short,
+  roleChoices: ids,
+  place: z.number().int(),
+  periodFrom: day,
+  periodTo: day,
+  parts: z.object({ situation: spans, task: spans, action: spans, result: spans }),
+  figure: z
+    .object({ from: value, to: value, unit: value, counted: value, direction: z.enum(["up", "down"]).nullable() })
+    .nullable(),
+  skills: z.array(short).max(200),
+  strength: percent,
+  pinned: z.boolean(),
+  needsLook: z.boolean(),
+  added: z.array(text(2000)).max(100),
+  evidence: ids,
+  itemId: id.nullable(),
+  entryId: id.nullable(),
+  mergedInto: id.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type ArchivedAchievement = z.output<typeof ArchivedAchievement>
+
 /** What an import reads, by the file's name. All other files of an archive stay packed. */
 export interface RestoredRecords {
   account: z.output<typeof ArchivedAccount>
@@ -100,6 +146,7 @@ export interface RestoredRecords {
   evidence: ArchivedEvidence
   documents: ArchivedDocument
   readiness: z.output<typeof ArchivedReadiness>
+  achievements: ArchivedAchievement
 }
 export type RestoredKind = keyof RestoredRecords
 
@@ -110,4 +157,5 @@ export const restoredKinds: { [K in RestoredKind]: z.ZodType<RestoredRecords[K]>
   evidence: ArchivedEvidence,
   documents: ArchivedDocument,
   readiness: ArchivedReadiness,
+  achievements: ArchivedAchievement,
 }

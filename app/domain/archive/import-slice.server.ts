@@ -3,6 +3,7 @@ import type { RestoredKind } from "./archive-schema"
 import type { ImportProgress } from "./import-progress"
 import type { Importing, Reached } from "./importing.server"
 import { kindNames } from "./read-archive"
+import { restoreAchievements } from "./restore-achievements.server"
 import { restoreDocuments } from "./restore-documents.server"
 import { restoreEvidence, restoreReflections } from "./restore-evidence.server"
 import { restoreAccount, restoreProfile, restoreReadiness } from "./restore-person.server"
@@ -70,5 +71,7 @@ async function store(importing: Importing, kind: RestoredKind, progress: ImportP
     }
     case "readiness":
       return restoreReadiness(importing, progress.at)
+    case "achievements":
+      return restoreAchievements(importing, progress.at)
   }
 }

@@ -17,11 +17,25 @@ export function restoreReflections(importing: Importing, from: number): Promise<
       const id = await importedId(deps, userId, reflection.id)
       if (!id) continue
       const { star: _, ...told } = reflection
-      rows.push({ ...told, ...analysisOf(reflection), id, userId })
+      rows.push({ ...told, ...analysisOf(reflection), ...(await linkedAnew(importing, reflection)), id, userId })
       await turn.rest(reflection.response.length)
     }
     return restoreEntries(deps, rows, guard)
   })
+}
+
+/** The evidence and the lines of a reflection, by the ids that they have here. */
+async function linkedAnew({ deps, userId }: Importing, { evidenceId, lines, followUps }: ArchivedReflection) {
+  const imported = (id: string) => importedId(deps, userId, id)
+  const made = await Promise.all(lines.map(imported))
+  const answers = await Promise.all(
+    followUps.map(async (answer) => ({ ...answer, evidenceId: await imported(answer.evidenceId) })),
+  )
+  return {
+    evidenceId: evidenceId && (await imported(evidenceId)),
+    lines: made.filter((id) => id !== null),
+    followUps: answers.flatMap(({ evidenceId, ...answer }) => (evidenceId ? [{ ...answer, evidenceId }] : [])),
+  }
 }
 
 function analysisOf({ analysedBy, star, quality, response }: ArchivedReflection) {
@@ -49,15 +63,15 @@ export async function restoreEvidence(importing: Importing, from: number): Promi
   })
 }
 
-/** The words of the reflections that items say to be of, by the reflections' new ids. */
-async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string>> {
+/** The words of the reflections that items say to be of, answers to follow-up questions too, by their new ids. */
+async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string[]>> {
   const ids = await Promise.all(items.map(({ subjectId }) => subjectId && importedId(deps, userId, subjectId)))
   const rows = await selectResponses(
     deps,
     userId,
     ids.flatMap((id) => id || []),
   )
-  return new Map(rows.map((row) => [row.id, row.response]))
+  return new Map(rows.map((row) => [row.id, [row.response, ...row.followUps.map((answer) => answer.response)]]))
 }
 
 type Row = NewItem & { wasActive?: boolean }
@@ -65,7 +79,7 @@ type Row = NewItem & { wasActive?: boolean }
 async function rowOf(
   { deps, userId }: Importing,
   item: ArchivedEvidence,
-  said: Map<string, string>,
+  said: Map<string, string[]>,
 ): Promise<Row | null> {
   if (item.kind === "profile") {
     const id = item.field && (await profileItemId(deps, item.field, item.text))
@@ -75,7 +89,7 @@ async function rowOf(
   if (!id) return null
   const subjectId = item.subjectId && (await importedId(deps, userId, item.subjectId))
   if (item.kind !== "reflection") return { ...item, userId, id, subjectId }
-  const isTold = subjectId !== null && said.get(subjectId) === item.text
+  const isTold = subjectId !== null && said.get(subjectId)?.includes(item.text)
   return isTold
     ? { ...item, userId, id, subjectId }
     : { ...item, userId, id, kind: "import" as const, source: `Imported archive, evidence.json (${item.source})` }

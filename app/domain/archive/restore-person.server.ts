@@ -1,28 +1,25 @@
 import { emptyProfile } from "../career/profile-view"
-import { profileEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import { batch } from "../kernel/query.server"
+import { toldByProfile } from "../profile/save-profile.server"
 import { restoreSnapshots } from "../readiness/restore-snapshots.server"
-import { updateUser } from "../users/accounts.server"
+import { updateSettings } from "../users/accounts.server"
 import { replaceProfile } from "../users/profiles.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
 /** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */
 export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: account } of archive.records("account")) {
-    await batch(deps.db, [updateUser(deps, userId, account, guard)])
+    await batch(deps.db, [updateSettings(deps, userId, account, guard)])
   }
 }
 
-/** The profile, and with it the evidence that a profile makes. Items of the profile that was here before retire. */
+/** The profile, and with it the evidence and the lines that a profile makes. Items of the profile that was here before retire. */
 export async function restoreProfile({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: archived } of archive.records("profile")) {
     const profile = { ...emptyProfile, ...archived }
     const row = { ...profile, userId, updatedAt: iso(deps.now()), version: 1 }
-    await batch(deps.db, [
-      ...replaceProfile(deps, row, guard),
-      ...(await profileEvidence(deps, userId, profile, guard)),
-    ])
+    await batch(deps.db, [...replaceProfile(deps, row, guard), ...(await toldByProfile(deps, userId, profile, guard))])
   }
 }
 

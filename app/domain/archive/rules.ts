@@ -43,6 +43,7 @@ export const recordsLimits = {
   evidence: 40_000,
   documents: 5_000,
   readiness: 10_000,
+  achievements: 40_000,
 } as const
 /** Sentences that an import takes in all, in one document, and the characters of one. Each is verified anew. */
 export const sentencesLimit = 100_000

@@ -1,3 +1,4 @@
+import { findWaiting } from "../achievements/list-achievements.server"
 import { listContents } from "../content/get-content.server"
 import { type ContentType, contentTypes } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
@@ -22,6 +23,8 @@ export interface Dashboard {
   /** Whether the plan allows another reflection this month. */
   growthLeft: boolean
   figures: LedgerFigures
+  /** Lines that wait for a look. */
+  waiting: number
   lack: string | null
   documents: { id: string; type: ContentType; label: string; title: string; createdAt: string; open: number }[]
   next: NextStep
@@ -42,7 +45,8 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
     attempt(deps, "readiness", findReadiness(deps, who)),
     attempt(deps, "feed", findFeed(deps, who, filter)),
   )
-  return mapQuery(together(own, parts), ([[[question, { items }], standing], [readiness, feed]]) => (actor) => {
+  const all = together(together(own, findWaiting(deps, who)), parts)
+  return mapQuery(all, ([[[[{ question }, { items }], standing], waiting], [readiness, feed]]) => (actor) => {
     const { title, figures, ...profile } = standing
     const documents = items.map(({ id, type, title, createdAt, blocked, unconfirmed }) => ({
       id,
@@ -60,6 +64,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
       question,
       growthLeft,
       figures,
+      waiting,
       lack: lackText(figures),
       documents,
       next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),

@@ -3,6 +3,7 @@ import { countRegistration } from "../account/count-registration.server"
 import { openAccount } from "../account/register.server"
 import type { DemoLogIn } from "../account/schema"
 import type { OpenedSession } from "../account/session.server"
+import { emptyProfile } from "../career/profile-view"
 import { insertDocument } from "../content/documents.server"
 import { writeDocument } from "../content/write-document.server"
 import { findPerson, type Person } from "../evidence/ledger.server"
@@ -52,12 +53,16 @@ function demoAccount(deps: Deps, { firstName, lastName }: Persona) {
   }
 }
 
-/** Profile, reflections and figures. The figures count what was told in this period, as if it had been counted then. */
+/** Profile, reflections with their lines, and figures. The figures count what was told in this period, as if it had been counted then. */
 async function history(deps: Deps, userId: string, { profile, reflections }: Persona): Promise<Statement[]> {
-  const user = { userId, timeZone: "UTC", cadence: "daily" as const }
-  const entries = reflections
-    .toReversed()
-    .flatMap(({ daysAgo, ...answer }) => pastEntry(daysBefore(deps, daysAgo), user, answer))
+  const facts = { ...emptyProfile, ...profile }
+  const user = { userId, timeZone: "UTC", cadence: "daily" as const, profile: facts }
+  const [newest] = reflections
+  // The lines of the newest one still wait for a look.
+  const entries = reflections.toReversed().flatMap((told) => {
+    const { daysAgo, ...answer } = told
+    return pastEntry(daysBefore(deps, daysAgo), user, answer, told !== newest)
+  })
   const used = reflections.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
   return [
     ...(await firstProfile(daysBefore(deps, profileDaysAgo), userId, profile)),

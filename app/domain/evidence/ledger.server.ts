@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { emptyProfile } from "../career/profile-view"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
@@ -20,6 +20,20 @@ export function evidenceItem(row: EvidenceRow): EvidenceItem {
 export function findEvidenceByIds(deps: Deps, who: Who, ids: SQL): Query<EvidenceItem[]> {
   return query([selectEvidenceByIds(deps, who, ids)], (rows) => rows.map(evidenceItem))
 }
+
+/**
+ * The items that a JSON array of ids names, in its order and retired ones too, as a column beside the row that holds
+ * the array: a list and the words behind each of its lines come back together.
+ */
+export function itemsBeside(owner: SQL, ids: SQL): SQL<ItemBeside[]> {
+  return sql`(select json_group_array(json_object('id', e.id, 'kind', e.kind, 'text', e.text, 'source', e.source))
+    from json_each(${ids}) named cross join evidence e
+    where e.user_id = ${owner} and e.retired in (0, 1) and e.id = named.value)`.mapWith((items: string): ItemBeside[] =>
+    JSON.parse(items),
+  )
+}
+
+export type ItemBeside = Pick<EvidenceItem, "id" | "kind" | "text" | "source">
 
 /** What the ledger holds of the profile. */
 export function findProfileEvidence(deps: Deps, who: Who): Query<EvidenceItem[]> {

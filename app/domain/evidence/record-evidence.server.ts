@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm"
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { emptyFacts } from "../career/profile-view"
 import type { ProfileFacts } from "../career/schema"
 import { iso } from "../kernel/clock"
@@ -7,30 +7,30 @@ import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement } from "../kernel/query.server"
 import { evidenceFieldsOf, evidenceFromProfile } from "./evidence-from-profile"
 import { insertEvidence, profileIdPrefix, retireProfileEvidence } from "./repository.server"
+import type { EvidenceItem } from "./schema"
 import { evidence } from "./tables.server"
 
-interface Reflection {
-  userId: string
-  id: string
+interface Answer {
+  evidenceId: string
   question: string
   response: string
   createdAt: string
 }
 
-/** A stored answer as evidence: verbatim, its source the question and the date. */
-export function reflectionEvidence(deps: Deps, entry: Reflection, guard: SQL): Statement[] {
-  const { userId, id, question, response, createdAt } = entry
+/** An answer as evidence: verbatim, its source the question and the date. */
+export function reflectionItem({ evidenceId, question, response, createdAt }: Answer): EvidenceItem {
   const source = `${question} (${createdAt.slice(0, 10)})`
-  const row = {
-    userId,
-    id: deps.newId(),
-    kind: "reflection" as const,
-    text: response,
-    source,
-    subjectId: id,
-    createdAt,
-  }
-  return [insertEvidence(deps, row, guard)]
+  return { id: evidenceId, kind: "reflection", text: response, source, field: null, createdAt }
+}
+
+/** An answer to a reflection's own question, or to one that followed it, as evidence of the reflection. */
+export function reflectionEvidence(
+  deps: Deps,
+  { userId, id: subjectId }: { userId: string; id: string },
+  answer: Answer,
+  guard: SQL,
+): Statement {
+  return insertEvidence(deps, { ...reflectionItem(answer), userId, subjectId }, guard)
 }
 
 /** A sentence that the user confirmed, as evidence from now on. */
@@ -42,34 +42,61 @@ export function confirmationEvidence(deps: Deps, userId: string, text: string, c
   return { id, statement: insertEvidence(deps, row, guard) }
 }
 
+/** A line that the user agreed to, as evidence from now on. */
+export function agreedEvidence(deps: Deps, userId: string, text: string, achievementId: string, guard: SQL) {
+  const createdAt = iso(deps.now())
+  const id = deps.newId()
+  const source = `Agreed by you on ${createdAt.slice(0, 10)}`
+  const row = { userId, id, kind: "achievement" as const, text, source, subjectId: achievementId, createdAt }
+  return { id, statement: insertEvidence(deps, row, guard) }
+}
+
+/** Retires items: a document keeps pointing at what it was written from, and nothing new is written from them. */
+export function retireItems(deps: Deps, userId: string, ids: readonly string[], guard: SQL): Statement {
+  return retireItemsOf(deps, userId, sql`(select value from json_each(${JSON.stringify(ids)}))`, guard)
+}
+
+/** The same for items that the write itself finds. */
+export function retireItemsOf({ db }: Deps, userId: string, ids: SQL, guard?: SQL): Statement {
+  return db
+    .update(evidence)
+    .set({ retired: 1 })
+    .where(and(eq(evidence.userId, userId), eq(evidence.retired, 0), inArray(evidence.id, ids), guard))
+}
+
 /** The id of what the profile says in a field: the same words are the same item, in every account. */
 export async function profileItemId(deps: Deps, field: string, text: string): Promise<string> {
   return profileIdPrefix + (await deps.hash(`${field}\n${text}`)).slice(0, 24)
 }
 
-/**
- * What saved fields of the profile change in the ledger: statements no longer in them are retired, new ones are added,
- * those that stay keep their item, and other fields are not touched. An item's id is made from its field and text, so
- * a statement that comes back is the same item again, and two saves at once make it once.
- */
-export async function profileEvidence(
-  deps: Deps,
-  userId: string,
-  saved: Partial<ProfileFacts>,
-  guard: SQL,
-): Promise<Statement[]> {
+/** What saved fields of a profile say, as items of the ledger; a statement that comes back is the same item again. */
+export async function profileItems(deps: Deps, saved: Partial<ProfileFacts>): Promise<EvidenceItem[]> {
   const createdAt = iso(deps.now())
-  const fields = evidenceFieldsOf(saved)
-  if (fields.length === 0) return []
-  const wanted = await Promise.all(
+  return Promise.all(
     evidenceFromProfile({ ...emptyFacts, ...saved }).map(async (item) => ({
       ...item,
-      userId,
       id: await profileItemId(deps, item.field, item.text),
       kind: "profile" as const,
       createdAt,
     })),
   )
-  const ids = wanted.map(({ id }) => id)
-  return [...retireProfileEvidence(deps, userId, fields, ids, guard), ...insertRows(deps, evidence, wanted, guard)]
+}
+
+/**
+ * What saved fields of the profile change in the ledger: statements no longer in them are retired, new ones are added,
+ * those that stay keep their item, and other fields are not touched. `items` is what the fields say; their ids are made
+ * from field and text, so two saves at once make an item once.
+ */
+export function profileEvidence(
+  deps: Deps,
+  userId: string,
+  saved: Partial<ProfileFacts>,
+  items: EvidenceItem[],
+  guard: SQL,
+): Statement[] {
+  const fields = evidenceFieldsOf(saved)
+  if (fields.length === 0) return []
+  const ids = items.map(({ id }) => id)
+  const rows = items.map((item) => ({ ...item, userId }))
+  return [...retireProfileEvidence(deps, userId, fields, ids, guard), ...insertRows(deps, evidence, rows, guard)]
 }

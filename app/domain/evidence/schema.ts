@@ -1,6 +1,6 @@
 import type { ProfileFacts } from "../career/schema"
 
-export const evidenceKinds = ["reflection", "profile", "import", "confirmation"] as const
+export const evidenceKinds = ["reflection", "profile", "import", "confirmation", "achievement"] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
 /** Which items a list shows: those that the profile made, or those captured otherwise. */

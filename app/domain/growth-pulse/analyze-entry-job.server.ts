@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import * as z from "zod"
 import { guardedAsk } from "../ai/guarded-ask.server"
 import { modelLease } from "../ai/provider-failure"
@@ -12,29 +13,42 @@ import { addAnswer } from "../users/figures.server"
 import { providerAnalysis } from "../writer/provider/provider-analysis"
 import { contactOf } from "../writer/writer-for.server"
 import { type Analysis, analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
+import { findReflection, linesOfEntry } from "./lines-of-entry.server"
 import { findEntry } from "./list-entries.server"
-import { type EntryRow, selectEntry, updateEntry } from "./repository.server"
+import { type EntryRow, entryStands, updateEntry } from "./repository.server"
 import { localPeriod } from "./streak"
 
 const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly"]) })
 
-/** Finds keywords and the parts of the achievement in an answer, and adds it to the user's figures. */
+/**
+ * Finds keywords and the parts of the achievement in an answer, proposes the lines that it holds, and adds it to the
+ * user's figures.
+ */
 export const analyzeEntryJob = defineJob({
   type: "growth-pulse.analyze",
   queue: "jobs",
   leaseSeconds: modelLease,
   input: Input,
   async run(deps: Deps, job, { timeZone, cadence }) {
-    const [entry] = await selectEntry(deps, job.userId, job.subjectId)
-    if (!entry) throw new DomainError("not_found", "This reflection no longer exists.")
+    const found = await runQuery(deps.db, findReflection(deps, job.userId, job.subjectId))
+    if (!found) throw new DomainError("not_found", "This reflection no longer exists.")
+    const { entry } = found
+    // Edited since: the edit has analysed it.
+    if (entry.analysedBy !== null) return { writes: () => [], notice: null }
     const analysis = await analyse(deps, entry, job.attempts)
+    const lines = linesOfEntry(deps, found, timeZone)
+    const stands = entryStands(entry)
     const period = localPeriod(new Date(entry.createdAt), timeZone, cadence)
     const counted = { period, asNow: userStands(job.userId, { timeZone, cadence }) }
     return {
-      writes: (guard) => [
-        updateEntry(deps, job.userId, entry.id, columnsOf(analysis), guard),
-        addAnswer(deps, job.userId, countedAnswer(entry.response, analysis, counted), guard),
-      ],
+      writes: (guard) => {
+        const holds = sql`${guard} and ${stands}`
+        return [
+          ...lines.writes(holds),
+          addAnswer(deps, job.userId, countedAnswer(entry.response, analysis, counted), holds),
+          updateEntry(deps, entry, { ...columnsOf(analysis), ...lines.columns }, holds),
+        ]
+      },
       notice: null,
     }
   },

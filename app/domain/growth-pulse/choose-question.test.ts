@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { industries } from "../kernel/industry"
+import { asks } from "../rubric/asks"
 import { ledgerLacks } from "../rubric/ledger-lacks"
+import { turnsOfRound } from "../users/question-turn"
 import { chooseQuestion, type QuestionContext } from "./choose-question"
 import { questionBank } from "./question-bank"
 
@@ -9,16 +11,30 @@ const noCounts = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0,
 const blank: QuestionContext = {
   turn: 0,
   salt: "",
+  now: new Date("2026-05-12"),
   title: "",
   industry: "",
   shortTermGoals: "",
   longTermGoals: "",
   skills: [],
   lacks: ledgerLacks(noCounts),
+  told: [],
 }
 const nurse: QuestionContext = { ...blank, title: "Staff nurse", industry: "Healthcare", salt: "user-1" }
 const walk = (context: QuestionContext, turns: number) =>
   Array.from({ length: turns }, (_, turn) => chooseQuestion({ ...context, turn }))
+
+/** The questions of somebody who answers each, with words that leave nothing open; the ledger grows meanwhile. */
+function answered(context: QuestionContext, times: number) {
+  let told: QuestionContext["told"] = []
+  return Array.from({ length: times }, (_, at) => {
+    const lacks = ledgerLacks({ ...noCounts, reflections: at, withNumbers: at % 7, withPeople: at % 5 })
+    const question = chooseQuestion({ ...context, turn: at * turnsOfRound, told, lacks })
+    const entry = { id: `${at}`, question: question.text, response: "Fine.", createdAt: "2026-05-01" }
+    told = [entry, ...told].slice(0, 20)
+    return question
+  })
+}
 
 const words = fc.array(fc.constantFrom("nurse", "lead", "sales", "promotion", "Excel", "potter", "data", "¿x", "$&"), {
   maxLength: 4,
@@ -30,15 +46,23 @@ const counts = fc.record({
   withPeople: fc.nat(50),
   skillsWithoutEvidence: words,
 })
+const entry = fc.record({
+  id: fc.uuid(),
+  question: fc.constantFrom(...questionBank.map(({ text }) => text)),
+  response: fc.constantFrom("Waiting times fell to 25 minutes.", "I plan to launch the pilot in March.", "I slept."),
+  createdAt: fc.constantFrom("2026-01-09T08:00:00.000Z", "2026-02-01T08:00:00.000Z"),
+})
 const contexts: fc.Arbitrary<QuestionContext> = fc.record({
   turn: fc.nat(5000),
   salt: fc.string(),
+  now: fc.date({ min: new Date("2026-01-01"), max: new Date("2027-01-01"), noInvalidDate: true }),
   title: words.map((all) => all.join(" ")),
   industry: fc.constantFrom("" as const, ...industries),
   shortTermGoals: words.map((all) => all.join(" ")),
   longTermGoals: fc.string(),
   skills: words,
   lacks: counts.map(ledgerLacks),
+  told: fc.array(entry, { maxLength: 3 }),
 })
 
 test("two consecutive turns never give the same question, whatever else changes between them", () => {
@@ -52,6 +76,21 @@ test("two consecutive turns never give the same question, whatever else changes 
     { numRuns: 400 },
   )
 })
+
+test("the question that was answered last is not the next one", () => {
+  fc.assert(
+    fc.property(contexts, (context) => {
+      const now = chooseQuestion(context)
+      const turn = (Math.floor(context.turn / turnsOfRound) + 1) * turnsOfRound
+      const told = [
+        { id: "new", question: now.text, response: "Done.", createdAt: "2026-03-01T08:00:00.000Z" },
+        ...context.told,
+      ]
+      expect(chooseQuestion({ ...context, turn, told }).text).not.toBe(now.text)
+    }),
+  )
+})
+
 test("the same input gives the same question", () => {
   fc.assert(
     fc.property(contexts, (context) => {
@@ -59,58 +98,84 @@ test("the same input gives the same question", () => {
     }),
   )
 })
-test("an unchanged person is asked 50 different questions before one comes again", () => {
+
+test("an unchanged person who takes no question is offered 50 different ones before one comes again", () => {
+  for (const context of [blank, nurse]) expect(new Set(walk(context, 50).map(({ id }) => id)).size).toBe(50)
+})
+
+test("whoever answers every question meets none again within 30 reflections, though the ledger grows with each", () => {
   for (const context of [blank, nurse]) {
-    expect(new Set(walk(context, 50).map(({ id }) => id)).size).toBe(50)
+    const asked = answered(context, 80).map(({ id }) => id)
+    for (let at = 0; at < asked.length; at++) expect(asked.slice(at + 1, at + 20)).not.toContain(asked[at])
+    expect(new Set(asked.slice(0, 30)).size).toBe(30)
   }
-  expect(new Set(walk(nurse, 60).map(({ id }) => id)).size).toBe(60)
 })
-test("a ledger that grows with every answer brings no question back within 20 turns", () => {
-  const asked = walk(nurse, 120).map(
-    (_, turn) =>
-      chooseQuestion({
-        ...nurse,
-        turn,
-        lacks: ledgerLacks({ ...noCounts, reflections: turn, withNumbers: turn % 7, withPeople: turn % 5 }),
-      }).id,
-  )
-  for (let at = 0; at < asked.length; at++) expect(asked.slice(at + 1, at + 20)).not.toContain(asked[at])
+
+test("a hundred turns are varied: at least 60 questions, every part of an achievement, none in more than a third", () => {
+  for (const context of [blank, nurse, { ...nurse, skills: ["Excel", "Triage", "Spanish"] }]) {
+    const asked = walk(context, 100)
+    expect(new Set(asked.map(({ text }) => text)).size).toBeGreaterThanOrEqual(60)
+    const shares = asks.map((ask) => asked.filter(({ asksFor }) => asksFor === ask).length)
+    expect(Math.min(...shares)).toBeGreaterThan(0)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(34)
+  }
 })
+
 test("a nurse in healthcare is asked about care first, and never about sales quarters or code", () => {
-  const first = walk(nurse, 4)
+  const first = answered(nurse, 6)
   expect(first.every(({ tags, industries: only }) => tags?.includes("care") || only?.includes("Healthcare"))).toBe(true)
   for (const { tags, industries: only } of walk(nurse, 200)) {
     expect(tags === undefined || tags.includes("care")).toBe(true)
     expect(only === undefined || only.includes("Healthcare")).toBe(true)
   }
 })
+
 test("someone without a profile gets only questions that fit anyone", () => {
   for (const { tags, industries: only, text } of walk(blank, 100)) {
     expect([tags, only]).toEqual([undefined, undefined])
     expect(text).not.toContain("{")
   }
 })
-test("a skill that nothing was told about is named in an early question", () => {
-  const lacks = ledgerLacks({ ...noCounts, skillsWithoutEvidence: ["Glazing"] })
-  const texts = walk({ ...blank, title: "Potter", skills: ["Throwing", "Glazing"], lacks }, 12).map(({ text }) => text)
-  expect(texts.some((text) => text.includes("Glazing"))).toBe(true)
-  expect(texts.some((text) => text.includes("Throwing"))).toBe(false)
+
+test.each(["Student", "Sales manager, between jobs"])("a %s is not asked about coworkers and processes", (title) => {
+  const asked = walk({ ...blank, title }, 200)
+  expect(asked.some(({ tags }) => tags?.includes("starting") || tags?.includes("seeking"))).toBe(true)
+  expect(asked.some(({ except }) => except !== undefined)).toBe(false)
 })
-test("a skill is put into the text as it stands, signs of replacement patterns included", () => {
-  const lacks = ledgerLacks({ ...noCounts, skillsWithoutEvidence: ["R$& D"] })
-  expect(walk({ ...blank, lacks }, 12).some(({ text }) => text.includes("R$& D"))).toBe(true)
+
+test("a skill that nothing was told about is named in an early question, and one of an unknown kind never", () => {
+  const lacks = ledgerLacks({ ...noCounts, skillsWithoutEvidence: ["Glazing", "k8s"] })
+  const potter = { ...blank, title: "Potter", skills: ["Throwing", "Glazing", "k8s"], lacks }
+  const texts = walk(potter, 2 * turnsOfRound).map(({ text }) => text)
+  expect(texts.some((text) => text.includes("glazing"))).toBe(true)
+  expect(walk(potter, 100).some(({ text }) => /throwing|k8s/i.test(text))).toBe(false)
 })
+
 test("a ledger with results and people but no numbers is asked for numbers sooner than one with numbers alone", () => {
   const first = (counted: Partial<typeof noCounts>) => {
     const lacks = ledgerLacks({ ...noCounts, reflections: 20, ...counted })
-    return walk({ ...nurse, lacks }, 20).filter(({ asksFor }) => asksFor === "numbers").length
+    return walk({ ...nurse, lacks }, turnsOfRound).filter(({ asksFor }) => asksFor === "numbers").length
   }
   expect(first({ withResult: 20, withPeople: 20 })).toBeGreaterThan(first({ withNumbers: 20 }))
 })
+
 test("a goal of promotion brings questions that serve it to the front", () => {
-  const early = walk({ ...blank, shortTermGoals: "Get promoted; I want a promotion to team lead" }, 4)
+  const early = answered({ ...blank, shortTermGoals: "Get promoted; I want a promotion to team lead" }, 4)
   expect(early.every(({ goals }) => goals?.some((goal) => goal === "promotion" || goal === "lead"))).toBe(true)
 })
+
+test("the end of a quarter is looked back on at the end of a quarter, and at no other time", () => {
+  const seasonsOf = (now: string) =>
+    new Set(walk({ ...blank, now: new Date(now) }, 100).flatMap(({ season }) => season ?? []))
+  expect(seasonsOf("2026-05-12")).toEqual(new Set())
+  expect(seasonsOf("2026-06-20")).toEqual(new Set(["quarter-end"]))
+  expect(seasonsOf("2026-12-30")).toEqual(new Set(["month-end", "quarter-end", "year-end"]))
+  expect(answered({ ...blank, now: new Date("2026-06-20") }, 2).map(({ season }) => season)).toEqual([
+    "quarter-end",
+    "quarter-end",
+  ])
+})
+
 test("every question of the bank can come up for somebody", () => {
   const seen = new Set<string>()
   const titles = [
@@ -118,11 +183,14 @@ test("every question of the bank can come up for somebody", () => {
     "Researcher, nurse, teacher, social work director",
     "Sales, marketing, accountant, lawyer",
     "Waiter, carpenter, logistics, writer",
+    "Student",
+    "Between jobs",
   ]
+  const skills = ["Excel", "Spanish", "Bookkeeping", "Negotiation"]
   for (const industry of industries) {
     for (const title of titles) {
-      for (const { id } of walk({ ...blank, title, industry, skills: ["Excel"] }, 260)) seen.add(id)
+      for (const { id } of walk({ ...blank, title, industry, skills, now: new Date("2026-12-30") }, 300)) seen.add(id)
     }
   }
-  expect(questionBank.filter(({ id }) => !seen.has(id))).toEqual([])
+  expect(questionBank.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([])
 })

@@ -1,91 +1,107 @@
-import { stemmer } from "stemmer"
 import type { Industry } from "../kernel/industry"
 import { textHash } from "../kernel/text-hash"
 import type { Lacks } from "../rubric/ledger-lacks"
-import { type Question, skillSlot } from "./question"
+import { turnsOfRound } from "../users/question-turn"
+import { contentStems } from "./content-stems"
+import { followUp } from "./follow-up"
+import { openMatters, type ToldEntry } from "./open-matters"
+import { type Question, type SkillKind, skillSlot } from "./question"
 import { questionBank } from "./question-bank"
 import { rolesOf } from "./roles-of"
+import { seasonsAt } from "./season"
+import { skillKind } from "./skill-kind"
 
 export interface QuestionContext {
-  /** Raised by one for every new question. */
+  /** Raised by one for every new question; a reflection begins the next round of `turnsOfRound`. */
   turn: number
   /** Orders questions of equal fit, so that two people alike are not asked in the same order. */
   salt: string
+  now: Date
   title: string
   industry: Industry | ""
   shortTermGoals: string
   longTermGoals: string
   skills: string[]
   lacks: Lacks
+  /** The last reflections, newest first. */
+  told: readonly ToldEntry[]
 }
 
-/** Questions of about the same fit among which the lacks of the ledger decide. */
-const groupSize = 3
-const skillLength = 60
+/** Where in a ranking the walk of a place in the round starts. */
+const startOf = (place: number, length: number) => Math.floor((place * length) / turnsOfRound)
 
 /**
- * The question of a turn. Even turns take it from one half of the bank and odd turns from the other, so two
- * consecutive turns never give the same question, whatever else changes between them.
+ * The question of a turn. A round begins with what the last reflection left open, where it left something open. All
+ * others come from the bank: even turns take them from one half and odd turns from the other, so two consecutive turns
+ * never give the same question, whatever else changes between them.
  *
- * Within the half the questions that fit the person (industry, kind of work) are ranked by the profile and walked
- * three at a time; of the three, the one that asks for what the ledger lacks most comes first, the others when the
- * walk comes round again. With an unchanged profile and salt nothing repeats before all fitting questions were
- * asked, and with a changing ledger not before a third of them.
+ * Within the half the questions that fit the person are ranked by industry, kind of work, season, skills and goals.
+ * Each place in a round walks the ranking from a start of its own, and of about equal fit what the ledger lacks most
+ * comes first: the first question after a reflection fits best, those after it are of other sorts, and none comes
+ * again before a seventh of the half was walked. What was answered lately is passed over.
  */
 export function chooseQuestion(context: QuestionContext): Question {
-  const half = Math.abs(context.turn) % 2
-  const step = Math.floor(Math.abs(context.turn) / 2)
+  const turn = Math.abs(context.turn)
+  const place = turn % turnsOfRound
+  const [open] = place === 0 ? openMatters(context.told, context.now) : []
+  if (open) return followUp(open)
   const ranked = rankedFor(
     context,
-    questionBank.filter((_, at) => at % 2 === half),
+    questionBank.filter((_, at) => at % 2 === turn % 2),
   )
-  const groups = Math.ceil(ranked.length / groupSize)
-  const from = (step % groups) * groupSize
-  const group = ranked.slice(from, from + groupSize)
-  const byLack = [...group].sort((a, b) => wanted(b, context.lacks) - wanted(a, context.lacks))
-  const round = Math.floor(step / groups)
-  return withSkill(byLack[round % byLack.length]!, context, round)
+  const round = Math.floor(turn / turnsOfRound)
+  const start = startOf(place, ranked.length) + Math.floor(round / 2)
+  const asked = new Set(context.told.map(({ question }) => question))
+  const inOrder = ranked.map((_, at) => withSkill(ranked[(start + at) % ranked.length]!, context, round))
+  return inOrder.find(({ text }) => !asked.has(text)) ?? inOrder[0]!
 }
-
-/** One question about a skill in each half is put early; the others are mixed in among the rest. */
-const isSkillFirst = ({ text, asksFor }: Question) =>
-  text.includes(skillSlot) && (asksFor === "skill" || asksFor === "result")
-
-const wanted = (question: Question, lacks: Lacks) => lacks.wanted[question.asksFor] ?? 0
 
 function rankedFor(context: QuestionContext, questions: Question[]): Question[] {
   const work = rolesOf(context.title, context.skills)
-  const goals = stemsOf(`${context.shortTermGoals} ${context.longTermGoals}`)
-  const skills = [...stemsOf(context.skills.join(" "))]
+  const goals = contentStems(`${context.shortTermGoals} ${context.longTermGoals}`)
+  const season = seasonsAt(context.now)
+  const kinds = new Set(context.skills.map((skill) => skillKind(skill)?.kind))
   const fits = (question: Question) =>
     (!question.industries || question.industries.some((industry) => industry === context.industry)) &&
     (!question.tags || question.tags.some((role) => work.has(role))) &&
-    (!question.text.includes(skillSlot) || skillsToAsk(context).length > 0)
+    !question.except?.some((role) => work.has(role)) &&
+    (!question.season || season.has(question.season)) &&
+    (!question.skill || kinds.has(question.skill))
   const fit = (question: Question) =>
     (question.industries ? 3 : 0) +
     (question.tags ? 3 : 0) +
-    (question.goals?.some((goal) => [...stemsOf(goal)].every((stem) => goals.has(stem))) ? 2 : 0) +
-    (isSkillFirst(question) ? 2 : 0) +
-    (skills.some((stem) => question.text.toLowerCase().includes(stem)) ? 1 : 0)
-  return questions
+    (question.season ? 4 : 0) +
+    (question.goals?.some((goal) => [...contentStems(goal)].every((stem) => goals.has(stem))) ? 2 : 0) +
+    (question.skill && question.asksFor === "skill" ? 3 : 0)
+  const ranked = questions
     .filter(fits)
     .map((question) => ({ question, fit: fit(question), order: textHash(context.salt + question.id) }))
     .sort((a, b) => b.fit - a.fit || a.order - b.order)
     .map(({ question }) => question)
+  return byLack(ranked, context.lacks)
+}
+
+/** From one start to the next, where questions fit about equally, what the ledger lacks most comes first. */
+function byLack(ranked: Question[], { wanted }: Lacks): Question[] {
+  const want = ({ asksFor }: Question) => wanted[asksFor] ?? 0
+  return Array.from({ length: turnsOfRound }, (_, place) =>
+    ranked.slice(startOf(place, ranked.length), startOf(place + 1, ranked.length)).sort((a, b) => want(b) - want(a)),
+  ).flat()
 }
 
 function withSkill(question: Question, context: QuestionContext, round: number): Question {
-  if (!question.text.includes(skillSlot)) return question
-  const skills = skillsToAsk(context)
+  if (!question.skill) return question
+  const skills = skillsToAsk(context, question.skill)
   return { ...question, text: question.text.replaceAll(skillSlot, () => skills[round % skills.length]!) }
 }
 
-/** Skills that nothing was told about yet, else all; a skill that would not fit into a question is left out. */
-function skillsToAsk({ lacks, skills }: QuestionContext): string[] {
-  const short = (skill: string) => skill.trim() !== "" && skill.length <= skillLength
-  const untold = lacks.skills.filter(short)
-  return untold.length > 0 ? untold : skills.filter(short)
+/** Skills of a kind that nothing was told about yet, else all of them, as they stand within a sentence. */
+function skillsToAsk({ lacks, skills }: QuestionContext, kind: SkillKind): string[] {
+  const ofKind = (all: string[]) =>
+    all.flatMap((skill) => {
+      const known = skillKind(skill)
+      return known?.kind === kind ? [known.shown] : []
+    })
+  const untold = ofKind(lacks.skills)
+  return untold.length > 0 ? untold : ofKind(skills)
 }
-
-const stemsOf = (text: string) =>
-  new Set((text.toLowerCase().match(/\p{L}{4,}|\p{L}+[+#]+/gu) ?? []).map((word) => stemmer(word)))

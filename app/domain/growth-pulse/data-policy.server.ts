@@ -6,7 +6,7 @@ export const entriesPolicy: DataPolicy = {
   retention: { kept: "with the account" },
   archive: {
     kind: "reflections",
-    about: "your Growth Pulse answers with their analysis",
+    about: "your Growth Pulse answers with their analysis, and the follow-up questions you answered",
     restored: true,
     json: ["star"],
   },

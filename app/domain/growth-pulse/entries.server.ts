@@ -38,12 +38,12 @@ export function selectKeywords({ db }: Deps, userIds: readonly string[], most: n
     .orderBy(desc(growthEntries.id))
 }
 
-/** What was answered in reflections with these ids. */
+/** What was answered in reflections with these ids, to follow-up questions too. */
 export function selectResponses({ db }: Deps, userId: string, ids: readonly string[]) {
-  const { id, response } = growthEntries
+  const { id, response, followUps } = growthEntries
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
   return db
-    .select({ id, response })
+    .select({ id, response, followUps })
     .from(growthEntries)
     .where(sql`${growthEntries.userId} = ${userId} and ${id} in ${list}`)
 }

@@ -17,8 +17,10 @@ export function analyseByRules(response: string): Analysis {
   return { keywords: keywords(response), quality: achievementQuality(response), by: "built-in" }
 }
 
+type AnalysedColumn = "keywords" | "quality" | "impactArticulated" | "star" | "analysedBy"
+
 /** The analysis as the entry stores it. */
-export function columnsOf({ keywords, quality, by }: Analysis): Partial<EntryRow> {
+export function columnsOf({ keywords, quality, by }: Analysis): Pick<EntryRow, AnalysedColumn> {
   const { situation, task, action, result } = quality
   return {
     keywords,
@@ -26,6 +28,17 @@ export function columnsOf({ keywords, quality, by }: Analysis): Partial<EntryRow
     impactArticulated: quality.impactArticulated,
     star: JSON.stringify({ situation, task, action, result }),
     analysedBy: by,
+  }
+}
+
+/** What the user's running figures gain by an answer in other words, or lose without it; the streak was earned. */
+export function figuresChange(before: EntryRow, after: { response: string; quality: AchievementQuality } | null) {
+  const gained = (was: boolean, is: boolean) => Number(is) - Number(was)
+  return {
+    answered: after ? 0 : -1,
+    impactful: gained(before.impactArticulated, after?.quality.impactArticulated ?? false),
+    withNumbers: gained(isMeasured(before.response), after !== null && isMeasured(after.response)),
+    withPeople: gained(tellsOfPeople(before.response), after !== null && tellsOfPeople(after.response)),
   }
 }
 

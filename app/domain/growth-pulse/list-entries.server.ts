@@ -10,9 +10,9 @@ import { completionDays, completionRate, impactRate } from "./rules"
 import { type Entry, recentEntries, type Stats } from "./schema"
 import { currentStreak, localPeriod } from "./streak"
 
-function entryView(row: EntryRow): Entry {
-  const { id, question, response, keywords, impactArticulated, createdAt } = row
-  return { id, question, response, keywords, impactArticulated, createdAt }
+export function entryView(row: EntryRow): Entry {
+  const { id, question, response, keywords, impactArticulated, followUps, version, createdAt } = row
+  return { id, question, response, keywords, impactArticulated, followUps, version, createdAt }
 }
 
 export function findEntry(deps: Deps, who: Who, id: string | SQL): Query<Entry | null> {

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm"
+import { agreedLines } from "../achievements/propose-lines.server"
+import type { ProfileFacts } from "../career/schema"
 import { reflectionEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -6,27 +8,36 @@ import type { Statement } from "../kernel/query.server"
 import type { Cadence } from "../users/actor"
 import { addAnswer } from "../users/figures.server"
 import { analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
+import { linesOfEntry } from "./lines-of-entry.server"
 import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 import { localPeriod } from "./streak"
 
+interface Teller {
+  userId: string
+  timeZone: string
+  cadence: Cadence
+  profile?: ProfileFacts
+}
+
 /**
- * An answer of an earlier day as it would stand by now: the entry with its analysis, its evidence and the figures.
- * `deps` are those of that day. Several are written oldest first, since the streak counts them in that order. Takes
- * no unit of the plan's limit.
+ * An answer of an earlier day as it would stand by now: the entry with its analysis, its evidence, its lines and the
+ * figures. `deps` are those of that day. Several are written oldest first, since the streak counts them in that order.
+ * Takes no unit of the plan's limit. The lines are agreed where the person has looked at them since.
  */
-export function pastEntry(
-  deps: Deps,
-  user: { userId: string; timeZone: string; cadence: Cadence },
-  answer: SubmitResponse,
-): Statement[] {
+export function pastEntry(deps: Deps, user: Teller, answer: SubmitResponse, hasLooked = false): Statement[] {
   const analysis = analyseByRules(answer.response)
-  const entry = { userId: user.userId, id: deps.newId(), ...answer, createdAt: iso(deps.now()) }
+  const ids = { userId: user.userId, id: deps.newId(), evidenceId: deps.newId() }
+  const told = { ...ids, ...answer, createdAt: iso(deps.now()), lines: [], followUps: [], followUp: null, version: 1 }
+  const entry = { ...told, ...columnsOf(analysis) }
   const always = sql`1`
   const period = localPeriod(deps.now(), user.timeZone, user.cadence)
+  const read = { entry, lines: [], profile: user.profile ?? null }
+  const { columns, rows, writes } = linesOfEntry(deps, read, user.timeZone)
   return [
-    insertEntry(deps, { ...entry, ...columnsOf(analysis) }, always),
-    ...reflectionEvidence(deps, entry, always),
+    insertEntry(deps, { ...entry, ...columns }, always),
+    reflectionEvidence(deps, entry, entry, always),
+    ...(hasLooked ? agreedLines(deps, rows, always) : writes(always)),
     addAnswer(deps, user.userId, countedAnswer(answer.response, analysis, { period, asNow: always })),
   ]
 }

@@ -1,38 +1,36 @@
 import type { Question } from "./question"
-import { educationAndLaw } from "./questions/education-and-law"
+import { businessIndustries } from "./questions/business-industries"
+import { careerStages } from "./questions/career-stages"
 import { generalLearning } from "./questions/general-learning"
 import { generalPeople } from "./questions/general-people"
 import { generalResults } from "./questions/general-results"
 import { generalSituations } from "./questions/general-situations"
-import { growthAndAdvice } from "./questions/growth-and-advice"
-import { healthAndPublic } from "./questions/health-and-public"
-import { makingAndTrading } from "./questions/making-and-trading"
-import { moneyAndProperty } from "./questions/money-and-property"
-import { rolesCommercial } from "./questions/roles-commercial"
-import { rolesMaking } from "./questions/roles-making"
-import { rolesPeople } from "./questions/roles-people"
-import { rolesTechnical } from "./questions/roles-technical"
+import { healthAndSocial } from "./questions/health-and-social"
+import { makingIndustries } from "./questions/making-industries"
+import { managementAndLaw } from "./questions/management-and-law"
+import { publicIndustries } from "./questions/public-industries"
+import { salesAndMarketing } from "./questions/sales-and-marketing"
 import { skills } from "./questions/skills"
-import { technologyAndMedia } from "./questions/technology-and-media"
+import { technology } from "./questions/technology"
+import { tradesAndOperations } from "./questions/trades-and-operations"
+import { seasonal, workplace } from "./questions/workplace"
 
-/**
- * Every reflection question of the product. The order decides which half of the bank a question belongs to (see
- * `chooseQuestion`), so new ones are added at the end of a theme, in pairs.
- */
+/** Every question of the product. The order decides which half of the bank one belongs to (see `chooseQuestion`). */
 export const questionBank: readonly Question[] = [
   ...skills,
   ...generalResults,
   ...generalSituations,
   ...generalPeople,
   ...generalLearning,
-  ...rolesTechnical,
-  ...rolesPeople,
-  ...rolesCommercial,
-  ...rolesMaking,
-  ...technologyAndMedia,
-  ...healthAndPublic,
-  ...educationAndLaw,
-  ...moneyAndProperty,
-  ...growthAndAdvice,
-  ...makingAndTrading,
+  ...workplace,
+  ...seasonal,
+  ...technology,
+  ...healthAndSocial,
+  ...managementAndLaw,
+  ...salesAndMarketing,
+  ...tradesAndOperations,
+  ...careerStages,
+  ...businessIndustries,
+  ...publicIndustries,
+  ...makingIndustries,
 ]

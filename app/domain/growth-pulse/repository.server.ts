@@ -35,9 +35,18 @@ export function countSince({ db }: Deps, who: Who, idFrom: string) {
     .where(and(eq(growthEntries.userId, who), gte(growthEntries.id, idFrom)))
 }
 
-export function updateEntry({ db }: Deps, userId: string, id: string, set: Partial<EntryRow>, guard: SQL): Statement {
+/** True while a reflection is the one that was read, and no other has analysed it meanwhile. */
+export function entryStands({ userId, id, version, analysedBy }: EntryRow): SQL {
+  return sql`exists (select 1 from growth_entries where user_id = ${userId} and id = ${id} and version = ${version} and analysed_by is ${analysedBy})`
+}
+
+export function updateEntry({ db }: Deps, entry: EntryRow, set: Partial<EntryRow>, guard: SQL): Statement {
   return db
     .update(growthEntries)
     .set(set)
-    .where(and(eq(growthEntries.userId, userId), eq(growthEntries.id, id), guard))
+    .where(and(eq(growthEntries.userId, entry.userId), eq(growthEntries.id, entry.id), guard))
+}
+
+export function deleteEntry({ db }: Deps, { userId, id }: EntryRow, guard: SQL): Statement {
+  return db.delete(growthEntries).where(and(eq(growthEntries.userId, userId), eq(growthEntries.id, id), guard))
 }

@@ -13,7 +13,11 @@ test.each([
   ["Primary school teacher", ["teaching"]],
   ["Violinist", ["creative"]],
   ["Truck driver", ["operations"]],
-  ["Student", []],
+  ["Student", ["starting"]],
+  ["Student nurse", ["care", "starting"]],
+  ["Student success manager", ["leadership"]],
+  ["Junior developer, laid off in May", ["engineering", "seeking"]],
+  ["Apprentice electrician", ["craft", "starting"]],
 ])("the title %s tells %j", (title, expected) => {
   expect([...rolesOf(title, [])].sort()).toEqual([...expected].sort())
 })

@@ -34,12 +34,20 @@ const signs: Record<Role, RegExp> = {
     /\b(?:operations?|logistic|supply|warehouse|procure|purchas|buyer|administrat|assistant|office\b|secretar|coordinat|planner|schedul|dispatch|driver|transport|facilit|project|event|human resources|hr\b|recruit|quality|production|inventory|pilot|clerk|registrar|policy|civil servant)/,
   creative:
     /\b(?:writer|author|journalist|reporter|editor|artist|musician|violin|pianist|guitarist|cellist|drummer|conductor|film|photograph|video|act(?:or|ress)|dancer|compos|producer|illustrat|graphic|animat|poet|podcast|creative|creator|translator|presenter|choreograph|singer|screenwriter|novelist|art director)/,
+  starting:
+    /\b(?:(?:under)?graduate(?! (?:recruit|school|program|admission|office))|student(?! (?:advis|services?|support|affairs|success|life|recruit|counsel|housing|engagement))|intern\b|internship|apprentice|trainee|pupil barrister|school leaver|entry[- ]level|newly qualified|recent grad)/,
+  seeking:
+    /\b(?:unemployed|between jobs|job ?seek(?:er|ing)|looking for (?:work|a job|a new|my next)|open to work|seeking|career break|career chang|returning to work|laid off|redundant|formerly|former\b|ex-)/,
 }
+
+/** Stages of working life: told by the title alone, beside the kind of work. */
+const stages: readonly Role[] = ["starting", "seeking"]
 
 /** The kinds of work that the title tells; where it tells none, those that the skills tell. */
 export function rolesOf(title: string, skills: string[]): Set<Role> {
   const told = rolesIn(title)
-  return told.size > 0 ? told : rolesIn(skills.join(", "))
+  const stage = stages.filter((role) => told.has(role))
+  return told.size > stage.length ? told : new Set([...stage, ...rolesIn(skills.join(", "))])
 }
 
 function rolesIn(text: string): Set<Role> {

@@ -18,13 +18,13 @@ export async function submitResponse(
   idempotency: Idempotency | null = null,
 ) {
   const id = deps.newId()
-  const entry = { userId: actor.userId, id, ...input, createdAt: iso(deps.now()) }
+  const entry = { userId: actor.userId, id, evidenceId: deps.newId(), ...input, createdAt: iso(deps.now()) }
   return startJob(deps, actor, analyzeEntryJob, {
     subjectId: id,
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
-    // The next question is another one.
+    // The next question is another one, and takes up what was told.
     hold: { feature: "growthPulse", kept: true, nextQuestion: true },
     idempotency,
-    writes: (guard) => [insertEntry(deps, entry, guard), ...reflectionEvidence(deps, entry, guard)],
+    writes: (guard) => [insertEntry(deps, entry, guard), reflectionEvidence(deps, entry, entry, guard)],
   })
 }

@@ -7,11 +7,17 @@ import { selectProfile } from "../users/profiles.server"
 import { chooseQuestion } from "./choose-question"
 import { selectEntries } from "./repository.server"
 
-/** Entries looked at to see which of the profile's skills nothing was told about yet. */
+/** Reflections looked at for what they left open and which of the profile's skills nothing was told about yet. */
 const lookBack = 20
 
+/** A question as it is asked: the hint is shown beside it and never stored with the answer. */
+export interface AskedQuestion {
+  question: string
+  hint: string
+}
+
 /** The question for now. Never waits for a provider. */
-export function todaysQuestion(deps: Deps, who: Who): Query<string> {
+export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
   const statements = [
     selectCounters(deps, who),
     selectProfile(deps, who),
@@ -27,16 +33,19 @@ export function todaysQuestion(deps: Deps, who: Who): Query<string> {
       withPeople: counter?.withPeople ?? 0,
       skillsWithoutEvidence: skills.filter((skill) => !told.includes(skill.toLowerCase())),
     })
-    return chooseQuestion({
+    const { text, hint } = chooseQuestion({
       turn: counter?.questionTurn ?? 0,
       salt: counter?.userId ?? "",
+      now: deps.now(),
       title: profile?.title ?? "",
       industry: profile?.industry ?? "",
       shortTermGoals: profile?.shortTermGoals ?? "",
       longTermGoals: profile?.longTermGoals ?? "",
       skills,
       lacks,
-    }).text
+      told: entries,
+    })
+    return { question: text, hint }
   })
 }
 
@@ -44,7 +53,7 @@ export function todaysQuestion(deps: Deps, who: Who): Query<string> {
  * The next question: the turn is raised in the same round trip, and two turns in a row never give the same question.
  * `writer` is the same user, or nobody where the caller may only read: they are given the question for now.
  */
-export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<string> {
+export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<AskedQuestion> {
   const raised = query([raiseQuestionTurn(deps, writer)], () => null)
   return mapQuery(together(raised, todaysQuestion(deps, who)), ([, question]) => question)
 }

@@ -1,50 +1,4 @@
-/** Named characters that feeds use in texts; others stay as they are written. */
-const named: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ensp: " ",
-  emsp: " ",
-  thinsp: " ",
-  shy: "",
-  zwnj: "",
-  zwj: "",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  sbquo: "‚",
-  ldquo: "“",
-  rdquo: "”",
-  bdquo: "„",
-  laquo: "«",
-  raquo: "»",
-  bull: "•",
-  middot: "·",
-  trade: "™",
-  copy: "©",
-  reg: "®",
-  deg: "°",
-  euro: "€",
-  pound: "£",
-  yen: "¥",
-  cent: "¢",
-  frac12: "½",
-  times: "×",
-  eacute: "é",
-  egrave: "è",
-  agrave: "à",
-  ccedil: "ç",
-  ouml: "ö",
-  auml: "ä",
-  uuml: "ü",
-  szlig: "ß",
-  ntilde: "ñ",
-}
+import { decodeHTMLStrict } from "entities/decode"
 
 /** Elements whose content no reader sees. */
 const unseen = new Set(["script", "style", "template", "noscript", "iframe", "svg", "head", "title", "object"])
@@ -72,6 +26,9 @@ const inLine = new Set([
   "wbr",
 ])
 
+/** Characters within a word that are not seen: a soft hyphen, and what joins or separates letters. */
+const joints = /[\u00ad\u200b-\u200d]/g
+
 /**
  * HTML as one line of plain text, of its first `most` characters: in one pass, without a tree, so that no nesting and
  * no length costs more than reading it. What is no HTML comes out as it went in, but for its white space.
@@ -91,7 +48,8 @@ export function stripHtml(html: string, most: number): string {
     text += tag.text
     at = tag.end
   }
-  return decode(text)
+  return decodeHTMLStrict(text)
+    .replace(joints, "")
     .replace(/[\p{Cc}\p{Cf}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
@@ -133,14 +91,6 @@ function behindElement(html: string, name: string, from: number): number {
 function behind(html: string, mark: string, from: number): number {
   const found = html.indexOf(mark, from)
   return found < 0 ? html.length : found + mark.length
-}
-
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,11}));/gi, (all, decimal, hex, name) => {
-    if (name) return named[name] ?? named[name.toLowerCase()] ?? all
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ""
-  })
 }
 
 /** A text of at most `most` characters, cut between sentences where one ends late enough, else between words. */

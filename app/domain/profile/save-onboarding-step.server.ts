@@ -2,7 +2,7 @@ import type { ProfileView, SaveProfile } from "../career/schema"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { runQuery } from "../kernel/query.server"
-import { updateUser } from "../users/accounts.server"
+import { updateSettings } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import { findProfile, saveProfile } from "./save-profile.server"
 
@@ -17,7 +17,7 @@ export async function saveOnboardingStep(
   complete: boolean,
 ): Promise<ProfileView> {
   const moved = timeZone !== undefined && timeZone !== actor.timeZone
-  const alongside = moved ? [updateUser(deps, actor.userId, { timeZone })] : []
+  const alongside = moved ? [updateSettings(deps, actor.userId, { timeZone })] : []
   const all = complete ? { ...update, isOnboardingComplete: true } : update
   try {
     return await saveProfile(deps, actor, all, alongside)

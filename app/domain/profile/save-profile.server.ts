@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
+import { historyLines } from "../achievements/history-lines.server"
 import { emptyProfile } from "../career/profile-view"
 import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "../career/schema"
-import { profileEvidence } from "../evidence/record-evidence.server"
+import { profileEvidence, profileItems } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
@@ -44,7 +45,7 @@ export async function saveProfile(
   const first = { ...emptyProfile, ...update, userId, updatedAt, version: 1 }
   const found = findProfile(deps, userId)
   // The ledger comes first: what is saved is another version by then.
-  const ledger = await profileEvidence(deps, userId, update, stands)
+  const ledger = await toldByProfile(deps, userId, update, stands)
   const insert = insertProfile(deps, first, sql`${stands} and not ${profileExists(userId)}`)
   const outcome = await batch(deps.db, [...ledger, ...alongside, change, insert, ...found.statements])
   const [changed, inserted, row] = outcome.slice(-3)
@@ -61,5 +62,18 @@ function savedElsewhere(): DomainError {
 export async function firstProfile(deps: Deps, userId: string, update: ProfileUpdate): Promise<Statement[]> {
   const profile: Profile = { ...emptyProfile, ...update, version: 1 }
   const write = insertProfile(deps, { userId, ...profile, updatedAt: iso(deps.now()) })
-  return [write, ...(await profileEvidence(deps, userId, profile, sql`1`))]
+  return [write, ...(await toldByProfile(deps, userId, profile, sql`1`))]
+}
+
+/** What saved fields change in the ledger and, where the history is among them, in the record of achievements. */
+export async function toldByProfile(
+  deps: Deps,
+  userId: string,
+  saved: Partial<ProfileFacts>,
+  guard: SQL,
+): Promise<Statement[]> {
+  const items = await profileItems(deps, saved)
+  const ledger = profileEvidence(deps, userId, saved, items, guard)
+  if (saved.experience === undefined) return ledger
+  return [...ledger, ...(await historyLines(deps, userId, saved.experience, items, guard))]
 }

@@ -20,7 +20,7 @@ import {
   together,
   type Who,
 } from "../kernel/query.server"
-import { selectUser, updateUser, userStands } from "../users/accounts.server"
+import { selectUser, updateSettings, userStands } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import { aiPurposes } from "../users/ai-purpose"
 import { setFigures } from "../users/figures.server"
@@ -41,7 +41,7 @@ const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" |
 
 /** For the round trip that reads the session. */
 export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
-  const settings = query([selectUser(deps, who)], ([row]) => (row ? settingsView(row, row.aiOff) : null))
+  const settings = query([selectUser(deps, who)], ([row]) => (row ? settingsView(row) : null))
   const answered: Query<Known["answered"]> = concernsStreak(input)
     ? query([selectEntryDates(deps, who, recountedEntries)], (rows) => rows)
     : readNothing
@@ -54,12 +54,13 @@ const mostTries = 10
 /**
  * Changes what is given and leaves the rest, whoever else is saving. A new email address needs the current password
  * and refuses with `email_taken`; another time zone or cadence counts the streak anew. A change that rests on what was
- * read is made again on what has become of it, and refuses with `conflict` where that never ends.
+ * read is made again on what has become of it, and refuses with `conflict` where that never ends. With a `version` it
+ * counts only if the settings still are that one; else `conflict`.
  */
 export async function changeSettings(
   deps: Deps,
   actor: Actor,
-  { currentPassword, ...input }: Change,
+  { currentPassword, version, ...input }: Change,
   known: Known,
   caller: Caller,
 ): Promise<SettingsView> {
@@ -70,15 +71,17 @@ export async function changeSettings(
     const before = stored.settings
     if (!before) throw notFound("This account")
     const set = differing(before, input)
+    // What was sent twice is no conflict with itself.
+    if (Object.keys(set).length === 0) return before
+    if (version !== undefined && version !== before.version) throw savedElsewhere()
     const isMoving = set.email !== undefined && emailKey(set.email) !== emailKey(before.email)
     if (isMoving && !isConfirmed) await confirmMove(deps, actor, currentPassword, caller)
     isConfirmed ||= isMoving
-    if (Object.keys(set).length === 0) return before
-    const writes = writesOf(deps, actor.userId, stored, before, set)
+    const writes = writesOf(deps, actor.userId, stored, before, set, version)
     const outcome = await batch(deps.db, writes).catch(refuseTakenEmail)
     if (changes(outcome[writes.length - 1]) > 0) {
       if (isMoving) noteSecurityEvent(deps, actor.userId, "email_changed", caller)
-      return { ...before, ...set }
+      return { ...before, ...set, version: before.version + 1 }
     }
     stored = await runQuery(deps.db, findKnown(deps, actor.userId, input))
   }
@@ -88,8 +91,11 @@ export async function changeSettings(
   )
 }
 
+const savedElsewhere = () =>
+  new DomainError("conflict", "Your settings were saved in another window. Please look at both versions.")
+
 /** What the input makes different. Only that is written: what another has changed meanwhile is theirs to decide. */
-function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, "currentPassword">) {
+function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, "currentPassword" | "version">) {
   const aiOff = aiSwitched
     ? aiPurposes.filter(
         (purpose) =>
@@ -114,17 +120,19 @@ function writesOf(
   { answered }: Known,
   before: SettingsView,
   set: Partial<SettingsView>,
+  version: number | undefined,
 ): Statement[] {
   const { timeZone, cadence, aiOff } = before
   const columns = set.email === undefined ? set : { ...set, emailKey: emailKey(set.email) }
   const moved = concernsStreak(set)
   const newest = answered?.[0]?.id ?? ""
   const guard = and(
+    version === undefined ? undefined : userStands(userId, { settingsVersion: version }),
     set.email === undefined ? undefined : userStands(userId, { emailKey: emailKey(before.email) }),
     set.aiOff === undefined ? undefined : userStands(userId, { aiOff }),
     moved ? and(userStands(userId, { timeZone, cadence }), noNewerEntry(userId, newest)) : undefined,
   )
-  const user = updateUser(deps, userId, columns, guard)
+  const user = updateSettings(deps, userId, columns, guard)
   if (!moved) return [user]
   const dates = (answered ?? []).map(({ createdAt }) => new Date(createdAt))
   const { streak, lastPeriod } = streakOf(dates, set.timeZone ?? timeZone, set.cadence ?? cadence)

@@ -1,7 +1,7 @@
 import type { Deps } from "../kernel/deps"
-import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
+import { notFound } from "../kernel/errors"
+import { type Query, query, type Who } from "../kernel/query.server"
 import { selectUser } from "../users/accounts.server"
-import type { Actor } from "../users/actor"
 import type { AiPurpose } from "../users/ai-purpose"
 import type { SettingsView } from "./schema"
 
@@ -10,12 +10,15 @@ export function findAiOff(deps: Deps, who: Who): Query<AiPurpose[]> {
   return query([selectUser(deps, who)], ([row]) => row?.aiOff ?? [])
 }
 
-/** The user's settings; most of them come with the session. */
-export function findSettings(deps: Deps, who: Who): Query<(actor: Actor) => SettingsView> {
-  return mapQuery(findAiOff(deps, who), (aiOff) => (actor) => settingsView(actor, aiOff))
+/** The user's settings, read together with the session. */
+export function findSettings(deps: Deps, who: Who): Query<() => SettingsView> {
+  return query([selectUser(deps, who)], ([row]) => () => {
+    if (!row) throw notFound("This account")
+    return settingsView(row)
+  })
 }
 
-export function settingsView(actor: Omit<SettingsView, "aiOff">, aiOff: AiPurpose[]): SettingsView {
-  const { email, firstName, lastName, timeZone, cadence } = actor
-  return { email, firstName, lastName, timeZone, cadence, aiOff }
+export function settingsView(row: Omit<SettingsView, "version"> & { settingsVersion: number }): SettingsView {
+  const { email, firstName, lastName, timeZone, cadence, aiOff, settingsVersion } = row
+  return { email, firstName, lastName, timeZone, cadence, aiOff, version: settingsVersion }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { emailField, personName } from "../account/schema"
 import { findTimeZone } from "../kernel/find-time-zone"
+import { version } from "../kernel/version"
 import { type AiPurpose, aiPurposes } from "../users/ai-purpose"
 import { scopes } from "../users/scope"
 import { standardTokenDays, tokenDays } from "./rules"
@@ -21,8 +22,9 @@ export const ChangeProfile = z.object({
   firstName: personName("first name"),
   lastName: personName("last name"),
   currentPassword,
+  version: version.optional(),
 })
-export const ChangeRhythm = z.object({ timeZone, cadence })
+export const ChangeRhythm = z.object({ timeZone, cadence, version: version.optional() })
 const aiOff = z.array(z.enum(aiPurposes)).transform((off) => aiPurposes.filter((purpose) => off.includes(purpose)))
 
 /** Settings change one by one: what is left out stays. */
@@ -61,6 +63,7 @@ export const SettingsView = z.object({
   timeZone: z.string(),
   cadence,
   aiOff: z.array(z.enum(aiPurposes)),
+  version: z.number().int(),
 })
 export type SettingsView = z.output<typeof SettingsView>
 

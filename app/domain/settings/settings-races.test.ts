@@ -97,3 +97,33 @@ test("fifty saves at once: each field holds what was sent for it, and nobody is 
   expect(row).toMatchObject({ email: ada.email, last_name: "King", time_zone: "UTC" })
   expect(row?.first_name).toMatch(/^Ada \d+$/)
 })
+
+test("a stale window does not bring old values back: it is refused, however the two saves meet", async () => {
+  await atEveryRoundTrip(async (world) => {
+    const put = await account(world)
+    let refused = 0
+    const stale = () =>
+      put({ firstName: "Ada", lastName: "Meyer-King", version: 1 }).catch((error) => {
+        expect(error).toMatchObject({ code: "conflict" })
+        refused += 1
+      })
+    return {
+      one: stale,
+      other: () => put({ firstName: "Augusta", version: 1 }).catch(() => undefined),
+      check: async () => {
+        const row = await stored(world)
+        expect([row?.first_name, row?.last_name]).toEqual(refused ? ["Augusta", "Meyer"] : ["Ada", "Meyer-King"])
+      },
+    }
+  })
+})
+
+test("a form sent twice is no conflict with itself, and each change raises the version", async () => {
+  await using world = await createWorld()
+  const put = await account(world)
+  expect(await put({ firstName: "Augusta", version: 1 })).toMatchObject({ firstName: "Augusta", version: 2 })
+  expect(await put({ firstName: "Augusta", version: 1 })).toMatchObject({ firstName: "Augusta", version: 2 })
+  expect(await put({ cadence: "weekly", version: 2 })).toMatchObject({ version: 3 })
+  await expect(put({ timeZone: "Asia/Tokyo", version: 2 })).rejects.toMatchObject({ code: "conflict" })
+  await expect(put({ ...moved, version: 1 })).rejects.toMatchObject({ code: "conflict" })
+})

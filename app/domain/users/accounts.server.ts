@@ -31,7 +31,9 @@ export const userIdsAmong = (ids: SQL): SQL => sql`select ${users.id} from ${use
 export const userExists = (userId: string | SQL): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId})`
 
-type Expected = Partial<Pick<UserRow, "emailKey" | "timeZone" | "cadence" | "aiOff" | "passwordHash" | "billingAnchor">>
+type Expected = Partial<
+  Pick<UserRow, "emailKey" | "timeZone" | "cadence" | "aiOff" | "settingsVersion" | "passwordHash" | "billingAnchor">
+>
 
 /** True while the user's row still says what was read of it. */
 export function userStands(userId: string, expected: Expected): SQL {
@@ -46,10 +48,13 @@ export function insertUser({ db }: Deps, row: typeof users.$inferInsert): Statem
   return db.insert(users).values(row)
 }
 
-export function updateUser({ db }: Deps, userId: string, set: Partial<UserRow>, guard?: SQL): Statement {
+type Settings = Pick<UserRow, "email" | "emailKey" | "firstName" | "lastName" | "timeZone" | "cadence" | "aiOff">
+
+/** Changes settings, and with them their version. */
+export function updateSettings({ db }: Deps, userId: string, set: Partial<Settings>, guard?: SQL): Statement {
   return db
     .update(users)
-    .set(set)
+    .set({ ...set, settingsVersion: sql`${users.settingsVersion} + 1` })
     .where(and(eq(users.id, userId), guard))
 }
 

@@ -61,3 +61,21 @@ export function addAnswer({ db }: Deps, userId: string, answer: CountedAnswer, g
     })
     .where(and(eq(counters.userId, userId), guard))
 }
+
+/** Raises and lowers figures by what an answer gained or lost when it was edited or deleted. */
+export function changeFigures(
+  { db }: Deps,
+  userId: string,
+  by: Pick<Figures, "answered" | "impactful" | "withNumbers" | "withPeople">,
+  guard: SQL,
+): Statement {
+  return db
+    .update(counters)
+    .set({
+      answered: sql`max(0, ${counters.answered} + ${by.answered})`,
+      impactful: sql`max(0, ${counters.impactful} + ${by.impactful})`,
+      withNumbers: sql`max(0, ${counters.withNumbers} + ${by.withNumbers})`,
+      withPeople: sql`max(0, ${counters.withPeople} + ${by.withPeople})`,
+    })
+    .where(and(eq(counters.userId, userId), guard))
+}

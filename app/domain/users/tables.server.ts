@@ -23,6 +23,7 @@ export const users = sqliteTable("users", {
   seenAt: text("seen_at").notNull().default(""),
   tierUntil: text("tier_until"),
   aiOff: text("ai_off", { mode: "json" }).$type<AiPurpose[]>().notNull().default([]),
+  settingsVersion: integer("settings_version").notNull().default(1),
 })
 export const profiles = sqliteTable("profiles", {
   userId: text("user_id").primaryKey(),

@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import type { Feature } from "../kernel/tier"
+import { turnsOfRound } from "./question-turn"
 import { counters } from "./tables.server"
 
 // What was used of a plan's limits. A counter that still stands at an earlier period counts as none.
@@ -25,7 +26,10 @@ const setOf = (feature: Feature, period: string, used: SQL | number) =>
 export const usedBy = (userId: string, feature: Feature, period: string): SQL<number> =>
   sql`(select ${usedIn(feature, period)} from ${counters} where ${ofUser(userId)})`
 
-/** Takes a unit; `nextQuestion` raises the turn of the questions in the same write. */
+/** The turn that begins the next round of questions. */
+const nextRound = sql`(${counters.questionTurn} / ${turnsOfRound} + 1) * ${turnsOfRound}`
+
+/** Takes a unit; `nextQuestion` begins the next round of questions in the same write. */
 export function takeUnit(
   { db }: Deps,
   userId: string,
@@ -34,7 +38,7 @@ export function takeUnit(
   guard: SQL,
   nextQuestion = false,
 ): Statement {
-  const turn = nextQuestion ? { questionTurn: sql`${counters.questionTurn} + 1` } : {}
+  const turn = nextQuestion ? { questionTurn: nextRound } : {}
   return db
     .update(counters)
     .set({ ...setOf(feature, period, sql`${usedIn(feature, period)} + 1`), ...turn })

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { Badge } from "../../ui/badge"
-import { classNames } from "../../ui/class-names"
 
 export const billingHref = (annual: boolean) => (annual ? "/billing?interval=annual" : "/billing")
 
@@ -23,7 +23,7 @@ function Choice({ to, label, current }: { to: string; label: string; current: bo
       to={to}
       preventScrollReset
       aria-current={current ? "true" : undefined}
-      className={classNames("px-3 py-1.5", current ? "bg-ink text-paper" : "text-muted hover:text-ink")}
+      className={clsx("px-3 py-1.5", current ? "bg-ink text-paper" : "text-muted hover:text-ink")}
     >
       {label}
     </Link>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { ShownPart } from "../../domain/document/document-page"
-import { classNames } from "../../ui/class-names"
 import { PartText } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
@@ -36,7 +36,7 @@ function Block({ part, page, look, subheadingLevel }: BlockProps) {
   if (part.kind === "heading") {
     return (
       <h2
-        className={classNames(
+        className={clsx(
           "mt-8 first:mt-0",
           look === "resume" ? "border-b border-line pb-1 font-sans text-sm font-semibold tracking-wide" : "text-xl",
         )}
@@ -48,7 +48,7 @@ function Block({ part, page, look, subheadingLevel }: BlockProps) {
   if (part.kind === "subheading") {
     const Level = subheadingLevel
     const style = look === "resume" ? "mt-5 font-sans text-base font-semibold" : "mt-8 text-xl"
-    return <Level className={classNames(style, "first:mt-0")}>{text}</Level>
+    return <Level className={clsx(style, "first:mt-0")}>{text}</Level>
   }
   return (
     <p className="mt-4 first:mt-0">

@@ -1,6 +1,6 @@
+import { clsx } from "clsx/lite"
 import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
 import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
-import { classNames } from "../../ui/class-names"
 import { EvidenceQuote } from "../../ui/evidence-quote"
 import type { RefusedRevision } from "./refused-revision"
 import { rowId } from "./sentence"
@@ -63,14 +63,14 @@ function Row({ sentence, version, refused }: RowProps) {
   return (
     <tr
       id={number === null ? undefined : rowId(number)}
-      className={classNames(
+      className={clsx(
         "scroll-mt-6 border-b border-line align-top target:bg-accent-soft max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)] max-md:py-4",
         number === null && "print:hidden",
       )}
     >
       <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:p-0">{number ?? ""}</td>
       <td className="py-4 pr-8 max-md:p-0">
-        <p className={classNames("font-serif text-base leading-snug", number === null && "text-muted")}>{text}</p>
+        <p className={clsx("font-serif text-base leading-snug", number === null && "text-muted")}>{text}</p>
         <SentenceActions sentence={sentence} version={version} refused={refused}>
           {number === null ? <NoClaimBadge /> : <ClaimStatusBadge status={status} />}
           {reasons.length > 0 && (

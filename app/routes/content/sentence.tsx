@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { ShownSentence } from "../../domain/document/document-page"
-import { classNames } from "../../ui/class-names"
 import { EvidenceMark, type MarkTone } from "../../ui/evidence-mark"
 
 interface SentenceProps {
@@ -30,7 +30,7 @@ export function Sentence({ sentence, page }: SentenceProps) {
   const tone = tones[status]
   return (
     <>
-      <span className={classNames(looks[tone])}>{text}</span>
+      <span className={clsx(looks[tone])}>{text}</span>
       <EvidenceMark number={number} href={`${page}#${rowId(number)}`} tone={tone}>
         <MarkNote sentence={sentence} />
       </EvidenceMark>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import { postLimit } from "../../domain/document/kinds"
-import { classNames } from "../../ui/class-names"
 import { Caption } from "./carousel"
 import { Paragraphs } from "./part-text"
 import type { SheetProps } from "./sheet-props"
@@ -32,7 +32,7 @@ export function Thread({ parts, page }: SheetProps) {
 function Length({ of }: { of: number }) {
   const over = of > postLimit
   return (
-    <span className={classNames(over && "font-semibold text-negative")}>
+    <span className={clsx(over && "font-semibold text-negative")}>
       {of}/{postLimit} characters{over && ", too long"}
     </span>
   )

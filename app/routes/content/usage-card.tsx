@@ -1,6 +1,6 @@
+import { clsx } from "clsx/lite"
 import { Badge } from "../../ui/badge"
 import { Card } from "../../ui/card"
-import { classNames } from "../../ui/class-names"
 import { TextLink } from "../../ui/text-link"
 import { usagePercent } from "../../ui/usage-bar"
 
@@ -25,7 +25,7 @@ export function UsageCard({ usage, planName }: { usage: Usage; planName: string 
         aria-labelledby="usage"
         value={usagePercent(used, limit)}
         max={100}
-        className={classNames("bar mt-2", reached && "text-warning-mark")}
+        className={clsx("bar mt-2", reached && "text-warning-mark")}
       />
       <p className="mt-3 text-sm text-muted">
         Current plan: {planName}

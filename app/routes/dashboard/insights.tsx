@@ -15,7 +15,7 @@ interface InsightsProps {
   filter: FeedFilter
   /** Null where the feed could not be read. */
   feed: {
-    items: { id: string; card: Insight | null }[]
+    items: (Insight | null)[]
     /** The day of the last refresh. */
     refreshed: string | null
     problem: string | null
@@ -36,8 +36,7 @@ export function Insights({ filter, feed }: InsightsProps) {
             Professional Insights
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            Refreshed weekly, chosen by what you have told
-            {feed?.refreshed && <> · last on {feed.refreshed}</>}
+            {`Refreshed weekly, chosen by what you have told${feed?.refreshed ? ` · last on ${feed.refreshed}` : ""}`}
           </p>
         </div>
         <RefreshFeed redirectTo={page} />
@@ -64,7 +63,7 @@ export function Insights({ filter, feed }: InsightsProps) {
 }
 
 interface RowProps {
-  items: { id: string; card: Insight | null }[]
+  items: (Insight | null)[]
   page: string
   filter: FeedFilter
 }
@@ -88,8 +87,8 @@ function Row({ items, page, filter }: RowProps) {
   }
   return (
     <ul className="insight-row">
-      {items.map(({ id, card }) => (
-        <li key={id}>
+      {items.map((card, at) => (
+        <li key={card?.id ?? at}>
           <InsightCard insight={card} page={page} />
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
+import { useMemo } from "react"
+import { waitingText } from "../../domain/achievements/rules"
 import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
@@ -9,10 +11,13 @@ import { track } from "../../domain/tracking/track.server"
 import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
 import { NextStep } from "./next-step"
+import { pack, unpack } from "./packed"
 import { QuickMenu } from "./quick-menu"
 import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
@@ -29,31 +34,48 @@ export async function loader(args: LoaderFunctionArgs) {
     return redirectWithToast("/dashboard", { title: "Subscription Activated!" })
   }
   deps.after(track(deps, "dashboard_view", actor.userId))
-  const { documents, feed, ...dashboard } = data(actor)
+  const { documents, feed, readiness, next, ...dashboard } = data(actor)
   const shown = feed && (await fillFeed(deps, actor, filter, feed))
   const dateOf = (iso: string) => formatDate(iso, actor.timeZone)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
-  return {
-    viewer,
+  // In the order of the page: what is sent twice, as HTML and as data, is then within reach of the compression.
+  const page = {
+    readiness,
+    next,
     today: dateOf(deps.now().toISOString()),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     filter,
     feed: shown && {
-      items: shownInsights(deps.log, shown.items),
+      items: shownInsights(deps.log, shown.items).map(({ card }) => card),
       refreshed: shown.refreshedAt && dateOf(shown.refreshedAt),
       problem: shown.problem,
       muted: shown.muted,
     },
     ...dashboard,
   }
+  return { viewer, page: pack(page) }
 }
 
 export default function Dashboard() {
-  const data = useLoaderData<typeof loader>()
+  const { viewer, page } = useLoaderData<typeof loader>()
+  const data = useMemo(() => unpack(page), [page])
   return (
     <>
       <PageHeader title={`Welcome back, ${data.name}!`} above={data.today} />
+      {data.waiting > 0 && (
+        <Notice
+          className="mb-8"
+          title={waitingText(data.waiting)}
+          action={
+            <ButtonLink to="/achievements?state=proposed" size="small">
+              Look at them
+            </ButtonLink>
+          }
+        >
+          We wrote them from your reflections. Documents are made of the lines you agree to.
+        </Notice>
+      )}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ReadinessCard readiness={data.readiness} />
         <NextStep next={data.next} question={data.question} growthLeft={data.growthLeft} />
@@ -64,7 +86,7 @@ export default function Dashboard() {
           <LatestDocuments documents={data.documents} />
         </div>
         <YourEvidence figures={data.figures} lack={data.lack} />
-        <ThisMonth usage={data.usage} viewer={data.viewer} profileTitle={data.profileTitle} />
+        <ThisMonth usage={data.usage} viewer={viewer} profileTitle={data.profileTitle} />
       </div>
       <QuickMenu />
     </>

@@ -43,7 +43,7 @@ export function Metric({ metric }: { metric: ReadinessMetric }) {
 function Line({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt className="inline">{name}: </dt>
+      <dt className="inline">{`${name}: `}</dt>
       <dd className="inline tabular-nums text-ink">{value}</dd>
     </div>
   )
@@ -55,7 +55,7 @@ export function NextAction({ next: { text, to, gain } }: { next: Next }) {
       <TextLink to={to} prefetch="intent">
         {text}
       </TextLink>
-      : <strong className="tabular-nums">+{gain}</strong>
+      : <strong className="tabular-nums">{`+${gain}`}</strong>
     </>
   )
 }

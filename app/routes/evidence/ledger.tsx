@@ -24,7 +24,11 @@ export function Ledger({ ledger }: LedgerProps) {
       <TabLinks
         label="Where evidence comes from"
         tabs={[
-          { to: "?from=captured#ledger", label: "Reflections and confirmations", current: origin === "captured" },
+          {
+            to: "?from=captured#ledger",
+            label: "Reflections, lines and confirmations",
+            current: origin === "captured",
+          },
           { to: "?from=profile#ledger", label: "Your profile", current: origin === "profile" },
         ]}
       />

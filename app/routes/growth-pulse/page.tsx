@@ -35,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await readyPage(args, (deps, who) =>
     together(todaysQuestion(deps, who), listEntries(deps, who, page)),
   )
-  const [question, { entries, nextCursor, stats }] = data
+  const [asked, { entries, nextCursor, stats }] = data
   const { growthPulseCount: used, growthLimit: limit, cadence, timeZone } = actor
   return {
     viewer,
-    question,
+    asked,
     all,
     entries: entries.map((entry) => shownEntry(entry, timeZone)),
     nextCursor,
@@ -66,8 +66,8 @@ export async function action(args: ActionFunctionArgs) {
     args,
     SubmitResponse,
     submit,
-    ({ status }) =>
-      redirectWithToast(path, {
+    ({ status, subjectId }) =>
+      redirectWithToast(`${path}/${subjectId}`, {
         title: "Response submitted!",
         description:
           status === "succeeded"
@@ -79,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function GrowthPulse() {
-  const { viewer, question, all, entries, nextCursor, stats, usage, maxLength } = useLoaderData<typeof loader>()
+  const { viewer, asked, all, entries, nextCursor, stats, usage, maxLength } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
@@ -97,8 +97,8 @@ export default function GrowthPulse() {
             <AllReflections entries={entries} nextCursor={nextCursor} />
           ) : (
             <ReflectionForm
-              key={question}
-              question={question}
+              key={asked.question}
+              {...asked}
               limitReached={limitReached}
               usage={usage}
               maxLength={maxLength}

@@ -12,6 +12,7 @@ export const responseFieldId = `${formId}-response`
 
 interface ReflectionFormProps {
   question: string
+  hint: string
   limitReached: boolean
   usage: { used: number; limit: number | "unlimited" }
   maxLength: number
@@ -19,7 +20,7 @@ interface ReflectionFormProps {
 }
 
 /** Today's question and the answer to it. The question travels with the answer: what is stored is what was shown. */
-export function ReflectionForm({ question, limitReached, usage, maxLength, refused }: ReflectionFormProps) {
+export function ReflectionForm({ question, hint, limitReached, usage, maxLength, refused }: ReflectionFormProps) {
   const [form, fields] = useForm<{ question: string; response: string }>({ id: formId, lastResult: refused?.result })
   // A refused answer stays with its own question, even if by now it would be another one.
   const asked = fields.question.initialValue || question
@@ -51,6 +52,7 @@ export function ReflectionForm({ question, limitReached, usage, maxLength, refus
         <p id="question" className="max-w-prose font-serif text-2xl text-balance">
           {asked}
         </p>
+        {asked === question && <p className="mt-2 max-w-prose text-sm text-muted">{hint}</p>}
         <input type="hidden" name={fields.question.name} value={asked} />
         <TextareaField
           className="mt-5 [&_textarea]:min-h-48"

@@ -1,11 +1,12 @@
+import { clsx } from "clsx/lite"
 import Star from "lucide-react/dist/esm/icons/star.js"
 import { Badge } from "../../ui/badge"
-import { classNames } from "../../ui/class-names"
+import { TextLink } from "../../ui/text-link"
 import type { ShownEntry } from "./shown-entry.server"
 
 /** One reflection: when, what was asked, what was answered, and what the analysis found in it. */
 export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: boolean }) {
-  const { question, response, keywords, impactArticulated, createdAt, date } = entry
+  const { id, question, response, keywords, impactArticulated, createdAt, date } = entry
   return (
     <article>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
@@ -17,14 +18,19 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
           </span>
         )}
       </p>
-      <h3 className={classNames("mt-1 font-sans text-sm font-medium", cut && "line-clamp-2")}>{question}</h3>
+      <h3 className={clsx("mt-1 font-sans text-sm font-medium", cut && "line-clamp-2")}>{question}</h3>
       <p
-        className={classNames(
+        className={clsx(
           "mt-1 font-serif whitespace-pre-line",
           cut ? "line-clamp-3 leading-snug" : "manuscript max-w-prose",
         )}
       >
         {response}
+      </p>
+      <p className="mt-1 text-sm print:hidden">
+        <TextLink to={`/growth-pulse/${id}`}>
+          Lines and changes<span className="sr-only"> of the reflection of {date}</span>
+        </TextLink>
       </p>
       {keywords.length > 0 && (
         <ul aria-label="Keywords" className="mt-2 flex flex-wrap gap-1.5">

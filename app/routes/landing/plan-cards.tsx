@@ -1,9 +1,9 @@
+import { clsx } from "clsx/lite"
 import type { Tier } from "../../domain/kernel/tier"
 import { annualSaving, planList } from "../../domain/plans/catalogue"
 import type { Plan } from "../../domain/plans/schema"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
-import { classNames } from "../../ui/class-names"
 import { PlanSummary } from "../../ui/plan-summary"
 import { Section } from "./section"
 
@@ -33,7 +33,7 @@ export function PlanCards() {
 function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
-      className={classNames(
+      className={clsx(
         "flex flex-col border p-6 md:not-first:-ml-px lg:p-8",
         plan.popular ? "relative z-1 border-ink bg-paper-raised" : "border-line",
       )}

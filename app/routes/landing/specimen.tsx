@@ -1,5 +1,5 @@
+import { clsx } from "clsx/lite"
 import type { ReactNode } from "react"
-import { classNames } from "../../ui/class-names"
 
 interface Line {
   text: ReactNode
@@ -82,15 +82,15 @@ function SpecimenLine({ line, number }: { line: Line; number: number }) {
   return (
     <li className="specimen-row">
       <p className="manuscript px-5 pt-3 sm:px-7 sm:py-4">
-        <span className={classNames(refused && "text-muted line-through decoration-negative-mark")}>{text}</span>
-        <sup className={classNames("ml-1 font-sans text-xs font-semibold", refused ? "text-negative" : "text-accent")}>
+        <span className={clsx(refused && "text-muted line-through decoration-negative-mark")}>{text}</span>
+        <sup className={clsx("ml-1 font-sans text-xs font-semibold", refused ? "text-negative" : "text-accent")}>
           {number}
         </sup>
       </p>
       <div className="px-5 pb-4 sm:py-4">
-        <div className={classNames("border-l-2 pl-3", refused ? "border-negative-mark" : "border-accent")}>
+        <div className={clsx("border-l-2 pl-3", refused ? "border-negative-mark" : "border-accent")}>
           <p className="font-serif leading-snug italic">{note}</p>
-          <p className={classNames("mt-1 text-xs", refused ? "text-negative" : "text-muted")}>
+          <p className={clsx("mt-1 text-xs", refused ? "text-negative" : "text-muted")}>
             <span className="font-semibold">{number}</span> · {source}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names"
+import { clsx } from "clsx/lite"
 
 /** A rating out of five, drawn and said. */
 export function Stars({ count }: { count: number }) {
@@ -9,7 +9,7 @@ export function Stars({ count }: { count: number }) {
           <svg key={star} viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" className="text-caution-mark">
             <path
               d="m10 1.500 2.600 5.500 6 .800-4.400 4.200 1.100 6L10 15.100 4.700 18l1.100-6L1.400 7.800l6-.800z"
-              className={classNames("stroke-current", star <= count ? "fill-current" : "fill-transparent")}
+              className={clsx("stroke-current", star <= count ? "fill-current" : "fill-transparent")}
             />
           </svg>
         ))}

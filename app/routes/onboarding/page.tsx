@@ -13,13 +13,14 @@ import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { besideStored, SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
 import { FormError } from "../../ui/form-error"
 import { PageHeader } from "../../ui/page-header"
 import { ProgressSteps } from "../../ui/progress-steps"
 import { TextLink } from "../../ui/text-link"
-import { besideStored, SavedElsewhere } from "./saved-elsewhere"
-import { StepForm } from "./step-form"
+import { StepForm, stepFormId } from "./step-form"
 import { StepNotes } from "./step-notes"
+import { textsOf } from "./wizard-fields"
 
 export const handle = { bare: true }
 
@@ -86,7 +87,12 @@ export default function Onboarding() {
           <h2 className="text-2xl">{onboardingTitles[step - 1]}</h2>
           <div className="mt-4 empty:hidden">
             {isConflict ? (
-              <SavedElsewhere step={step} message={answer.message} />
+              <SavedElsewhere
+                message={answer.message}
+                formId={stepFormId(step)}
+                intent={step === 3 ? "complete" : "next"}
+                keepHref={`/onboarding?step=${step}`}
+              />
             ) : (
               <FormError title="Error saving profile" errors={saveError(answer)} />
             )}
@@ -95,7 +101,7 @@ export default function Onboarding() {
             key={step}
             step={step}
             profile={profile}
-            lastResult={isConflict ? besideStored(answer.result, profile) : answer?.result}
+            lastResult={isConflict ? besideStored(answer.result, textsOf(profile)) : answer?.result}
             complete={complete}
           />
         </div>

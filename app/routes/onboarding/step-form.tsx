@@ -1,8 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react"
 import { Form } from "@remix-run/react"
 import type { ProfileView } from "../../domain/career/schema"
 import { SubmitButton } from "../../ui/submit-button"
-import { useForm } from "../../ui/use-form"
+import { type FormResult, useForm } from "../../ui/use-form"
 import { AttributesStep } from "./attributes-step"
 import { BackgroundStep } from "./background-step"
 import { GoalsStep } from "./goals-step"
@@ -12,7 +11,7 @@ import { textsOf, type WizardFields } from "./wizard-fields"
 interface StepFormProps {
   step: 1 | 2 | 3
   profile: ProfileView
-  lastResult: SubmissionResult<string[]> | undefined
+  lastResult: FormResult | undefined
   complete: boolean
 }
 

@@ -2,12 +2,14 @@ import type { FormResult } from "../../ui/use-form"
 
 interface Answer {
   result: FormResult
+  code: string
+  message: string
 }
 
 /** What the last form came back with, if it was the one of this intent: several stand on one page. */
-export function lastAnswer(answer: unknown, intent: string): FormResult | undefined {
+export function lastAnswer(answer: unknown, intent: string): Answer | undefined {
   if (!isAnswer(answer)) return undefined
-  return answer.result.initialValue?.intent === intent ? answer.result : undefined
+  return answer.result.initialValue?.intent === intent ? answer : undefined
 }
 
 function isAnswer(answer: unknown): answer is Answer {

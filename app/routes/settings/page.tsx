@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
 import { commonTimeZones } from "../../domain/settings/rules"
 import { formatTime } from "../../http/format-date.server"
+import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { DangerZone } from "./danger-zone"
 import { DataExport } from "./data-export"
 import { DataImport } from "./data-import"
@@ -16,6 +17,8 @@ import { SettingsHeader } from "./settings-header"
 import { settingsPage } from "./settings-page.server"
 
 export const meta: MetaFunction = () => [{ title: `Account Settings · ${product.name}` }]
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, settings, usage, hasPassword } = await settingsPage(args)

@@ -11,7 +11,7 @@ import { lastAnswer } from "./last-answer"
 export function PasswordDialog({ open, answer }: { open: boolean; answer: unknown }) {
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password",
-    lastResult: lastAnswer(answer, "password"),
+    lastResult: lastAnswer(answer, "password")?.result,
   })
   return (
     <Dialog

@@ -1,34 +1,36 @@
 import { Form } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { useState } from "react"
 import { ButtonLink } from "../../ui/button-link"
-import { classNames } from "../../ui/class-names"
+import { besideStored } from "../../ui/conflict/saved-elsewhere"
 import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { useForm } from "../../ui/use-form"
 import { lastAnswer } from "./last-answer"
+import { SettingsErrors } from "./settings-errors"
 
 interface ProfileFormProps {
-  settings: { email: string; firstName: string; lastName: string }
+  settings: { email: string; firstName: string; lastName: string; version: number }
   answer: unknown
   hasPassword: boolean
 }
 
 /** Names and email address; the password is asked for once the address is another one. */
 export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps) {
-  const lastResult = lastAnswer(answer, "profile")
-  const { email, firstName, lastName } = settings
+  const last = lastAnswer(answer, "profile")
+  const { email, firstName, lastName, version } = settings
   const [form, fields] = useForm<{ email: string; firstName: string; lastName: string; currentPassword: string }>({
     id: "profile",
-    lastResult,
+    lastResult: last?.code === "conflict" ? besideStored(last.result, { email, firstName, lastName }) : last?.result,
     defaultValue: { email, firstName, lastName },
   })
   const [moved, setMoved] = useState(false)
-  const asks = moved || lastResult !== undefined
+  const asks = moved || last !== undefined
   return (
     <>
       <Form id={form.id} key={email} method="post" action="/settings" className="space-y-5">
-        <FormError errors={form.errors} />
+        <input type="hidden" name="version" value={version} />
+        <SettingsErrors formId={form.id} intent="profile" errors={form.errors} answer={last} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} required />
           <Field field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} required />
@@ -49,7 +51,7 @@ export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps)
           type="password"
           autoComplete="current-password"
           // Without a script it is there from the start.
-          className={classNames(!asks && "hidden [@media(scripting:none)]:block")}
+          className={clsx(!asks && "hidden [@media(scripting:none)]:block")}
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton name="intent" value="profile" busyLabel="Saving...">

@@ -1,15 +1,16 @@
 import { Form } from "@remix-run/react"
 import { useEffect, useState } from "react"
 import { Button } from "../../ui/button"
+import { besideStored } from "../../ui/conflict/saved-elsewhere"
 import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
 import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { useForm } from "../../ui/use-form"
 import { lastAnswer } from "./last-answer"
+import { SettingsErrors } from "./settings-errors"
 
 interface RhythmFormProps {
-  settings: { timeZone: string; cadence: string }
+  settings: { timeZone: string; cadence: string; version: number }
   answer: unknown
   /** What the clock shows in the chosen zone. */
   timeThere: string
@@ -22,15 +23,17 @@ const cadences = [
 ]
 
 export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFormProps) {
-  const { timeZone, cadence } = settings
+  const { timeZone, cadence, version } = settings
+  const last = lastAnswer(answer, "rhythm")
   const [form, fields] = useForm<{ timeZone: string; cadence: string }>({
     id: "rhythm",
-    lastResult: lastAnswer(answer, "rhythm"),
+    lastResult: last?.code === "conflict" ? besideStored(last.result, { timeZone, cadence }) : last?.result,
     defaultValue: { timeZone, cadence },
   })
   return (
     <Form id={form.id} key={timeZone} method="post" action="/settings" className="space-y-5">
-      <FormError errors={form.errors} />
+      <input type="hidden" name="version" value={version} />
+      <SettingsErrors formId={form.id} intent="rhythm" errors={form.errors} answer={last} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div>
           <Field

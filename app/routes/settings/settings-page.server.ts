@@ -8,7 +8,7 @@ export async function settingsPage(args: LoaderFunctionArgs) {
   const { planPrice, growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   return {
     viewer,
-    settings: data(actor),
+    settings: data(),
     usage: { planPrice, growthPulseCount, growthLimit, contentGenCount, contentLimit },
     hasPassword: actor.hasPassword,
   }

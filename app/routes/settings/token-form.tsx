@@ -18,7 +18,7 @@ const permissions = [
 export function TokenForm({ once, answer }: { once: string; answer: unknown }) {
   const [form, fields] = useForm<{ name: string; scopes: string; days: string }>({
     id: "token",
-    lastResult: lastAnswer(answer, "create"),
+    lastResult: lastAnswer(answer, "create")?.result,
     defaultValue: { days: String(standardTokenDays) },
   })
   const { errors } = fields.scopes

@@ -1,4 +1,4 @@
-import { classNames } from "../class-names"
+import { clsx } from "clsx/lite"
 import type { Insight } from "./insight"
 import { InsightIcon } from "./insight-icon"
 import { InsightMenu, InsightWish } from "./insight-menu"
@@ -60,7 +60,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
         <p className="insight-why">{shown.why}</p>
         <InsightWish insight={shown} />
         <div className="insight-foot">
-          <span className={classNames("insight-state", !isRead && "insight-new")}>{isRead ? "Read" : "New"}</span>
+          <span className={clsx("insight-state", !isRead && "insight-new")}>{isRead ? "Read" : "New"}</span>
           <span>{`${shown.match}% match`}</span>
           <button
             type="submit"

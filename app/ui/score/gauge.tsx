@@ -1,4 +1,4 @@
-import { classNames } from "../class-names"
+import { clsx } from "clsx/lite"
 import { type Level, markOf } from "../level"
 
 interface GaugeProps {
@@ -22,7 +22,7 @@ export function Gauge({ label, score, level, levelName, className }: GaugeProps)
       viewBox="0 0 200 108"
       role="img"
       aria-label={`${label}: ${score} of 100, ${levelName}`}
-      className={classNames("block w-full", className)}
+      className={clsx("block w-full", className)}
     >
       <Track />
       {score > 0 && (
@@ -58,7 +58,7 @@ export function Gauge({ label, score, level, levelName, className }: GaugeProps)
 /** The gauge while its score is on its way. */
 export function EmptyGauge({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 200 108" aria-hidden className={classNames("block w-full", className)}>
+    <svg viewBox="0 0 200 108" aria-hidden className={clsx("block w-full", className)}>
       <Track />
     </svg>
   )

@@ -4,11 +4,11 @@ import { findActor } from "../../../app/domain/account/session.server"
 import { sessions } from "../../../app/domain/account/tables.server"
 import { emptyFacts } from "../../../app/domain/career/profile-view"
 import type { ProfileFacts } from "../../../app/domain/career/schema"
-import { profileEvidence } from "../../../app/domain/evidence/record-evidence.server"
 import { sweepJobs } from "../../../app/domain/jobs/sweep-jobs.server"
 import { jobs } from "../../../app/domain/jobs/tables.server"
 import type { Deps } from "../../../app/domain/kernel/deps"
 import { runQuery } from "../../../app/domain/kernel/query.server"
+import { toldByProfile } from "../../../app/domain/profile/save-profile.server"
 import type { Actor } from "../../../app/domain/users/actor"
 import { counters, profiles, users } from "../../../app/domain/users/tables.server"
 import { bucketOf } from "../../../workers/adapters/bucket"
@@ -98,7 +98,7 @@ export async function createWorld(options: WorldOptions = {}) {
       const { isOnboardingComplete = true, ...given } = profile
       const facts = { ...emptyFacts, ...given }
       const saved = deps.db.insert(profiles).values({ ...facts, userId, isOnboardingComplete, updatedAt: createdAt })
-      const [first = saved, ...rest] = [saved, ...(await profileEvidence(deps, userId, facts, sql`1`))]
+      const [first = saved, ...rest] = [saved, ...(await toldByProfile(deps, userId, facts, sql`1`))]
       await deps.db.batch([first, ...rest])
     }
     return actor(userId)

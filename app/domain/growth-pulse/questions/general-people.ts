@@ -1,85 +1,77 @@
-import type { Question } from "../question"
+import { family } from "../question"
 
-export const generalPeople: Question[] = [
-  {
-    id: "thanked",
-    asksFor: "feedback",
-    text: "Who last thanked you for something, what had you done, and what did it change for them?",
-  },
-  {
-    id: "praised-words",
-    asksFor: "feedback",
-    goals: ["promotion"],
-    text: "What did somebody say or write about your work recently, as close to their words as you can, and what was it about?",
-  },
-  {
-    id: "criticism",
-    asksFor: "feedback",
-    text: "Which criticism of your work did you take up, what did you change, and did anybody notice?",
-  },
-  {
-    id: "asked-for",
-    asksFor: "people",
-    goals: ["expert"],
-    text: "What do people come to you for, who came last, and what did they leave with?",
-  },
-  {
-    id: "helped-colleague",
-    asksFor: "people",
-    goals: ["lead", "mentor"],
-    text: "Who did you help to get something done this month, what did you contribute, and what did they achieve?",
-  },
-  {
-    id: "learned-from-you",
-    asksFor: "people",
-    goals: ["mentor", "teach"],
-    text: "Who can do something today because you showed them, and what is it?",
-  },
-  {
-    id: "won-over",
-    asksFor: "people",
-    goals: ["lead", "communication"],
-    text: "Who was against an idea of yours at first, what did you do, and where do they stand now?",
-  },
-  {
-    id: "worked-across",
-    asksFor: "people",
-    goals: ["collaborate", "lead"],
-    text: "Who from another field, trade or place did you work with lately, what did each of you bring, and what came out of it?",
-  },
-  {
-    id: "difficult-talk",
-    asksFor: "people",
-    goals: ["communication", "lead"],
-    text: "Which conversation had you been putting off, how did it go, and what has changed since?",
-  },
-  {
-    id: "first-contact",
-    asksFor: "people",
-    goals: ["network", "client"],
-    text: "Who did you get to know through work this season, how did it come about, and what has come of it?",
-  },
-  {
-    id: "misunderstanding",
-    asksFor: "people",
-    goals: ["communication"],
-    text: "When were you last misunderstood at work, what did the other person take you to mean, and how was it cleared up?",
-  },
-  {
-    id: "on-your-behalf",
-    asksFor: "feedback",
-    goals: ["network", "client"],
-    text: "Who has recommended you, or would do so tomorrow, and what would they point to?",
-  },
-  {
-    id: "spoke-up",
-    asksFor: "action",
-    goals: ["speak", "lead"],
-    text: "When did you last speak in front of others, to how many, on what subject, and what did they take away?",
-  },
-  {
-    id: "kept-promise",
-    asksFor: "result",
-    text: "Which promise did you make to a customer, colleague or partner, and how did you keep it?",
-  },
-]
+export const generalPeople = family("people", {}, [
+  ["helped", "people", "Who did you help last week?", "What they needed, and what they could do afterward."],
+  ["thanks", "feedback", "What was the last thank-you you received about?", "Use their words if you remember them."],
+  [
+    "taught",
+    "people",
+    "What have you taught someone recently?",
+    "Who it was, and what they now do alone.",
+    ["lead", "mentor", "teach"],
+  ],
+  [
+    "settled",
+    "people",
+    "Which disagreement did you help settle?",
+    "What each side wanted, and what you suggested.",
+    ["lead"],
+  ],
+  ["go-to", "skill", "What do people come to you for?", "Think of the last person and the outcome."],
+  [
+    "hard-talk",
+    "action",
+    "Which hard conversation did you have instead of putting it off?",
+    "What you said first, and what changed after.",
+  ],
+  [
+    "connected",
+    "people",
+    "Whom did you bring together to get something done?",
+    "What they managed that neither could alone.",
+  ],
+  [
+    "our-win",
+    "people",
+    "Which shared success would have looked different without you?",
+    "Your part first, then theirs.",
+    ["lead"],
+  ],
+  [
+    "reaction",
+    "feedback",
+    "Which reaction to your work has stayed with you?",
+    "Who reacted, and what they said or did.",
+  ],
+  [
+    "listened",
+    "feedback",
+    "What did you change because somebody told you it was not working?",
+    "Their remark, your change, and how it went.",
+  ],
+  [
+    "trusted",
+    "people",
+    "What are you trusted with today but were not a year ago?",
+    "Who trusted you with it, and why.",
+    ["promotion", "lead"],
+  ],
+  [
+    "spoke-up",
+    "action",
+    "When did you last speak up for someone or something?",
+    "What was at stake, and what happened.",
+  ],
+  [
+    "newcomer",
+    "people",
+    "How did you make things easier for somebody new?",
+    "Days until they managed alone make a good number.",
+  ],
+  [
+    "criticism",
+    "feedback",
+    "Which piece of criticism turned out to be useful?",
+    "What you do differently because of it.",
+  ],
+])

@@ -1,70 +1,94 @@
-import type { Question } from "../question"
+import { family } from "../question"
 
-export const generalResults: Question[] = [
-  {
-    id: "done-this-week",
-    asksFor: "result",
-    text: "What did you finish this week, who was it for, and what can they do now that they could not do before?",
-  },
-  {
-    id: "before-after",
-    asksFor: "numbers",
-    goals: ["improvement"],
-    text: "What is different at work because of you, what was it like before, and what is it like now, in figures if you have them?",
-  },
-  {
-    id: "time-saved",
-    asksFor: "numbers",
-    goals: ["improvement", "automate"],
-    text: "What takes less time since you changed something, how long did it take before, and how long does it take now?",
-  },
-  {
-    id: "money-effect",
-    asksFor: "numbers",
-    goals: ["promotion", "raise"],
-    text: "Which piece of your work saved or earned money in the past year, about how much, and how do you know?",
-  },
-  {
-    id: "how-many",
-    asksFor: "numbers",
-    text: "How many people, pieces or cases did your work touch last month, and which one of them do you remember best?",
-  },
-  {
-    id: "fewer-mistakes",
-    asksFor: "result",
-    goals: ["quality"],
-    text: "Which mistake or complaint comes up less often than it used to, and what did you do about it?",
-  },
-  {
-    id: "still-used",
-    asksFor: "result",
-    text: "What did you make or set up more than a year ago that is still in use, and who uses it?",
-  },
-  {
-    id: "unasked",
-    asksFor: "action",
-    goals: ["promotion"],
-    text: "What did you do lately that nobody had asked you to do, and what came of it?",
-  },
-  {
-    id: "said-yes",
-    asksFor: "result",
-    text: "Who agreed to something recently because of how you had prepared or explained it, and what was it?",
-  },
-  {
-    id: "target-met",
-    asksFor: "numbers",
-    goals: ["target", "promotion"],
-    text: "Which target, deadline or standard did you meet in the past three months, and what would have happened without your part?",
-  },
-  {
-    id: "hard-to-measure",
-    asksFor: "result",
-    text: "Which of your results cannot be counted, and how would a visitor notice it all the same?",
-  },
-  {
-    id: "best-hour",
-    asksFor: "action",
-    text: "Which hour of the past week was best spent, what did you do in it, and what did it lead to?",
-  },
-]
+export const generalResults = family("result", {}, [
+  [
+    "finished",
+    "result",
+    "What did you finish this week that you are glad is done?",
+    "Name it, and say what it makes possible now.",
+  ],
+  [
+    "better-now",
+    "numbers",
+    "What works better today because of something you changed?",
+    "A figure before and a figure after say it best.",
+    ["improvement"],
+  ],
+  [
+    "time-saved",
+    "numbers",
+    "What takes less time now than it did before you stepped in?",
+    "Minutes or hours, then and now.",
+    ["automate"],
+  ],
+  [
+    "money",
+    "numbers",
+    "Which piece of your work saved or earned money this year?",
+    "A rough amount is fine. Say how you know.",
+    ["promotion", "raise"],
+  ],
+  [
+    "volume",
+    "numbers",
+    "How many people or cases did you take care of last month?",
+    "One number, then the one you remember best.",
+  ],
+  [
+    "fewer-mistakes",
+    "result",
+    "Which mistake happens less often since you did something about it?",
+    "How often it happened then, and how often now.",
+    ["quality"],
+  ],
+  ["still-used", "result", "Which thing you built or set up is still in use?", "Who relies on it, and since when."],
+  [
+    "unasked",
+    "action",
+    "What did you do lately without anybody asking you to?",
+    "What you noticed, and what came of it.",
+    ["promotion"],
+  ],
+  [
+    "said-yes",
+    "result",
+    "Who said yes to something because you made the case for it?",
+    "What you asked for, and what convinced them.",
+  ],
+  [
+    "deadline",
+    "numbers",
+    "Which tight deadline did you meet most recently?",
+    "The days you had, and how you made them enough.",
+    ["promotion", "target"],
+  ],
+  [
+    "top-line",
+    "result",
+    "Which result from this year belongs at the top of your resume?",
+    "One sentence on the result, one on your part.",
+    ["promotion", "job"],
+  ],
+  ["best-hour", "action", "Which hour of the past week was best spent?", "What you did in it, and what it led to."],
+  ["first-time", "result", "What did you do for the first time this month?", "How it went, and what you would repeat."],
+  [
+    "your-way",
+    "result",
+    "What do other people now do your way because it works?",
+    "The old way, your way, and the difference.",
+    ["lead", "promotion"],
+  ],
+  [
+    "highest",
+    "numbers",
+    "What is the highest number you have reached in your work this year?",
+    "The number, the one before it, and your part.",
+    ["target"],
+  ],
+  [
+    "without-you",
+    "result",
+    "What would have gone wrong last month without you?",
+    "What you saw coming, and what you did.",
+  ],
+])

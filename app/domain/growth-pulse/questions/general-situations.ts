@@ -1,76 +1,63 @@
-import type { Question } from "../question"
+import { family } from "../question"
 
-export const generalSituations: Question[] = [
-  {
-    id: "went-wrong",
-    asksFor: "situation",
-    text: "What went wrong recently, what did you do first, and how did it end?",
-  },
-  {
-    id: "on-short-notice",
-    asksFor: "situation",
-    text: "When did you last have to step in at short notice, for whom or what, and how did it go?",
-  },
-  {
-    id: "not-enough",
-    asksFor: "situation",
-    text: "When did you last lack time, money or people for something that still had to be done, and how did you manage?",
-  },
-  {
-    id: "unclear-request",
-    asksFor: "task",
-    text: "Which request was unclear when it reached you, what did you ask, and what did it turn out to be about?",
-  },
-  {
-    id: "whose-job",
-    asksFor: "task",
-    goals: ["promotion", "lead"],
-    text: "What are you responsible for now that was somebody else's job or nobody's job a year ago, and how did that come about?",
-  },
-  {
-    id: "from-scratch",
-    asksFor: "action",
-    goals: ["entrepreneur"],
-    text: "What did you start from nothing, what was the first step, and where does it stand today?",
-  },
-  {
-    id: "picked-up",
-    asksFor: "situation",
-    text: "What did you take over from somebody else, in what state was it then, and in what state is it now?",
-  },
-  {
-    id: "two-at-once",
-    asksFor: "task",
-    text: "When did two urgent things last fall on the same day, which one did you do first, and why?",
-  },
-  {
-    id: "said-no",
-    asksFor: "task",
-    text: "What did you decide not to do lately, what spoke for it, and how do you see that decision today?",
-  },
-  {
-    id: "warned-early",
-    asksFor: "situation",
-    text: "What did you see coming before others did, who did you tell, and what was done about it?",
-  },
-  {
-    id: "repair",
-    asksFor: "action",
-    text: "What was broken, missing or out of date when you came to it, and what exactly did you do about it?",
-  },
-  {
-    id: "small-fix",
-    asksFor: "action",
-    text: "Which small change took you less than a day and has been of use ever since?",
-  },
-  {
-    id: "step-by-step",
-    asksFor: "action",
-    text: "Take one thing you did last week that took several steps: what were the steps, in order, and what came out at the end?",
-  },
-  {
-    id: "rule-of-thumb",
-    asksFor: "skill",
-    text: "Which rule of thumb do you work by, where did you get it from, and when did it last help?",
-  },
-]
+export const generalSituations = family("situation", {}, [
+  ["off-plan", "situation", "What went off plan last week?", "What you did first, and how it ended."],
+  [
+    "with-less",
+    "situation",
+    "When did you have to manage with less than you needed?",
+    "What was missing, and what you managed anyway.",
+  ],
+  [
+    "decided",
+    "action",
+    "Which decision did you make without having all the facts?",
+    "What you knew, what you chose, what came of it.",
+    ["lead"],
+  ],
+  [
+    "balanced",
+    "task",
+    "Which two demands did you have to balance this month?",
+    "What you gave to each, and how it worked out.",
+  ],
+  ["stuck", "action", "What was stuck until you got it moving?", "How long it had been stuck, and your first step."],
+  ["taken-over", "situation", "What did you take over in poor shape?", "How you found it, and how it is now."],
+  [
+    "said-no",
+    "task",
+    "What did you turn down so that something else got done?",
+    "What you protected, and what that made possible.",
+    ["strategy"],
+  ],
+  ["emergency", "action", "What was the last emergency you handled?", "Your first three moves, and how it ended."],
+  ["relied-on", "task", "What do others rely on you for every week?", "How often, for how many people."],
+  [
+    "clear-goal",
+    "task",
+    "What was the clearest goal you were given this year?",
+    "The goal in numbers, and where you stand.",
+    ["target"],
+  ],
+  ["risk", "situation", "Which risk did you spot before it became a problem?", "What gave it away, and what you did."],
+  [
+    "simpler",
+    "action",
+    "What have you made simpler?",
+    "Steps, pages or clicks, before and after.",
+    ["automate", "improvement"],
+  ],
+  [
+    "habit-changed",
+    "action",
+    "Which rule or old routine did you get changed?",
+    "Why it had to go, and what replaced it.",
+    ["lead", "promotion"],
+  ],
+  [
+    "prepared",
+    "action",
+    "What went smoothly because you had prepared for it?",
+    "What you did beforehand, and what it spared you.",
+  ],
+])

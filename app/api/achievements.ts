@@ -1,0 +1,110 @@
+import * as z from "zod"
+import { achievementView } from "../domain/achievements/achievement-view.server"
+import { changeAchievement, findLinesToChange } from "../domain/achievements/change-achievement.server"
+import { createAchievement } from "../domain/achievements/create-achievement.server"
+import { deleteAchievement } from "../domain/achievements/delete-achievement.server"
+import { findReview } from "../domain/achievements/get-review.server"
+import { listAchievements } from "../domain/achievements/list-achievements.server"
+import { mergeAchievements } from "../domain/achievements/merge-achievements.server"
+import { orderAchievements } from "../domain/achievements/order-achievements.server"
+import { reviewMarkdown, reviewText } from "../domain/achievements/review"
+import {
+  AchievementsQuery,
+  AchievementView,
+  ChangeAchievement,
+  CreateAchievement,
+  MergeAchievements,
+  OrderAchievements,
+  ReviewQuery,
+} from "../domain/achievements/schema"
+import { mapQuery } from "../domain/kernel/query.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, changeWith, read } from "../http/endpoint-kinds.server"
+import { fileHeaders } from "../http/file-response.server"
+import { streamed } from "../http/reply"
+
+const One = z.object({ achievement: AchievementView })
+const markdown = "text/markdown"
+const Id = z.object({ id: z.string() })
+
+export const achievements: Endpoints = {
+  "GET /api/achievements": read({
+    scope: "read",
+    cost: "read",
+    summary: "The lines of the user's record with the words behind each.",
+    input: AchievementsQuery,
+    output: z.object({ achievements: z.array(AchievementView), nextCursor: z.string().nullable() }),
+    query: (deps, who, input) => mapQuery(listAchievements(deps, who, input), (list) => () => list),
+  }),
+  "POST /api/achievements": change({
+    cost: "change",
+    scope: "write",
+    body: "json",
+    summary: "Adds a line that the user typed: agreed, and evidence as their own word.",
+    input: CreateAchievement,
+    output: One,
+    status: 201,
+    version: ({ achievement }) => achievement.version,
+    run: async (deps, actor, input) => ({ achievement: await createAchievement(deps, actor, input) }),
+  }),
+  "PUT /api/achievements/{id}": changeWith({
+    cost: "write",
+    scope: "write",
+    body: "json",
+    summary: "Changes a line: its text, its role, its period, whether it is agreed, set aside or pinned.",
+    input: Id.and(ChangeAchievement),
+    output: One,
+    version: ({ achievement }) => achievement.version,
+    needs: (deps, who, { id }) => findLinesToChange(deps, who, [id]),
+    run: async (deps, actor, input, _, found) => ({ achievement: await changeAchievement(deps, actor, input, found) }),
+  }),
+  "POST /api/achievements/merge": changeWith({
+    cost: "write",
+    scope: "write",
+    body: "json",
+    summary: "Makes one line of two to five; these are set aside and linked.",
+    input: MergeAchievements,
+    output: One,
+    status: 201,
+    needs: (deps, who, { ids }) => findLinesToChange(deps, who, ids),
+    run: async (deps, actor, input, _, found) => ({ achievement: await mergeAchievements(deps, actor, input, found) }),
+  }),
+  "PUT /api/achievements/order": change({
+    cost: "change",
+    scope: "write",
+    body: "json",
+    summary: "Puts the lines of one role in the user's own order.",
+    input: OrderAchievements,
+    status: 204,
+    run: async (deps, actor, input) => {
+      await orderAchievements(deps, actor, input)
+      return null
+    },
+  }),
+  "DELETE /api/achievements/{id}": change({
+    cost: "change",
+    scope: "write",
+    body: "none",
+    summary: "Deletes a line; the evidence that it was is retired.",
+    input: Id,
+    status: 204,
+    run: async (deps, actor, { id }) => {
+      await deleteAchievement(deps, actor, id)
+      return null
+    },
+  }),
+  "GET /api/achievements/review": changeWith({
+    cost: "read",
+    scope: "read",
+    body: "none",
+    summary: "The agreed lines of a period as one document; as a file with Accept: text/markdown.",
+    input: ReviewQuery,
+    output: z.object({ text: z.string(), achievements: z.array(AchievementView) }),
+    needs: findReview,
+    run: async (_deps, _actor, _period, { accepts }, { review, lines, from, to }) => {
+      if (!accepts.includes(markdown)) return { text: reviewText(review), achievements: lines.map(achievementView) }
+      const headers = fileHeaders(`review-${from}-${to}.md`, `${markdown}; charset=utf-8`)
+      return streamed(new Blob([reviewMarkdown(review)]).stream(), headers)
+    },
+  }),
+}

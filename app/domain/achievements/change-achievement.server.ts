@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm"
+import type { ProfileFacts } from "../career/schema"
+import type { Deps } from "../kernel/deps"
+import { DomainError, notFound } from "../kernel/errors"
+import { batch, changes, mapQuery, type Query, query, runQuery, together, type Who } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { selectProfile } from "../users/profiles.server"
+import { achievementView, type FoundLine } from "./achievement-view.server"
+import { lineChange } from "./line-change.server"
+import { findLinesByIds } from "./list-achievements.server"
+import type { AchievementView, ChangeAchievement } from "./schema"
+
+/** What changes of lines look at first: the lines with their words, and the profile that their names may come from. */
+export interface LinesToChange {
+  lines: FoundLine[]
+  profile: ProfileFacts | null
+}
+
+export function findLinesToChange(deps: Deps, who: Who, ids: readonly string[]): Query<LinesToChange> {
+  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const profile = query([selectProfile(deps, who)], ([held]) => held ?? null)
+  return mapQuery(together(findLinesByIds(deps, who, list), profile), ([found, profile]) => ({
+    lines: ids.flatMap((id) => found.filter(({ row }) => row.id === id)),
+    profile,
+  }))
+}
+
+/** How often a change is made anew on what was saved meanwhile, where no version was named. */
+const mostTries = 5
+
+/**
+ * Changes a line; what is not named stays. With a `version` it counts only if the line still is that one; else
+ * `conflict`. Refuses with `not_found`.
+ */
+export async function changeAchievement(
+  deps: Deps,
+  actor: Actor,
+  { version, ...change }: ChangeAchievement & { id: string },
+  read: LinesToChange,
+): Promise<AchievementView> {
+  let { lines, profile } = read
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [found] = lines
+    if (!found) throw notFound("This line")
+    if (version !== undefined && version !== found.row.version) throw lineChangedElsewhere()
+    const { after, writes } = lineChange(deps, found, change, profile)
+    const outcome = await batch(deps.db, writes)
+    if (changes(outcome.at(-1)) > 0) return achievementView(after)
+    const again = await runQuery(deps.db, findLinesToChange(deps, actor.userId, [change.id]))
+    lines = again.lines
+    profile = again.profile
+  }
+  throw lineChangedElsewhere()
+}
+
+export function lineChangedElsewhere(): DomainError {
+  return new DomainError("conflict", "This line was changed in another window. Please look at it again.")
+}

@@ -1,0 +1,13 @@
+import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { achievements } from "./tables.server"
+
+export const achievementsPolicy: DataPolicy = {
+  table: achievements,
+  retention: { kept: "with the account" },
+  archive: {
+    kind: "achievements",
+    about: "the lines of your record: proposed, agreed and set aside, with the evidence each was made from",
+    restored: true,
+  },
+  deletion: erasedInPieces,
+}

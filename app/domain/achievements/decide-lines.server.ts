@@ -1,0 +1,71 @@
+import type { ProfileFacts } from "../career/schema"
+import type { Deps } from "../kernel/deps"
+import { DomainError, type FieldErrors } from "../kernel/errors"
+import { batch, changes } from "../kernel/query.server"
+import type { FoundLine } from "./achievement-view.server"
+import { lineChangedElsewhere } from "./change-achievement.server"
+import { lineChange } from "./line-change.server"
+import type { LineState } from "./rules"
+import { lineText } from "./schema"
+import type { DecideLines } from "./step-schema"
+
+/**
+ * Takes the person's decision about the lines of one reflection, with what they typed into each: a line may be agreed,
+ * set aside, or kept for later as it reads now. Refuses with `invalid` where a line to agree to is too short or leaves
+ * open which role it was, and with `conflict` where one was changed elsewhere; the others are stored all the same.
+ */
+export async function decideLines(
+  deps: Deps,
+  found: readonly FoundLine[],
+  profile: ProfileFacts | null,
+  { intent, lines }: DecideLines,
+): Promise<{ agreed: number; setAside: number }> {
+  const [wanted, only = null] = intent.split(":")
+  const decided = lines.flatMap((typed, at) => {
+    const line = found.find(({ row }) => row.id === typed.id)
+    const isMeant = only === null || only === typed.id
+    const state = isMeant ? decisions.get(wanted) : undefined
+    return line ? [{ typed, line, state, at }] : []
+  })
+  const fields: FieldErrors = {}
+  for (const { typed, line, state, at } of decided) {
+    if (state !== "agreed") continue
+    const text = lineText.safeParse(typed.text)
+    if (!text.success) fields[`lines[${at}].text`] = text.error.issues.map(({ message }) => message)
+    const isOpen = typed.roleId === undefined && line.row.roleChoices.length > 0
+    if (isOpen) fields[`lines[${at}].roleId`] = ["Please choose the role that this was in."]
+  }
+  if (Object.keys(fields).length > 0) throw new DomainError("invalid", "", { fields })
+
+  const written = decided.flatMap(({ typed, line, state }) => {
+    const { text, roleId } = changed(typed, line)
+    if (state === undefined && text === undefined && roleId === undefined) return []
+    // Whoever was shown another version decides on what they have not read: nothing of it is written.
+    const shown = { ...line, row: { ...line.row, version: typed.version } }
+    return [{ state, writes: lineChange(deps, shown, { text, roleId, state }, profile).writes }]
+  })
+  const outcome = await batch(
+    deps.db,
+    written.flatMap(({ writes }) => writes),
+  )
+  let end = 0
+  for (const { writes } of written) {
+    end += writes.length
+    if (changes(outcome[end - 1]) === 0) throw lineChangedElsewhere()
+  }
+  const count = (wantedState: string) => written.filter(({ state }) => state === wantedState).length
+  return { agreed: count("agreed"), setAside: count("set-aside") }
+}
+
+const decisions = new Map<string | undefined, LineState>([
+  ["agree", "agreed"],
+  ["aside", "set-aside"],
+])
+
+/** What was typed and is not as it was; an emptied field that is not agreed to leaves the line as it is. */
+function changed({ text, roleId }: DecideLines["lines"][number], { row }: FoundLine) {
+  return {
+    text: text !== row.text && lineText.safeParse(text).success ? text : undefined,
+    roleId: roleId !== undefined && (roleId !== row.roleId || row.roleChoices.length > 0) ? roleId : undefined,
+  }
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { ProfileFacts } from "../career/schema"
+import { agreedEvidence, retireItems } from "../evidence/record-evidence.server"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import type { Statement } from "../kernel/query.server"
+import type { FoundLine, LineRow } from "./achievement-view.server"
+import { addedBy } from "./check-line"
+import { historyPrefix, placeOf } from "./new-line"
+import { lineStands, updateLine } from "./repository.server"
+import type { ChangeAchievement } from "./schema"
+
+/** A change of a line, ready to be written; it counts only while the line is as it was read. */
+export interface LineChange {
+  after: FoundLine
+  /** The last one changes the line itself. */
+  writes: Statement[]
+}
+
+/**
+ * What a change makes of a line and of its evidence. An agreed line is an item of evidence: another text retires the
+ * item and makes a new one, and a line that is no longer agreed has none. `only` is what else has to hold, and `set`
+ * what else is written.
+ */
+export function lineChange(
+  deps: Deps,
+  found: FoundLine,
+  change: Omit<ChangeAchievement, "version">,
+  profile: ProfileFacts | null,
+  { only, set = {} }: { only?: SQL; set?: Partial<LineRow> } = {},
+): LineChange {
+  const { row } = found
+  const next = { ...changedRow(deps, found, change, profile), ...set }
+  const stands = only ? sql`${lineStands(row)} and ${only}` : lineStands(row)
+  const isAgreed = next.state === "agreed"
+  const isNewItem = isAgreed && (row.itemId === null || row.text !== next.text) && !standsInProfile(row, next)
+  const isGone = row.itemId !== null && (!isAgreed || isNewItem)
+  const item = isNewItem ? agreedEvidence(deps, row.userId, next.text, row.id, stands) : null
+  const itemId = item ? item.id : isGone ? null : row.itemId
+  const after = { ...next, itemId, version: row.version + 1 }
+  return {
+    after: { row: after, words: wordsAfter(found, after, item?.id ?? null) },
+    writes: [
+      ...(isGone && row.itemId ? [retireItems(deps, row.userId, [row.itemId], stands)] : []),
+      ...(item ? [item.statement] : []),
+      updateLine(deps, row, after, only),
+    ],
+  }
+}
+
+/** A line of the history is evidence as the profile has it, until the person words it anew. */
+function standsInProfile(row: LineRow, next: LineRow): boolean {
+  return row.text === next.text && row.id.startsWith(historyPrefix)
+}
+
+function changedRow(
+  deps: Deps,
+  { row, words }: FoundLine,
+  { text = row.text, roleId, state = row.state, pinned = row.pinned, period }: Omit<ChangeAchievement, "version">,
+  profile: ProfileFacts | null,
+): LineRow {
+  const moved = roleId !== undefined && roleId !== row.roleId
+  const from = period?.from ?? row.periodFrom
+  const to = period?.to ?? row.periodTo
+  const isTyped = row.evidence.length === 0
+  return {
+    ...row,
+    text,
+    state,
+    pinned,
+    roleId: roleId ?? row.roleId,
+    roleChoices: roleId === undefined ? row.roleChoices : [],
+    place: moved || to !== row.periodTo ? placeOf(to) : row.place,
+    periodFrom: from,
+    periodTo: to,
+    needsLook: row.needsLook && text === row.text && state === row.state,
+    added: text === row.text || isTyped ? row.added : addedBy(text, words, profile),
+    // A figure that the new wording no longer holds is no figure of it.
+    figure: row.figure && holds(text, row.figure.to ?? row.figure.from) ? row.figure : null,
+    updatedAt: iso(deps.now()),
+  }
+}
+
+const holds = (text: string, value: string | null) => value !== null && text.includes(value)
+
+/** A typed line rests on its own item, so with a new item it rests on that. */
+function wordsAfter({ row, words }: FoundLine, after: LineRow, itemId: string | null): FoundLine["words"] {
+  if (row.evidence.length > 0 || itemId === null) return words
+  const source = `Agreed by you on ${after.updatedAt.slice(0, 10)}`
+  return [{ id: itemId, kind: "achievement", text: after.text, source }]
+}

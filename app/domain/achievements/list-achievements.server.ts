@@ -1,0 +1,63 @@
+import type { SQL } from "drizzle-orm"
+import type { Deps } from "../kernel/deps"
+import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
+import { achievementView, type FoundLine } from "./achievement-view.server"
+import {
+  countWaiting,
+  cursorAfter,
+  foundLine,
+  type LineFilter,
+  type LineOrder,
+  selectLines,
+  selectLinesByIds,
+} from "./repository.server"
+import { noRole } from "./rules"
+import type { AchievementsQuery, AchievementView } from "./schema"
+
+export interface LinePage {
+  lines: FoundLine[]
+  nextCursor: string | null
+}
+
+/** A page of lines with the words behind each, in one round trip. */
+export function findLines(
+  deps: Deps,
+  who: Who,
+  filter: LineFilter,
+  order: LineOrder,
+  page: { limit: number; cursor?: string },
+): Query<LinePage> {
+  return query([selectLines(deps, who, filter, order, page)], (rows) => {
+    const shown = rows.slice(0, page.limit)
+    const last = shown.at(-1)
+    const nextCursor = last && rows.length > page.limit ? cursorAfter(order, last) : null
+    return { lines: shown.map(foundLine), nextCursor }
+  })
+}
+
+/** Lines by their ids, with their words. */
+export function findLinesByIds(deps: Deps, who: Who, ids: SQL): Query<FoundLine[]> {
+  return query([selectLinesByIds(deps, who, ids)], (rows) => rows.map(foundLine))
+}
+
+/** How many lines wait for a look, up to `mostCounted`. */
+export function findWaiting(deps: Deps, who: Who): Query<number> {
+  return query([countWaiting(deps, who)], ([counted]) => counted?.count ?? 0)
+}
+
+/**
+ * The lines as the API lists them: of a role in the person's own order, of a state by their time, and all of them as
+ * they were told, newest first.
+ */
+export function listAchievements(
+  deps: Deps,
+  who: Who,
+  { limit, cursor, role, ...filter }: AchievementsQuery,
+): Query<{ achievements: AchievementView[]; nextCursor: string | null }> {
+  const roleId = role === undefined ? undefined : role === noRole ? "" : role
+  const order: LineOrder = roleId !== undefined ? "role" : filter.state ? "period" : "told"
+  return mapQuery(findLines(deps, who, { ...filter, roleId }, order, { limit, cursor }), ({ lines, nextCursor }) => ({
+    achievements: lines.map(achievementView),
+    nextCursor,
+  }))
+}

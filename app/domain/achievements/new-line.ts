@@ -1,0 +1,42 @@
+import { day } from "../kernel/clock"
+import type { ProposedLine } from "./line"
+import type { achievements } from "./tables.server"
+
+export type NewLine = typeof achievements.$inferInsert
+
+/** Lines of one day that keep the order in which they were written. */
+const mostOfADay = 100
+
+/** Where a line stands within its role before anybody has put it in order: the newest first, those of a day as written. */
+export function placeOf(periodTo: string, at = 0): number {
+  const days = Math.floor(Date.parse(`${periodTo}T00:00:00Z`) / day)
+  return Math.min(at, mostOfADay - 1) - days * mostOfADay
+}
+
+/** Lines of the history have ids of their own range, so that a saved profile finds its lines without reading others. */
+export const historyPrefix = "history-"
+
+export const noParts = { situation: [], task: [], action: [], result: [] }
+
+/** A line as the reader made it, as it is stored. */
+export function newLine(
+  line: ProposedLine,
+  of: Pick<NewLine, "userId" | "id" | "state" | "createdAt"> & Partial<NewLine>,
+): NewLine {
+  const { text, role, period, parts, figure, skills, strength, evidenceIds } = line
+  return {
+    text,
+    roleId: role.kind === "known" ? role.roleId : "",
+    roleChoices: role.kind === "ask" ? role.roleIds : [],
+    place: placeOf(period.to),
+    periodFrom: period.from,
+    periodTo: period.to,
+    parts,
+    figure,
+    skills,
+    strength: Math.round(strength),
+    evidence: evidenceIds,
+    updatedAt: of.createdAt,
+    ...of,
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from "zod"
+import { version } from "../kernel/version"
+import type { LineState } from "./rules"
+import { CreateAchievement, lineText, OrderAchievements, roleId } from "./schema"
+
+// What the forms of the record send: fields are texts, and the button says what is wanted.
+
+const emptyDay = z.string().optional()
+
+/** A line as it is typed in; a period with one day is that day, and without any it is today. */
+export const AddLine = z
+  .object({ text: z.string().optional(), roleId: z.string().optional(), from: emptyDay, to: emptyDay })
+  .transform(({ text = "", roleId, from, to }): z.input<typeof CreateAchievement> => {
+    const days = { from: from || to || "", to: to || from || "" }
+    return { text, roleId: roleId ?? "", ...(days.from ? { period: days } : {}) }
+  })
+  .pipe(CreateAchievement)
+
+const states = new Map<string, LineState>([
+  ["agree", "agreed"],
+  ["aside", "set-aside"],
+])
+
+/** A change of one line: `save` and `agree` take what was typed, the other buttons change one thing. */
+export const ChangeLine = z
+  .object({
+    intent: z.string(),
+    id: z.string().max(100),
+    version,
+    text: lineText.optional(),
+    roleId: roleId.optional(),
+  })
+  .transform(({ intent, id, version, text, roleId }) => {
+    const typed = intent === "save" || intent === "agree" ? { text, roleId } : {}
+    const pinned = intent === "pin" ? { pinned: true } : intent === "unpin" ? { pinned: false } : {}
+    const state = states.get(intent)
+    return { id, version, ...typed, ...pinned, ...(state ? { state } : {}) }
+  })
+export type ChangeLine = z.output<typeof ChangeLine>
+
+/** A line one place up or down among those of its role, which come along in the order in which they were shown. */
+export const MoveLine = z
+  .object({ intent: z.enum(["up", "down"]), id: z.string(), roleId: z.string(), order: z.string().max(20_000) })
+  .transform(({ intent, id, roleId, order }): z.input<typeof OrderAchievements> => {
+    const ids = order.split(" ")
+    const at = ids.indexOf(id)
+    const to = Math.max(0, Math.min(ids.length - 1, at + (intent === "up" ? -1 : 1)))
+    return { roleId, ids: at < 0 ? ids : moved(ids, at, to) }
+  })
+  .pipe(OrderAchievements)
+
+function moved(ids: string[], at: number, to: number): string[] {
+  const others = ids.filter((_, i) => i !== at)
+  return [...others.slice(0, to), ids[at] ?? "", ...others.slice(to)]
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { itemsBeside } from "../evidence/ledger.server"
+import type { Deps } from "../kernel/deps"
+import { insertRows } from "../kernel/insert-rows.server"
+import type { Statement, Who } from "../kernel/query.server"
+import type { FoundLine, LineRow } from "./achievement-view.server"
+import { type LineState, mostCounted } from "./rules"
+import { achievements } from "./tables.server"
+
+/** What a typed line rests on is the item that it itself is. */
+const wordIds = sql`case when achievements.evidence = '[]' then json_array(achievements.item_id) else achievements.evidence end`
+const columns = { ...getTableColumns(achievements), words: itemsBeside(sql`achievements.user_id`, wordIds) }
+
+type LineWithWords = LineRow & Pick<FoundLine, "words">
+
+export function foundLine({ words, ...row }: LineWithWords): FoundLine {
+  return { row, words }
+}
+
+/** Which lines a list is of, and where a page of it begins. */
+export interface LineFilter {
+  state?: LineState
+  /** An empty text for those tied to none. */
+  roleId?: string
+  skill?: string
+  from?: string
+  to?: string
+}
+
+export type LineOrder = "told" | "period" | "role"
+
+const t = achievements
+const orders: Record<LineOrder, SQL[]> = {
+  told: [desc(t.id)],
+  period: [desc(t.periodTo), desc(t.id)],
+  role: [sql`${t.roleId}`, sql`${t.place}`, sql`${t.id}`],
+}
+
+const mark = "__"
+
+/** Where the page after a line begins: what the order goes by, of that line. */
+export function cursorAfter(order: LineOrder, { id, periodTo, roleId, place }: LineRow): string {
+  if (order === "told") return id
+  return (order === "period" ? [periodTo, id] : [roleId, place, id]).join(mark)
+}
+
+function after(order: LineOrder, cursor: string): SQL {
+  const [first = "", second = "", third = ""] = cursor.split(mark)
+  if (order === "told") return sql`${t.id} < ${first}`
+  if (order === "period") return sql`(${t.periodTo}, ${t.id}) < (${first}, ${second})`
+  return sql`(${t.roleId}, ${t.place}, ${t.id}) > (${first}, ${Number(second)}, ${third})`
+}
+
+/** Lines with their words, one more than the page so that it shows whether there are others. */
+export function selectLines(
+  { db }: Deps,
+  who: Who,
+  { state, roleId, skill, from, to }: LineFilter,
+  order: LineOrder,
+  { limit, cursor }: { limit: number; cursor?: string },
+) {
+  const named = sql`exists (select 1 from json_each(${t.skills}) where lower(value) = ${skill?.toLowerCase()})`
+  return db
+    .select(columns)
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, who),
+        state && eq(t.state, state),
+        roleId === undefined ? undefined : eq(t.roleId, roleId),
+        from ? gte(t.periodTo, from) : undefined,
+        to ? lte(t.periodFrom, to) : undefined,
+        skill ? named : undefined,
+        cursor ? after(order, cursor) : undefined,
+      ),
+    )
+    .orderBy(...orders[order])
+    .limit(limit + 1)
+}
+
+/** Lines by their ids, in no order. */
+export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
+  return db
+    .select(columns)
+    .from(t)
+    .where(and(eq(t.userId, who), inArray(t.id, ids)))
+}
+
+/** How many lines wait for a look, counted up to `mostCounted`. */
+export function countWaiting({ db }: Deps, who: Who) {
+  const some = sql`(select 1 from achievements where user_id = ${who} and state = 'proposed' limit ${mostCounted})`
+  return db.select({ count: sql<number>`count(*)` }).from(sql`${some} as waiting`)
+}
+
+/** Stores lines; those that are there already stay as they are. */
+export function insertLines(deps: Deps, rows: (typeof t.$inferInsert)[], guard: SQL): Statement[] {
+  return rows.length > 0 ? insertRows(deps, t, rows, guard) : []
+}
+
+/** True while a line is the one that was read. */
+export function lineStands({ userId, id, version }: LineRow): SQL {
+  return sql`exists (select 1 from achievements where user_id = ${userId} and id = ${id} and version = ${version})`
+}
+
+export function updateLine({ db }: Deps, { userId, id, version }: LineRow, set: Partial<LineRow>, guard?: SQL) {
+  return db
+    .update(t)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(t.userId, userId), eq(t.id, id), eq(t.version, version), guard))
+}
+
+export function deleteLines({ db }: Deps, userId: string, which: SQL): Statement {
+  return db.delete(t).where(and(eq(t.userId, userId), which))
+}
+
+/** Places before those of all lines that nobody has put in order. */
+const firstPlace = -1_000_000_000
+
+/** Puts a role's lines in the order given, if all of them are its own. */
+export function placeLines({ db }: Deps, userId: string, roleId: string, ids: string[]) {
+  const list = JSON.stringify(ids)
+  const all = sql`(select count(*) from achievements where user_id = ${userId} and role_id = ${roleId} and id in (select value from json_each(${list}))) = ${ids.length}`
+  return db
+    .update(t)
+    .set({ place: sql`${firstPlace} + (select key from json_each(${list}) where value = ${t.id})` })
+    .where(and(eq(t.userId, userId), sql`${t.id} in (select value from json_each(${list}))`, all))
+}

@@ -1,0 +1,102 @@
+import type { HeldRole } from "../career/held-roles"
+import type { LineRow } from "./achievement-view.server"
+import { roleLabel } from "./role-label"
+
+/** A document of what a person did in a period, to be copied, saved or printed. */
+export interface Review {
+  title: string
+  /** "From 1 January 2026 to 31 March 2026". */
+  period: string
+  sections: ReviewSection[]
+}
+
+export interface ReviewSection {
+  /** The role; lines that are tied to none come last. */
+  role: string
+  themes: { theme: string | null; lines: string[] }[]
+}
+
+type Line = Pick<LineRow, "text" | "roleId" | "skills" | "figure" | "pinned" | "strength" | "periodTo">
+
+/**
+ * The agreed lines of a period by role, in the order of the history, and within a role by theme: the skill that most of
+ * its lines share. Lines with figures come first, pinned and strong ones before others.
+ */
+export function reviewOf(
+  lines: readonly Line[],
+  roles: readonly HeldRole[],
+  period: { from: string; to: string },
+): Review {
+  const order = [...roles.map(({ id }) => id), ""]
+  const rank = (roleId: string) => (order.includes(roleId) ? order.indexOf(roleId) : order.length - 1)
+  const groups = new Map<number, Line[]>()
+  for (const line of lines) groups.set(rank(line.roleId), [...(groups.get(rank(line.roleId)) ?? []), line])
+  const sections = [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([at, held]) => ({
+      role: roleLabel(roles[at]) ?? "Not tied to a role",
+      themes: themesOf(held),
+    }))
+  return { title: "What I did", period: `From ${written(period.from)} to ${written(period.to)}`, sections }
+}
+
+/** Lines that a theme needs: fewer are told without one. */
+const leastOfTheme = 2
+
+function themesOf(lines: readonly Line[]): ReviewSection["themes"] {
+  const left = new Set([...lines].sort(bestFirst))
+  const themes: ReviewSection["themes"] = []
+  for (;;) {
+    const [theme, held = []] = largestTheme([...left]) ?? []
+    if (theme === undefined) break
+    themes.push({ theme, lines: held.map(({ text }) => text) })
+    for (const line of held) left.delete(line)
+  }
+  const rest = [...left].map(({ text }) => text)
+  return rest.length > 0 ? [...themes, { theme: themes.length > 0 ? "Further" : null, lines: rest }] : themes
+}
+
+function largestTheme(lines: Line[]): [string, Line[]] | null {
+  const bySkill = new Map<string, Line[]>()
+  for (const line of lines) for (const skill of line.skills) bySkill.set(skill, [...(bySkill.get(skill) ?? []), line])
+  const [largest] = [...bySkill].sort(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+  return largest && largest[1].length >= leastOfTheme ? largest : null
+}
+
+function bestFirst(a: Line, b: Line): number {
+  const figure = Number(hasFigure(b)) - Number(hasFigure(a))
+  return (
+    figure || Number(b.pinned) - Number(a.pinned) || b.strength - a.strength || b.periodTo.localeCompare(a.periodTo)
+  )
+}
+
+const hasFigure = ({ figure, text }: Line) => figure !== null || /\d/.test(text)
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
+const written = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
+
+/** The document as Markdown. */
+export function reviewMarkdown({ title, period, sections }: Review): string {
+  const parts = sections.flatMap(({ role, themes }) => [
+    `## ${role}`,
+    ...themes.flatMap(({ theme, lines }) => [
+      ...(theme ? [`### ${theme}`] : []),
+      lines.map((line) => `- ${escaped(line)}`).join("\n"),
+    ]),
+  ])
+  const body = parts.length > 0 ? parts : ["There are no agreed lines in this period."]
+  return `${[`# ${title}`, period, ...body].join("\n\n")}\n`
+}
+
+/** What Markdown would take for its own signs. */
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&")
+
+/** The document as plain text. */
+export function reviewText({ title, period, sections }: Review): string {
+  const parts = sections.flatMap(({ role, themes }) => [
+    role.toUpperCase(),
+    ...themes.map(({ theme, lines }) => [...(theme ? [theme] : []), ...lines.map((line) => `- ${line}`)].join("\n")),
+  ])
+  const body = parts.length > 0 ? parts : ["There are no agreed lines in this period."]
+  return `${[title, period, ...body].join("\n\n")}\n`
+}

@@ -1,0 +1,31 @@
+import { restoreLines } from "../achievements/restore-lines.server"
+import type { ArchivedAchievement } from "./archive-schema"
+import { importedId } from "./imported-id.server"
+import { type Importing, inGroups, type Reached } from "./importing.server"
+
+/** The lines of the record, linked to the evidence and the reflections that came along. */
+export function restoreAchievements(importing: Importing, from: number): Promise<Reached> {
+  const { deps, userId, guard } = importing
+  return inGroups(importing, "achievements", from, async (group) => {
+    const rows = await Promise.all(group.map((line) => rowOf(importing, line)))
+    return restoreLines(
+      deps,
+      userId,
+      rows.filter((row) => row !== null),
+      guard,
+    )
+  })
+}
+
+async function rowOf({ deps, userId }: Importing, line: ArchivedAchievement) {
+  const imported = async (id: string) => (isShared(id) ? id : await importedId(deps, userId, id))
+  const linked = async (id: string | null) => id && (await imported(id))
+  const id = await imported(line.id)
+  if (!id) return null
+  const evidence = (await Promise.all(line.evidence.map(imported))).filter((item) => item !== null)
+  const [itemId, entryId, mergedInto] = await Promise.all([line.itemId, line.entryId, line.mergedInto].map(linked))
+  return { ...line, userId, id, evidence, itemId, entryId, mergedInto }
+}
+
+/** Ids made from what they stand for are the same in every account. */
+const isShared = (id: string) => /^(?:history|profile)-[0-9a-f]{24}$/.test(id)

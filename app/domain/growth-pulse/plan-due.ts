@@ -1,0 +1,62 @@
+import { day } from "../kernel/clock"
+import { inSecondPerson, type Told, trimmedClause } from "./told-words"
+
+const plan =
+  /(?:^|[,;]\s+|\b(?:and|so|but|now|next|then)\s+)(?:I|we)(?:\s+(?:am|are)|['’](?:m|re))?\s+(?:(?:also|now|still)\s+)?(?:plan to|planning to|intend to|going to|will|['’]ll)\s+([^,;:.!?()—–]+)/iu
+const planShort = /(?:^|[,;]\s+|\b(?:and|so|but)\s+)(?:I|we)['’]ll\s+([^,;:.!?()—–]+)/iu
+/** An "and" or a reason begins something else. */
+const restOf = /\s+(?:and|because|since|so|which|but|when|once|after|until|if|unless|as soon as|while|or)\s.*$/iu
+/** No deed of its own, or one that depends. */
+const noDeed =
+  /^(?:be|do|go|come|get|take|tell|say|ask|wait|look|stop|just|not|never|have|need|always|probably|maybe|perhaps|see|try|keep|continue|remember|miss|like|love|know|feel|think|hope|want|also|ask you|let you)\b/i
+const conditional = /\b(?:if|unless|would|might|maybe|perhaps|hopefully)\b/i
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+/** When something is to be, as far as a month says it: "by March". */
+export const namedMonth =
+  /\b(?:in|by|before|until|this|on|from|early|late|mid|end of)\s+(January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const relative: [when: RegExp, days: number][] = [
+  [/\b(?:today|tonight|tomorrow)$/i, 2],
+  [/\b(?:(?:by|on|until|this|next)\s+)?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i, 8],
+  [/\b(?:later )?this week$/i, 7],
+  [/\b(?:(?:by|before) the end of |early )?next week$/i, 14],
+  [/\b(?:later )?this month$/i, 31],
+  [/\b(?:by the end of the|by the end of this) month$/i, 31],
+  [/\bnext month$/i, 61],
+  [/\b(?:this|by the end of the) quarter$/i, 92],
+  [/\bnext quarter$/i, 183],
+  [/\b(?:this|by the end of the) year$/i, 365],
+  [/\bsoon$/i, 21],
+]
+/** Days after which a plan without a time is asked about, and after which any is let go. */
+const undated = 21
+const letGoAfter = 240
+
+/**
+ * The plan that a sentence of a past day tells, where its time has come: "launch the pilot in March". A month that is
+ * named stays in the words; "next week" has passed since, and is left out.
+ */
+export function planIn(sentence: string, toldAt: Date, now: Date): Told | null {
+  if (conditional.test(sentence)) return null
+  const told = (plan.exec(sentence) ?? planShort.exec(sentence))?.[1]?.replace(restOf, "")
+  if (told === undefined || noDeed.test(told.trim())) return null
+  const { deed, due } = timed(told.trim(), toldAt)
+  if (now.getTime() < due || now.getTime() - toldAt.getTime() > letGoAfter * day) return null
+  const written = trimmedClause(deed)
+  const shown = written && inSecondPerson(written)
+  return written && shown && !/\b(?:tomorrow|today|next|this) (?:week|month|quarter|year)?\b/i.test(shown)
+    ? { written, shown }
+    : null
+}
+
+function timed(told: string, toldAt: Date): { deed: string; due: number } {
+  const month = namedMonth.exec(told)
+  if (month) {
+    const at = months.indexOf(month[1]!.slice(0, 3).toLowerCase())
+    const year = toldAt.getUTCFullYear() + (at < toldAt.getUTCMonth() ? 1 : 0)
+    return { deed: told, due: Date.UTC(year, at + 1) }
+  }
+  const found = relative.find(([when]) => when.test(told))
+  const days = found?.[1] ?? undated
+  return { deed: found ? told.replace(found[0], "").trim() : told, due: toldAt.getTime() + days * day }
+}

@@ -1,0 +1,153 @@
+import { family } from "../question"
+
+export const technology = [
+  ...family("engineering", { tags: ["engineering"] }, [
+    [
+      "bug",
+      "action",
+      "What was the last outage or bug you tracked down?",
+      "How long it lasted, and what you did about the cause.",
+    ],
+    ["speed", "numbers", "Which part of a system did you make faster?", "Seconds before, seconds after."],
+    [
+      "deleted",
+      "result",
+      "What did you delete or retire from the codebase?",
+      "What it cost to keep, and what is simpler now.",
+    ],
+    ["shipped", "result", "What did you ship last that people use?", "How many use it, and what it does for them."],
+    ["review", "people", "What did one of your reviews prevent?", "What you saw, and what it would have cost."],
+    [
+      "held-up",
+      "learning",
+      "Which technical decision of yours has held up well?",
+      "The options, your reason, and what happened since.",
+      ["architect", "senior"],
+    ],
+    [
+      "by-hand",
+      "numbers",
+      "What runs by itself now after years of manual work?",
+      "Hours a week it used to take.",
+      ["automate"],
+    ],
+    [
+      "weakness",
+      "situation",
+      "Which weakness did you find before somebody else did?",
+      "How you found it, and how you closed it.",
+      ["security"],
+    ],
+  ]),
+  ...family("data", { tags: ["data"] }, [
+    [
+      "decision",
+      "result",
+      "Which decision was made because of your analysis?",
+      "Who decided, and what they did differently.",
+    ],
+    ["wrong", "situation", "Which wrong number did you catch?", "How far off it was, and who had relied on it."],
+    [
+      "report",
+      "numbers",
+      "Which report no longer needs manual work?",
+      "Hours it took, and hours it takes now.",
+      ["automate"],
+    ],
+    ["explained", "people", "Which finding did you explain to people outside your field?", "What they did with it."],
+    [
+      "forecast",
+      "numbers",
+      "How well did your latest model or forecast do?",
+      "Its error, and the error of the old way.",
+    ],
+    ["cleaned", "action", "What did you clean up in your data?", "How many records, and what works since."],
+  ]),
+  ...family("design", { tags: ["design"] }, [
+    [
+      "watched",
+      "learning",
+      "What did you learn from watching someone use your design?",
+      "What they did, and what you changed.",
+      ["research"],
+    ],
+    [
+      "left-out",
+      "action",
+      "What did you leave out of your latest design?",
+      "Why it went, and what happened without it.",
+    ],
+    ["tested", "numbers", "What did a test of your design show?", "The figure for the old one, and for yours."],
+    ["built-on", "result", "Which of your designs have others built on?", "Who took it up, and where it is used."],
+    ["brief", "situation", "Which brief did you question before you started?", "What you asked, and what changed."],
+  ]),
+  ...family("product", { tags: ["product"] }, [
+    [
+      "moved",
+      "numbers",
+      "Which metric did your last release move?",
+      "From what, to what, over how many weeks.",
+      ["growth"],
+    ],
+    [
+      "no",
+      "task",
+      "Which request did you turn down for good reasons?",
+      "Your reasons, and how it worked out.",
+      ["strategy"],
+    ],
+    [
+      "bet",
+      "result",
+      "Which assumption did you test before money was spent?",
+      "How you tested it, and what you found.",
+    ],
+    [
+      "customer",
+      "people",
+      "What did a conversation with a customer lead you to build?",
+      "What they said, and what they use now.",
+    ],
+    [
+      "launch",
+      "action",
+      "What did you do to get your last launch out the door?",
+      "The obstacle, your move, and the date.",
+    ],
+  ]),
+  ...family("research", { tags: ["research"] }, [
+    [
+      "method",
+      "skill",
+      "Which method did you work out or refine?",
+      "What it does better, and who has used it.",
+      ["publish"],
+    ],
+    [
+      "surprise",
+      "learning",
+      "Which finding came out differently than you expected?",
+      "How you checked it, and what you concluded.",
+    ],
+    [
+      "shared",
+      "people",
+      "Where did you last present or publish your work?",
+      "Who was there, and what they asked.",
+      ["publish", "speak"],
+    ],
+    [
+      "funding",
+      "numbers",
+      "Which funding or award did your work bring in?",
+      "The amount, and your part in winning it.",
+      ["grant"],
+    ],
+    [
+      "answer",
+      "result",
+      "What is the clearest answer your research has given?",
+      "The question, and the evidence for the answer.",
+    ],
+  ]),
+]

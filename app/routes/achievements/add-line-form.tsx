@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react"
+import { lineLimits, noRole } from "../../domain/achievements/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { Card } from "../../ui/card"
+import { Field } from "../../ui/field"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+import type { RoleOption } from "./read-record.server"
+
+interface AddLineFormProps {
+  roles: RoleOption[]
+  open: boolean
+  refused: FormAnswer | undefined
+}
+
+/** A line that the person types themselves: it counts as agreed. */
+export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
+  const isMine = refused?.result.initialValue?.intent === "add"
+  const [form, fields] = useForm<{ text: string; roleId: string; from: string; to: string; "period.to": string }>({
+    id: "add",
+    lastResult: isMine ? refused?.result : undefined,
+    defaultValue: { roleId: noRole },
+  })
+  const to = { ...fields.to, errors: fields.to.errors ?? fields["period.to"].errors }
+  return (
+    <Card id="add-line" title="Add a line" look="ruled">
+      <Form id={form.id} method="post" preventScrollReset className="space-y-4">
+        <TextareaField
+          className="[&_textarea]:min-h-16"
+          field={fields.text}
+          label="The line"
+          hint="What you did, to what, and what came of it. It counts as agreed, on your word."
+          rows={2}
+          maxLength={lineLimits.maximum}
+          autoFocus={open}
+          manuscript
+        />
+        <SelectField
+          field={fields.roleId}
+          label="Role"
+          options={[...roles, { value: noRole, label: "Not tied to a role" }]}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field field={fields.from} label="From" type="date" optional />
+          <Field field={to} label="To" type="date" optional />
+        </div>
+        <SubmitButton name="intent" value="add" busyLabel="Adding...">
+          Add line
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

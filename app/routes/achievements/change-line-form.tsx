@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react"
+import { lineLimits, noRole } from "../../domain/achievements/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+import type { RoleOption, ShownLine } from "./read-record.server"
+
+interface ChangeLineFormProps {
+  line: ShownLine
+  roles: RoleOption[]
+  refused: FormAnswer | undefined
+}
+
+/** Other words for a line, or another role; and its end. */
+export function ChangeLineForm({ line, roles, refused }: ChangeLineFormProps) {
+  const { id, version, text, roleId, roleChoices, state } = line
+  const asks = roleChoices.length > 0
+  const [form, fields] = useForm<{ text: string; roleId: string }>({
+    id: `change-${id}`,
+    lastResult: refused?.result,
+    defaultValue: { text, roleId: asks ? "" : roleId || noRole },
+  })
+  const isConflict = refused?.code === "conflict"
+  return (
+    <Form id={form.id} method="post" preventScrollReset className="mt-3 max-w-prose space-y-4">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {isConflict && (
+        <p className="border-l-3 border-negative-mark pl-3">
+          <span className="text-muted">Saved now:</span> {text}{" "}
+          <span className="text-muted">What you typed is below.</span>
+        </p>
+      )}
+      <TextareaField
+        className="[&_textarea]:min-h-16"
+        field={fields.text}
+        label="The line"
+        hint="What your words do not say is yours to add; it is then marked as your own word."
+        rows={2}
+        maxLength={lineLimits.maximum}
+        manuscript
+      />
+      <SelectField
+        field={fields.roleId}
+        label={asks ? "Which role was this in?" : "Role"}
+        options={[...roles, { value: noRole, label: "Not tied to a role" }]}
+        placeholder={asks ? "Choose the role" : undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton name="intent" value="save" size="small" busyLabel="Saving...">
+          Save
+        </SubmitButton>
+        {state === "proposed" && (
+          <SubmitButton name="intent" value="agree" size="small" variant="secondary" busyLabel="Saving...">
+            Save and agree
+          </SubmitButton>
+        )}
+        <SubmitButton name="intent" value="delete" size="small" variant="danger" busyLabel="Deleting..." formNoValidate>
+          Delete for good
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare"
+import { changeAchievement, findLinesToChange } from "../../domain/achievements/change-achievement.server"
+import { createAchievement } from "../../domain/achievements/create-achievement.server"
+import { deleteAchievement } from "../../domain/achievements/delete-achievement.server"
+import { mergeAchievements } from "../../domain/achievements/merge-achievements.server"
+import { orderAchievements } from "../../domain/achievements/order-achievements.server"
+import { AddLine, ChangeLine, MoveLine } from "../../domain/achievements/record-schema"
+import { MergeAchievements } from "../../domain/achievements/schema"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+const path = "/achievements"
+
+/** The forms of the record: a line is added, changed, moved within its role, deleted, or several are merged. */
+export async function changeRecord(args: ActionFunctionArgs) {
+  const { deps } = args.context
+  const form = await args.request.formData()
+  const { search } = new URL(args.request.url)
+  const done = (title: string) => () => redirectWithToast(path + search, { title })
+  const ids = form.getAll("ids").map(String)
+  switch (form.get("intent")) {
+    case "add": {
+      const actor = await requireReady(args)
+      return runForm(args, AddLine, (input) => createAchievement(deps, actor, input), done("Line added"), form)
+    }
+    case "merge": {
+      const { actor, data } = await readyPage(args, (reader, who) => findLinesToChange(reader, who, ids))
+      const merge = (input: MergeAchievements) => mergeAchievements(deps, actor, input, data)
+      return runForm(args, MergeAchievements, merge, done("Lines merged"), form)
+    }
+    case "up":
+    case "down": {
+      const actor = await requireReady(args)
+      return runForm(args, MoveLine, (input) => orderAchievements(deps, actor, input), done("Order saved"), form)
+    }
+    case "delete": {
+      const actor = await requireReady(args)
+      const remove = ({ id }: ChangeLine) => deleteAchievement(deps, actor, id)
+      return runForm(args, ChangeLine, remove, done("Line deleted"), form)
+    }
+    default: {
+      const wanted = String(form.get("id") ?? "")
+      const { actor, data } = await readyPage(args, (reader, who) => findLinesToChange(reader, who, [wanted]))
+      const change = (input: ChangeLine) => changeAchievement(deps, actor, input, data)
+      return runForm(args, ChangeLine, change, done(said(form.get("intent"))), form)
+    }
+  }
+}
+
+function said(intent: unknown): string {
+  if (intent === "agree") return "Line agreed"
+  if (intent === "aside") return "Line set aside"
+  if (intent === "pin") return "Line pinned"
+  return intent === "unpin" ? "Line unpinned" : "Line saved"
+}

@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react"
+import { SubmitButton } from "../../ui/submit-button"
+import type { ShownLine } from "./read-record.server"
+
+/** What one press does with a line: agree, set aside, pin, or a place up or down within its role. */
+export function LineButtons({ line, order }: { line: ShownLine; order: string[] | null }) {
+  const { id, version, roleId, state, pinned, text } = line
+  const at = order?.indexOf(id) ?? 0
+  const named = <span className="sr-only">: {text}</span>
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {state !== "agreed" && (
+        <SubmitButton name="intent" value="agree" size="small" variant={state === "proposed" ? "primary" : "secondary"}>
+          {state === "proposed" ? "Agree" : "Take it back"}
+          {named}
+        </SubmitButton>
+      )}
+      {state !== "set-aside" && (
+        <SubmitButton name="intent" value="aside" size="small" variant="quiet">
+          Set aside{named}
+        </SubmitButton>
+      )}
+      {state === "agreed" && (
+        <SubmitButton name="intent" value={pinned ? "unpin" : "pin"} size="small" variant="quiet">
+          {pinned ? "Unpin" : "Pin"}
+          {named}
+        </SubmitButton>
+      )}
+      {order && (
+        <>
+          <input type="hidden" name="roleId" value={roleId} />
+          <input type="hidden" name="order" value={order.join(" ")} />
+          {at > 0 && (
+            <SubmitButton name="intent" value="up" size="small" variant="quiet">
+              Up{named}
+            </SubmitButton>
+          )}
+          {at < order.length - 1 && (
+            <SubmitButton name="intent" value="down" size="small" variant="quiet">
+              Down{named}
+            </SubmitButton>
+          )}
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import Pin from "lucide-react/dist/esm/icons/pin.js"
+import { mergeFormId } from "../../domain/achievements/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { EvidenceQuote } from "../../ui/evidence-quote"
+import { ChangeLineForm } from "./change-line-form"
+import { LineButtons } from "./line-buttons"
+import type { RoleOption, ShownLine } from "./read-record.server"
+
+interface LineItemProps {
+  line: ShownLine
+  roles: RoleOption[]
+  /** The ids of the lines around it, in their order; null where there is nothing to put in order. */
+  order: string[] | null
+  refused: FormAnswer | undefined
+}
+
+/** One line of the record: its wording, the words behind it, and what can be done with it. */
+export function LineItem({ line, roles, order, refused }: LineItemProps) {
+  const { id, text, pinned, needsLook, added, skills, words, period, roleChoices } = line
+  const isRefused = refused !== undefined
+  return (
+    <li id={`line-${id}`} className="py-5">
+      <div className="flex gap-3">
+        <input
+          type="checkbox"
+          form={mergeFormId}
+          name="ids"
+          value={id}
+          aria-label={`Choose for merging: ${text}`}
+          className="mt-2 size-4 shrink-0 print:hidden"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            {pinned && (
+              <span className="inline-flex items-center gap-1 font-medium text-ink">
+                <Pin aria-hidden size={13} />
+                Pinned
+              </span>
+            )}
+            <span>{periodText(period)}</span>
+            {skills.length > 0 && <span>{skills.join(", ")}</span>}
+          </p>
+          {roleChoices.length > 0 && <Mark text="It is not said which role this was in." />}
+          {needsLook && <Mark text="Worth a look: a line opens with a verb, in at most 28 words, without “I”." />}
+          {added.length > 0 && <Mark text={`Your own word: ${added.join(" ")}`} />}
+          <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2 text-sm">
+            <LineButtons line={line} order={order} />
+            <details className="min-w-0 basis-full">
+              <summary className="text-link inline-block">The words behind it</summary>
+              <div className="mt-3 max-w-prose space-y-3">
+                {words.map((word) => (
+                  <EvidenceQuote key={word.id} text={word.text} source={word.source} />
+                ))}
+              </div>
+            </details>
+            <details className="min-w-0 basis-full" open={isRefused || undefined}>
+              <summary className="text-link inline-block">Change</summary>
+              <ChangeLineForm line={line} roles={roles} refused={refused} />
+            </details>
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const Mark = ({ text }: { text: string }) => <p className="mt-2 border-l-3 border-caution-mark pl-3 text-sm">{text}</p>
+
+const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" })
+
+function periodText({ from, to }: ShownLine["period"]): string {
+  const [first, last] = [from, to].map((day) => month.format(new Date(`${day}T00:00:00Z`)))
+  return first === last ? `${last}` : `${first} – ${last}`
+}

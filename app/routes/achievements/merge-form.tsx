@@ -1,0 +1,36 @@
+import { Form } from "@remix-run/react"
+import { lineLimits, mergeFormId } from "../../domain/achievements/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { Card } from "../../ui/card"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+
+/** One line in the place of several that were chosen above. */
+export function MergeForm({ refused }: { refused: FormAnswer | undefined }) {
+  const isMine = refused?.result.initialValue?.intent === "merge"
+  const [form, fields] = useForm<{ text: string; ids: string }>({
+    id: mergeFormId,
+    lastResult: isMine ? refused?.result : undefined,
+  })
+  return (
+    <Card title="Merge lines" look="ruled">
+      <Form id={form.id} method="post" preventScrollReset className="space-y-4">
+        <FormError errors={fields.ids.errors} />
+        <TextareaField
+          className="[&_textarea]:min-h-16"
+          field={fields.text}
+          label="The line that takes their place"
+          hint="Tick two to five lines above. They are set aside; their words stand behind the new one."
+          rows={2}
+          maxLength={lineLimits.maximum}
+          manuscript
+        />
+        <SubmitButton name="intent" value="merge" variant="secondary" busyLabel="Merging...">
+          Merge the ticked lines
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

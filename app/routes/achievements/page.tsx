@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { waitingText } from "../../domain/achievements/rules"
+import { product } from "../../domain/kernel/product"
+import { readyPage } from "../../http/guards.server"
+import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { ButtonLink } from "../../ui/button-link"
+import { FormError } from "../../ui/form-error"
+import { Notice } from "../../ui/notice"
+import { PageHeader } from "../../ui/page-header"
+import { AddLineForm } from "./add-line-form"
+import { changeRecord } from "./change-record.server"
+import { LineFilters } from "./line-filters"
+import { LineGroups } from "./line-groups"
+import { MergeForm } from "./merge-form"
+import { NoLines } from "./no-lines"
+import { readRecord, wantedLines } from "./read-record.server"
+
+export const meta: MetaFunction = () => [{ title: `Achievements · ${product.name}` }]
+
+export const shouldRevalidate = revalidateAfterConflict
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = wantedLines(new URL(args.request.url).searchParams)
+  const { viewer, data } = await readyPage(args, (deps, who) => readRecord(deps, who, wanted))
+  return { viewer, wanted, ...data }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return changeRecord(args)
+}
+
+export default function Achievements() {
+  const { wanted, groups, nextCursor, waiting, roles } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const several = groups.reduce((sum, { lines }) => sum + lines.length, 0) > 1
+  const next = new URLSearchParams(search)
+  if (nextCursor) next.set("cursor", nextCursor)
+  return (
+    <>
+      <PageHeader
+        title="Achievements"
+        description="What you did, one line each, in words you would sign. Every document is made of the lines you agreed to."
+        action={
+          <>
+            <ButtonLink to="/achievements/review">Write a review</ButtonLink>
+            <ButtonLink to="?add=1#add-line" variant="primary" preventScrollReset>
+              Add a line
+            </ButtonLink>
+          </>
+        }
+      />
+      {waiting > 0 && wanted.state !== "proposed" && (
+        <Notice
+          className="mb-8"
+          title={waitingText(waiting)}
+          action={
+            <ButtonLink to="?state=proposed" size="small">
+              Look at them
+            </ButtonLink>
+          }
+        />
+      )}
+      <div className="mb-6 empty:hidden">
+        <FormError errors={refused?.result.error?.[""] ?? undefined} />
+      </div>
+      <LineFilters wanted={wanted} roles={roles} />
+      {groups.length === 0 ? (
+        <NoLines wanted={wanted} />
+      ) : (
+        <LineGroups
+          groups={groups}
+          roles={roles}
+          canOrder={wanted.by === "role" && wanted.state === "agreed"}
+          refused={refused}
+        />
+      )}
+      {nextCursor && (
+        <ButtonLink to={`?${next}`} className="mt-8">
+          More lines
+        </ButtonLink>
+      )}
+      <div className="mt-14 grid items-start gap-10 lg:grid-cols-2">
+        {several && <MergeForm refused={refused} />}
+        <AddLineForm roles={roles} open={search.has("add")} refused={refused} />
+      </div>
+    </>
+  )
+}

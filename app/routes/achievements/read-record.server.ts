@@ -1,0 +1,62 @@
+import { findLines, findWaiting, type LinePage } from "../../domain/achievements/list-achievements.server"
+import { roleLabel } from "../../domain/achievements/role-label"
+import { linesOnPage, noRole } from "../../domain/achievements/rules"
+import { AchievementsQuery } from "../../domain/achievements/schema"
+import { rolesOf } from "../../domain/career/held-roles"
+import { readableSource } from "../../domain/evidence/readable-source"
+import type { Deps } from "../../domain/kernel/deps"
+import { mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
+import { findProfile } from "../../domain/profile/save-profile.server"
+
+const fields = ["state", "role", "skill", "from", "to", "cursor"] as const
+
+/** The lines that an address asks for; what it asks for in a way that is not understood is left out. */
+export function wantedLines(search: URLSearchParams) {
+  const given = fields.flatMap((name) => {
+    const value = search.get(name)?.trim()
+    return value && AchievementsQuery.shape[name].safeParse(value).success ? [[name, value]] : []
+  })
+  const { state = "agreed", ...wanted } = AchievementsQuery.parse(Object.fromEntries(given))
+  return { ...wanted, state, by: search.get("by") === "year" ? ("year" as const) : ("role" as const) }
+}
+export type WantedLines = ReturnType<typeof wantedLines>
+
+/** A page of the record with the words behind each line, how many lines wait, and the roles of the history. */
+export function readRecord(deps: Deps, who: Who, { by, role, cursor, limit: _, ...filter }: WantedLines) {
+  const roleId = role === undefined ? undefined : role === noRole ? "" : role
+  const order = by === "year" ? "period" : "role"
+  const page = findLines(deps, who, { ...filter, roleId }, order, { limit: linesOnPage, cursor })
+  const beside = together(findWaiting(deps, who), findProfile(deps, who))
+  return mapQuery(together(page, beside), ([found, [waiting, profile]]) => {
+    const roles = rolesOf(profile?.experience ?? "").map((held) => ({
+      value: held.id,
+      label: roleLabel(held) ?? held.title,
+    }))
+    return { ...shownPage(found, by, roles), waiting, roles }
+  })
+}
+
+type Shown = ReturnType<typeof readRecord> extends Query<infer Record> ? Record : never
+export type ShownGroup = Shown["groups"][number]
+export type ShownLine = ShownGroup["lines"][number]
+export type RoleOption = Shown["roles"][number]
+
+function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: { value: string; label: string }[]) {
+  const order = [...roles.map(({ value }) => value), ""]
+  const shown = lines.map(({ row, words }) => {
+    const { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills, periodFrom, periodTo } =
+      row
+    const behind = words.map((word) => ({ ...word, source: readableSource(word.source) }))
+    const line = { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills, words: behind }
+    const at = order.indexOf(roleId)
+    const group =
+      by === "year" ? periodTo.slice(0, 4) : (roles[at]?.label ?? (roleId ? "Earlier roles" : "Not tied to a role"))
+    return { ...line, period: { from: periodFrom, to: periodTo }, group, rank: at < 0 ? order.length : at }
+  })
+  const groups = [...new Set(shown.map(({ group }) => group))].map((title) => {
+    const held = shown.filter(({ group }) => group === title)
+    return { title, rank: held[0]?.rank ?? 0, lines: [...held].sort((a, b) => Number(b.pinned) - Number(a.pinned)) }
+  })
+  if (by === "role") groups.sort((a, b) => a.rank - b.rank)
+  return { groups, nextCursor }
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { Form, useLoaderData } from "@remix-run/react"
+import { reviewText } from "../../domain/achievements/review"
+import { product } from "../../domain/kernel/product"
+import { readyPage } from "../../http/guards.server"
+import { Button } from "../../ui/button"
+import { ButtonLink } from "../../ui/button-link"
+import { EmptyState } from "../../ui/empty-state"
+import { Field } from "../../ui/field"
+import { PageHeader } from "../../ui/page-header"
+import { TextLink } from "../../ui/text-link"
+import { ReviewSheet } from "./review-sheet"
+import { CopyReview, PrintReview } from "./take-review"
+import { readReview } from "./wanted-review.server"
+
+export const meta: MetaFunction = () => [{ title: `Review · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { wanted, error } = readReview.wanted(args.request.url)
+  const { viewer, data } = await readyPage(args, (deps, who) => readReview.find(deps, who, wanted))
+  const { review, from, to } = data
+  return { viewer, review, text: reviewText(review), from: wanted.from ?? from, to: wanted.to ?? to, error }
+}
+
+export default function Review() {
+  const { review, text, from, to, error } = useLoaderData<typeof loader>()
+  const isEmpty = review.sections.length === 0
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          above={<TextLink to="/achievements">Achievements</TextLink>}
+          title="A review of what you did"
+          description="The lines you agreed to, for any period: by role and theme, with figures first. It costs nothing and counts against no limit."
+          action={
+            !isEmpty && (
+              <>
+                <CopyReview text={text} />
+                <ButtonLink to={`/achievements/review/download?from=${from}&to=${to}`} reloadDocument>
+                  Download .md
+                </ButtonLink>
+                <PrintReview />
+              </>
+            )
+          }
+        />
+        <Form method="get" className="mb-8 grid max-w-xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+          <Field field={{ id: "from", name: "from", initialValue: from }} label="From" type="date" />
+          <Field
+            field={{ id: "to", name: "to", initialValue: to, errors: error ? [error] : undefined }}
+            label="To"
+            type="date"
+          />
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+        </Form>
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          title="You agreed to no line of this period."
+          action={<ButtonLink to="/achievements?state=proposed">See what waits for a look</ButtonLink>}
+        >
+          Choose another period, or agree to lines of this one first.
+        </EmptyState>
+      ) : (
+        <ReviewSheet review={review} />
+      )}
+    </>
+  )
+}

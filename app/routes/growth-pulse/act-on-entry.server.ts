@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import { decideLines } from "../../domain/achievements/decide-lines.server"
+import { DecideLines } from "../../domain/achievements/step-schema"
+import { answerFollowUp } from "../../domain/growth-pulse/answer-follow-up.server"
+import { deleteEntry } from "../../domain/growth-pulse/delete-entry.server"
+import { editEntry } from "../../domain/growth-pulse/edit-entry.server"
+import { findReflection, type ReadReflection } from "../../domain/growth-pulse/lines-of-entry.server"
+import { AnswerFollowUp, DeleteEntry, EditEntry } from "../../domain/growth-pulse/schema"
+import { runQuery } from "../../domain/kernel/query.server"
+import type { Actor } from "../../domain/users/actor"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/** What a reflection's page sends: decisions about its lines, the answer to its question, other words, or its end. */
+export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: ReadReflection, formData: FormData) {
+  const { deps } = args.context
+  const { id } = found.entry
+  const page = `/growth-pulse/${id}`
+  const intent = formData.get("intent")
+  if (intent === "edit") {
+    const edit = (input: EditEntry) => editEntry(deps, actor, input, found)
+    const toast = { title: "Reflection saved", description: "Its lines were made again." }
+    return runForm(args, EditEntry, edit, () => redirectWithToast(page, toast), formData)
+  }
+  if (intent === "delete") {
+    formData.set("id", id)
+    const remove = (input: { lines: boolean }) => deleteEntry(deps, actor, input, found)
+    const toast = { title: "Reflection deleted", description: "Documents keep what they were written from." }
+    return runForm(args, DeleteEntry, remove, () => redirectWithToast("/growth-pulse", toast), formData)
+  }
+  const decide = async (input: DecideLines) => {
+    const decided = await decideLines(deps, found.lines, found.profile, input)
+    // What was typed as an answer counts whichever button was pressed.
+    const answer = AnswerFollowUp.safeParse({ response: input.followUp })
+    if (!answer.success) return { ...decided, answered: false, isLater: input.intent === "later" }
+    const now = await runQuery(deps.db, findReflection(deps, actor.userId, id))
+    await answerFollowUp(deps, actor, answer.data, now)
+    return { ...decided, answered: true, isLater: input.intent === "later" }
+  }
+  return runForm(
+    args,
+    DecideLines,
+    decide,
+    ({ agreed, setAside, answered, isLater }) => {
+      if (isLater) return redirectWithToast("/dashboard", { title: "Kept for later" })
+      const title = told(agreed, setAside, answered)
+      return title ? redirectWithToast(page, { title }) : redirect(page)
+    },
+    formData,
+  )
+}
+
+function told(agreed: number, setAside: number, answered: boolean): string {
+  if (answered) return "Your answer was added, and the lines made again"
+  if (agreed > 0) return agreed === 1 ? "1 line agreed" : `${agreed} lines agreed`
+  return setAside > 0 ? "Line set aside" : ""
+}

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { noSuchReflection } from "../../domain/growth-pulse/get-entry.server"
+import { findReflection } from "../../domain/growth-pulse/lines-of-entry.server"
+import { product } from "../../domain/kernel/product"
+import { readyPage } from "../../http/guards.server"
+import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { PageHeader } from "../../ui/page-header"
+import { TextLink } from "../../ui/text-link"
+import { actOnEntry } from "./act-on-entry.server"
+import { EntryForms } from "./entry-forms"
+import { LinesForm } from "./lines-form"
+import { NextThings } from "./next-things"
+import { ReadingWait } from "./reading-wait"
+import { shownReflection } from "./shown-reflection.server"
+import { YourWords } from "./your-words"
+
+export const meta: MetaFunction = () => [{ title: `What we would write · ${product.name}` }]
+
+export const shouldRevalidate = revalidateAfterConflict
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, data } = await readyPage(args, (deps, who) => findReflection(deps, who, args.params.id ?? ""))
+  if (!data) throw new Response(noSuchReflection().message, { status: 404 })
+  return { viewer, ...shownReflection(data, viewer.timeZone) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await args.request.formData()
+  const { actor, data } = await readyPage(args, (deps, who) => findReflection(deps, who, args.params.id ?? ""))
+  if (!data) throw new Response(null, { status: 404 })
+  return actOnEntry(args, actor, data, formData)
+}
+
+export default function ReflectionLines() {
+  const { entry, isRead, proposals, decided, roles, followUp } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <PageHeader
+        above={<TextLink to="/growth-pulse">Growth Pulse</TextLink>}
+        title="What we would write from this"
+        description={
+          proposals.length > 0
+            ? "Look at each line, change what you like, and agree to what you would sign. Documents are made of the lines you agree to."
+            : undefined
+        }
+      />
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          {!isRead && <ReadingWait />}
+          {(proposals.length > 0 || followUp) && (
+            <LinesForm
+              key={proposals.map(({ id, version }) => id + version).join()}
+              proposals={proposals}
+              roles={roles}
+              followUp={followUp}
+              refused={answer}
+            />
+          )}
+          {isRead && <NextThings decided={decided} hasOpen={proposals.length > 0} asks={followUp !== null} />}
+        </div>
+        <div className="flex flex-col gap-10">
+          <YourWords entry={entry} />
+          <EntryForms entry={entry} hasAgreed={decided.length > 0} refused={answer} />
+        </div>
+      </div>
+    </>
+  )
+}

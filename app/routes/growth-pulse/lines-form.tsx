@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react"
+import type { FormAnswer } from "../../http/run-form.server"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { LineFields } from "./line-fields"
+import type { RoleOption, ShownProposal } from "./shown-reflection.server"
+import { typedLines } from "./typed-lines"
+
+interface LinesFormProps {
+  proposals: ShownProposal[]
+  roles: RoleOption[]
+  followUp: string | null
+  refused: FormAnswer | undefined
+}
+
+/** The lines that wait, each to be edited, and the one open question, in one form: nothing typed is lost. */
+export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProps) {
+  const typed = typedLines(refused)
+  const several = proposals.length > 1
+  return (
+    <Form id="lines" method="post" preventScrollReset className="space-y-8">
+      <FormError errors={typed.errors} />
+      <ol className="space-y-8">
+        {proposals.map((line, at) => (
+          <li key={line.id}>
+            <LineFields line={line} at={at} of={proposals.length} roles={roles} typed={typed} />
+          </li>
+        ))}
+      </ol>
+      {followUp && (
+        <div className="border-l-3 border-accent bg-accent-soft px-4 py-4">
+          <TextareaField
+            field={{ id: "follow-up", name: "followUp", initialValue: typed.followUp }}
+            label={<span className="font-serif text-lg font-normal">{followUp}</span>}
+            hint="Your answer becomes part of this reflection. It does not count against your plan."
+            rows={2}
+            maxLength={5000}
+          />
+          <SubmitButton
+            name="intent"
+            value="answer"
+            variant="secondary"
+            size="small"
+            className="mt-3"
+            busyLabel="Adding..."
+          >
+            Add my answer
+          </SubmitButton>
+        </div>
+      )}
+      {proposals.length > 0 && (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          <SubmitButton name="intent" value="agree" busyLabel="Saving...">
+            {several ? `Agree to all ${proposals.length}` : "Agree"}
+          </SubmitButton>
+          <SubmitButton name="intent" value="later" variant="quiet" busyLabel="Saving...">
+            Later
+          </SubmitButton>
+        </div>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from "../../ui/button-link"
+import { EmptyState } from "../../ui/empty-state"
+import { TextLink } from "../../ui/text-link"
+
+interface NextThingsProps {
+  decided: { id: string; text: string }[]
+  /** Some lines still wait. */
+  hasOpen: boolean
+  /** A question is open. */
+  asks: boolean
+}
+
+/** What became of the lines, and the one next thing once none waits. */
+export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
+  if (decided.length === 0 && hasOpen) return null
+  if (decided.length === 0) {
+    return (
+      <div className={asks ? "mt-8" : undefined}>
+        <EmptyState
+          title="There is no line in this yet."
+          action={<ButtonLink to="/achievements?add=1">Write a line yourself</ButtonLink>}
+        >
+          A line needs something you did and what came of it.{" "}
+          {asks ? "Your answer above may be all it takes." : "Your words are kept as evidence all the same."}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="agreed-lines" className={hasOpen || asks ? "mt-10" : undefined}>
+      <h2 id="agreed-lines" className="text-xl">
+        {hasOpen ? "Agreed so far" : "Agreed"}
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {decided.map(({ id, text }) => (
+          <li key={id} className="manuscript border-l-3 border-positive-mark pl-3">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {!hasOpen && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to="/content" variant="primary">
+            Write something with it
+          </ButtonLink>
+          <TextLink to="/achievements">See all your achievements</TextLink>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useRevalidator } from "@remix-run/react"
+import { useEffect } from "react"
+import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/notice"
+
+/** Milliseconds between two looks. */
+const between = 1500
+
+/** While the words are being read: looks again by itself where there is a script, and by a link where there is none. */
+export function ReadingWait() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(revalidate, between)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return (
+    <Notice
+      title="Your words are being read."
+      action={
+        <ButtonLink to="" reloadDocument size="small">
+          Look again
+        </ButtonLink>
+      }
+    >
+      Your reflection is saved. The lines stand here in a moment; you can also leave and come back.
+    </Notice>
+  )
+}

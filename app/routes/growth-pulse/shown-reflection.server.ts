@@ -1,0 +1,36 @@
+import type { FoundLine } from "../../domain/achievements/achievement-view.server"
+import { roleLabel } from "../../domain/achievements/role-label"
+import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
+import type { ReadReflection } from "../../domain/growth-pulse/lines-of-entry.server"
+import { entryView } from "../../domain/growth-pulse/list-entries.server"
+import { formatDate } from "../../http/format-date.server"
+import { litParts } from "./lit-parts"
+
+/** A reflection as its page shows it: the words with what was heard in them, and the lines made of it. */
+export function shownReflection({ entry, lines, profile }: ReadReflection, timeZone: string) {
+  const held = rolesOf(profile?.experience ?? "")
+  const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())
+  const proposals = lines.filter(({ row }) => row.state === "proposed")
+  return {
+    entry: {
+      ...entryView(entry),
+      date: formatDate(entry.createdAt, timeZone),
+      parts: litParts(entry.response, spans),
+    },
+    isRead: entry.analysedBy !== null,
+    proposals: proposals.map((line) => shownProposal(line)),
+    decided: lines.filter(({ row }) => row.state === "agreed").map(({ row: { id, text } }) => ({ id, text })),
+    roles: held.map((role) => ({ value: role.id, label: roleLabel(role) ?? role.title })),
+    followUp: entry.followUp?.question ?? null,
+  }
+}
+
+export type ShownReflection = ReturnType<typeof shownReflection>
+
+function shownProposal({ row }: FoundLine) {
+  const { id, version, text, roleId, roleChoices, added } = row
+  return { id, version, text, roleId, roleChoices, added }
+}
+
+export type ShownProposal = ReturnType<typeof shownProposal>
+export type RoleOption = { value: HeldRole["id"]; label: string }

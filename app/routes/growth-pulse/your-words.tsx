@@ -1,0 +1,32 @@
+import { Card } from "../../ui/card"
+import type { ShownReflection } from "./shown-reflection.server"
+
+/** The reflection in its own words, what the lines were made of lit, with the answers that followed. */
+export function YourWords({ entry }: { entry: ShownReflection["entry"] }) {
+  return (
+    <Card title="Your words" look="ruled">
+      <p className="text-xs text-muted">
+        <time dateTime={entry.createdAt}>{entry.date}</time>
+      </p>
+      <h3 className="mt-1 font-sans text-sm font-medium">{entry.question}</h3>
+      <p className="manuscript mt-1 whitespace-pre-line">
+        {entry.parts.map(({ text, lit }, at) =>
+          // The stretches stand in the order of the text and never move.
+          lit ? (
+            <mark key={at} className="evidence-lit">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {entry.followUps.map(({ evidenceId, question, response }) => (
+        <div key={evidenceId} className="mt-4">
+          <h3 className="font-sans text-sm font-medium">{question}</h3>
+          <p className="manuscript mt-1 whitespace-pre-line">{response}</p>
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
+import { FormError } from "../../ui/form-error"
+import type { lastAnswer } from "./last-answer"
+
+interface SettingsErrorsProps {
+  formId: string
+  intent: string
+  errors: string[] | undefined
+  answer: ReturnType<typeof lastAnswer>
+}
+
+/** What is wrong with a form of settings as a whole: that they were saved elsewhere meanwhile, or anything else. */
+export function SettingsErrors({ formId, intent, errors, answer }: SettingsErrorsProps) {
+  if (answer?.code !== "conflict") return <FormError errors={errors} />
+  return <SavedElsewhere message={answer.message} formId={formId} intent={intent} keepHref="/settings" />
+}
