@@ -3,7 +3,7 @@ import { family } from "../question"
 export const businessIndustries = [
   ...family("tech", { industries: ["Technology"] }, [
     ["noticed", "numbers", "How many users felt the last change you made?", "The number, and what they noticed."],
-    ["rollout", "result", "Which rollout or migration did you bring home?", "How much was moved, and what broke."],
+    ["rollout", "result", "Which rollout or migration did you bring home?", "How much was moved, and how it went."],
     ["at-night", "result", "What keeps running at night because of your work?", "Calls or alerts then, and now."],
     [
       "request",
@@ -32,7 +32,7 @@ export const businessIndustries = [
       "The amount, and how long it had been open.",
     ],
     ["regulation", "task", "Which new regulation did you get people ready for?", "The date, and what had to change."],
-    ["responsible", "numbers", "How much money are your decisions about in a month?", "A rough range is fine."],
+    ["responsible", "numbers", "How much money do your decisions involve in a month?", "A rough range is fine."],
     [
       "trust",
       "situation",
@@ -73,7 +73,7 @@ export const businessIndustries = [
     ],
     ["carried-out", "result", "Which recommendation of yours was carried out?", "What it saved or earned."],
     ["weeks", "numbers", "How many weeks did your last project take?", "Planned, actual, and why."],
-    ["unwelcome", "action", "What did you tell a client that was hard to hear?", "How you put it, and what they did."],
+    ["unwelcome", "action", "Which hard truth did you tell a client?", "How you put it, and what they did."],
     ["came-back", "feedback", "Which client came back for more?", "What they said about the first time."],
   ]),
   ...family("real-estate", { industries: ["Real Estate"] }, [

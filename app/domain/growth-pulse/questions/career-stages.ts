@@ -32,7 +32,7 @@ export const careerStages = [
     [
       "organized",
       "people",
-      "What have you organized outside class or duty?",
+      "What have you organized outside class or work?",
       "How many came, and what you took care of.",
     ],
     ["exam", "learning", "How did you get through your hardest exam or task?", "How you prepared, and how it ended."],
@@ -58,7 +58,7 @@ export const careerStages = [
     [
       "unpaid",
       "people",
-      "Which unpaid work have you done for somebody lately?",
+      "What have you done lately to help somebody outside paid work?",
       "What they needed, and what came of it.",
     ],
     ["glad", "action", "Which problem in a past job are you glad you solved?", "What it cost while it lasted."],

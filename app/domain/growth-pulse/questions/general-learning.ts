@@ -49,7 +49,7 @@ export const generalLearning = family("learning", {}, [
     "routine",
     "action",
     "Which routine of yours saves you the most trouble?",
-    "Since when you keep it, and what it prevents.",
+    "How long you have kept it, and what it prevents.",
   ],
   [
     "read",

@@ -2,7 +2,7 @@ import { family } from "../question"
 
 export const generalPeople = family("people", {}, [
   ["helped", "people", "Who did you help last week?", "What they needed, and what they could do afterward."],
-  ["thanks", "feedback", "What was the last thank-you you received about?", "Use their words if you remember them."],
+  ["thanks", "feedback", "What did somebody last thank you for?", "Use their words if you remember them."],
   [
     "taught",
     "people",

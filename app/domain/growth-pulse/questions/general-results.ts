@@ -4,7 +4,7 @@ export const generalResults = family("result", {}, [
   [
     "finished",
     "result",
-    "What did you finish this week that you are glad is done?",
+    "What are you glad to have finished this week?",
     "Name it, and say what it makes possible now.",
   ],
   [

@@ -1,7 +1,7 @@
 import { family } from "../question"
 
 export const generalSituations = family("situation", {}, [
-  ["off-plan", "situation", "What went off plan last week?", "What you did first, and how it ended."],
+  ["off-plan", "situation", "What did not go as planned last week?", "What you did first, and how it ended."],
   [
     "with-less",
     "situation",

@@ -34,7 +34,7 @@ export const healthAndSocial = [
     [
       "shift",
       "situation",
-      "How did you get through your fullest shift lately?",
+      "How did you get through your heaviest shift lately?",
       "How many patients, how many of you, what came first.",
     ],
   ]),

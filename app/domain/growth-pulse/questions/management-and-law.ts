@@ -53,7 +53,7 @@ export const managementAndLaw = [
     ],
   ]),
   ...family("finance", { tags: ["finance"] }, [
-    ["close", "numbers", "What did you speed up in closing the books?", "Days it took then, and days now."],
+    ["close", "numbers", "How much faster do you close the books now?", "Days it took then, and days now."],
     [
       "caught",
       "situation",

@@ -3,12 +3,7 @@ import { family } from "../question"
 export const publicIndustries = [
   ...family("health-field", { industries: ["Healthcare"] }, [
     ["spared", "result", "Which step or delay did you spare patients?", "How long it took then, and now."],
-    [
-      "safer",
-      "action",
-      "What made your workplace safer because of you?",
-      "What happened before, and what you changed.",
-    ],
+    ["safer", "action", "What did you do to make your workplace safer?", "What happened before, and what you changed."],
     [
       "department",
       "people",
@@ -51,7 +46,7 @@ export const publicIndustries = [
     [
       "by-results",
       "learning",
-      "What did you change after a look at results?",
+      "What did you change after looking at results?",
       "The result, and the one that followed.",
     ],
   ]),

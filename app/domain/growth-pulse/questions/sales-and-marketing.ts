@@ -45,7 +45,12 @@ export const salesAndMarketing = [
   ]),
   ...family("service", { tags: ["service"] }, [
     ["complaint", "action", "Which complaint did you turn around?", "What they were upset about, and how they left."],
-    ["rush", "situation", "What did you do to keep up in a rush?", "How many guests or calls, and how many of you."],
+    [
+      "rush",
+      "situation",
+      "What helped you keep up in your last big rush?",
+      "How many guests or calls, and how many of you.",
+    ],
     ["regular", "people", "Which guest or customer asks for you by name?", "What you did to earn it."],
     [
       "offered",

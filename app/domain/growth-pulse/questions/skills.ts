@@ -20,7 +20,7 @@ export const skills = [
       "Which call, text or meeting did you handle in {skill}?",
       "What it was about, and how it ended.",
     ],
-    ["understood", "people", "Who could you help because you speak {skill}?", "What they needed, and what you did."],
+    ["understood", "people", "Whom did you help because you speak {skill}?", "What they needed, and what you did."],
   ]),
   ...family("field", { skill: "field" }, [
     ["example", "skill", "What is your best recent example of {skill}?", "The task, what you did, and the outcome."],

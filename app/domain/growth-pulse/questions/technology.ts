@@ -27,7 +27,7 @@ export const technology = [
     [
       "by-hand",
       "numbers",
-      "What runs by itself now after years of manual work?",
+      "What runs by itself now because you automated it?",
       "Hours a week it used to take.",
       ["automate"],
     ],

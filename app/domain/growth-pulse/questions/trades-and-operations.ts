@@ -63,7 +63,12 @@ export const tradesAndOperations = [
       "What makes it good, and how people took it.",
     ],
     ["reach", "numbers", "How many people saw, read or heard your last piece?", "And how many the one before that."],
-    ["thrown-away", "action", "Which version did you throw away to reach the right one?", "What was wrong with it."],
+    [
+      "thrown-away",
+      "action",
+      "Which version did you throw away to reach the right one?",
+      "What was wrong with it, and what fixed it.",
+    ],
     ["client", "people", "What did you talk a client or editor into?", "What they wanted first, and how it ended."],
     [
       "constraint",

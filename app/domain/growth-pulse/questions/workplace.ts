@@ -46,7 +46,7 @@ export const seasonal = [
   ...family("month", { season: "month-end" }, [
     ["best", "result", "What was your best result this month?", "The result in one line, then your part in it."],
     ["moved", "numbers", "Which of your figures moved the most this month?", "From what, to what, and why."],
-    ["promised", "task", "Which promise for this month did you keep?", "To whom you made it, and what they got."],
+    ["promised", "task", "Which promise for this month did you keep?", "Who you made it to, and what they got."],
     ["closed", "result", "What did you finally cross off your list this month?", "How long it had been there."],
   ]),
   ...family("quarter", { season: "quarter-end" }, [
@@ -61,7 +61,7 @@ export const seasonal = [
       "goal",
       "numbers",
       "Which quarterly goal did you reach or beat?",
-      "The goal, the outcome, and the gap between.",
+      "The goal, the outcome, and the difference.",
       ["target"],
     ],
     [
@@ -81,6 +81,11 @@ export const seasonal = [
     ],
     ["grown", "numbers", "What has grown since January because of you?", "January's figure, and today's."],
     ["thanks", "feedback", "What earned you the most thanks this year?", "Who thanked you, in their words."],
-    ["further", "skill", "How are you further along than a year ago?", "One thing you could show somebody."],
+    [
+      "further",
+      "skill",
+      "Which skill of yours has grown the most this year?",
+      "One thing you did with it that shows how far.",
+    ],
   ]),
 ]
