@@ -71,6 +71,26 @@ test("two questions in a row are never the same, whatever is saved in between", 
   }
 })
 
+test("a result without its cause is asked about right after the reflection, once, and is closed by its answer", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "pro" })
+  const { db } = world.deps
+  const asked = () => runQuery(db, todaysQuestion(world.deps, user.userId))
+  for (let skipped = 0; skipped < 3; skipped++) await runQuery(db, nextQuestion(world.deps, user.userId))
+  await submitResponse(world.deps, user, { question: "Q?", response: "Waiting times fell to 25 minutes." })
+  const { question, hint } = await asked()
+  expect(question).toBe("You said waiting times fell to 25 minutes. What did you change?")
+  expect(hint).not.toBe("")
+  expect((await runQuery(db, nextQuestion(world.deps, user.userId))).question).not.toContain("25 minutes")
+  world.clock.advance(1000)
+  await submitResponse(world.deps, user, { question, response: "I moved triage to the door of the ward." })
+  expect((await asked()).question).not.toContain("25 minutes")
+  const stored = await world.rows("select question from growth_entries order by id desc")
+  expect(stored[0]).toEqual({ question })
+  const [counter] = await world.rows("select question_turn as turn, typeof(question_turn) as type from counters")
+  expect(counter).toEqual({ turn: 14, type: "integer" })
+})
+
 test("reading the question again does not change it", async () => {
   await using world = await createWorld()
   const user = await world.addUser()

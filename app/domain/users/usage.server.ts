@@ -26,8 +26,8 @@ const setOf = (feature: Feature, period: string, used: SQL | number) =>
 export const usedBy = (userId: string, feature: Feature, period: string): SQL<number> =>
   sql`(select ${usedIn(feature, period)} from ${counters} where ${ofUser(userId)})`
 
-/** The turn that begins the next round of questions. */
-const nextRound = sql`(${counters.questionTurn} / ${turnsOfRound} + 1) * ${turnsOfRound}`
+/** The turn that begins the next round of questions. Parameters are bound as reals, so nothing is divided. */
+const nextRound = sql`${counters.questionTurn} - ${counters.questionTurn} % ${turnsOfRound} + ${turnsOfRound}`
 
 /** Takes a unit; `nextQuestion` begins the next round of questions in the same write. */
 export function takeUnit(

@@ -58,7 +58,6 @@ export function ReflectionForm({ question, hint, limitReached, usage, maxLength,
           className="mt-5 [&_textarea]:min-h-48"
           field={fields.response}
           label="Your response"
-          hint="What did you do, and what came of it? A number or a name makes it worth more later."
           rows={7}
           counter
           manuscript
