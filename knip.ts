@@ -15,11 +15,7 @@ export default {
     "workers/local/{start,smoke,deploy,make-breached-filter,make-lexicon}.ts",
     "tests/bench/{fanout-run,floor/worker,floor/vite.config}.ts",
     "tests/bench/floor/app/{root,entry.client,entry.server,routes,routes/*}.{ts,tsx}",
-    // Stand ahead of what will call them.
-    "app/domain/{achievements/**/*,career/held-roles}.ts",
   ],
   project: ["app/**/*.{ts,tsx,css}", "workers/**/*.ts", "tests/**/*.{ts,tsx}", "*.ts"],
   remix: false,
-  // Added ahead of the reader that uses them.
-  ignoreDependencies: ["compromise", "harper.js"],
 } satisfies KnipConfig
