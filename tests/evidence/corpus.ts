@@ -5,7 +5,7 @@ import { evidenceFields, evidenceKinds, type Ledger } from "../../app/domain/evi
 import { industries } from "../../app/domain/kernel/industry"
 import { tones } from "../../app/domain/users/tone"
 
-export const rules = ["V1", "V2", "V3", "V4", "V5", "V6", "whose", "negation", "mood", "placement", "honest"] as const
+const rules = ["V1", "V2", "V3", "V4", "V5", "V6", "whose", "negation", "mood", "placement", "honest"] as const
 const Posting = z.object({ text: z.string(), title: z.string(), company: z.string() })
 const Profile = z
   .object({

@@ -10,7 +10,7 @@ export interface Review {
   sections: ReviewSection[]
 }
 
-export interface ReviewSection {
+interface ReviewSection {
   /** The role; lines that are tied to none come last. */
   role: string
   themes: { theme: string | null; lines: string[] }[]

@@ -72,7 +72,7 @@ const dangling =
   /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|until|when|my|our|every|each|not)$/
 
 /** Without words that lead nowhere at either end. */
-export function closed(words: Word[]): Phrase | null {
+function closed(words: Word[]): Phrase | null {
   const kept = [...words]
   while (kept.length > 0 && (dangling.test(kept.at(-1)?.lower ?? "") || isMark(kept.at(-1)))) kept.pop()
   while (kept.length > 0 && isMark(kept[0])) kept.shift()

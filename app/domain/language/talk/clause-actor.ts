@@ -6,7 +6,7 @@ import { type Found, nothing, onlyNames, subjectOf } from "./clause-subject"
 import type { Word } from "./reading-copy"
 import { isParticiple, type WordClass } from "./word-class"
 
-export type TalkActor = "me" | "we" | "other" | "thing" | "none"
+type TalkActor = "me" | "we" | "other" | "thing" | "none"
 
 /** A stretch of talk with at most one verb group, from `first` to before `last`. */
 export interface TalkClause {

@@ -3,7 +3,7 @@ import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-class"
 
 /** What a clause is told as. Only what is done, or goes on, can become a line. */
-export type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
+type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
   /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
