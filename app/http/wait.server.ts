@@ -1,4 +1,4 @@
-import { waitForJob } from "../domain/jobs/get-job.server"
+import { errorText, waitForJob } from "../domain/jobs/get-job.server"
 import { isOver, type JobStatus, type JobType } from "../domain/jobs/schema"
 import type { StartedJob } from "../domain/jobs/start-job.server"
 import type { Deps } from "../domain/kernel/deps"
@@ -38,7 +38,7 @@ export async function answerJob<Output>(
   if (job.status === "succeeded" || standsEarly) {
     return answer(await runQuery(deps.db, resultOf(deps, actor.userId, job)))
   }
-  if (isOver(job.status)) throw failure(job.errorCode, job.error)
+  if (isOver(job.status)) throw failure(job.errorCode, errorText(job))
   return accepted(job.id, job.type, job.status)
 }
 

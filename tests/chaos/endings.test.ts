@@ -6,6 +6,7 @@ import { maxCrashes } from "../../app/domain/jobs/rules"
 import { runJob } from "../../app/domain/jobs/run-job.server"
 import { sweepJobs } from "../../app/domain/jobs/sweep-jobs.server"
 import { jobRegistry } from "../../app/jobs.server"
+import { inWords } from "../support/world/in-words"
 import { createWorld, type World } from "../support/world/world"
 
 const aBio = { type: "bio" as const, customPrompt: null }
@@ -24,11 +25,13 @@ async function die(world: World, jobId: string): Promise<void> {
   world.clock.advance(60_000)
 }
 
-const endOf = (world: World) =>
-  world.rows(
-    `select status, hold_state as hold, error_code as code, fence,
+const endOf = async (world: World) =>
+  inWords(
+    await world.rows(
+      `select status, hold_state as hold, error_code as code, fence,
       (select content_used from counters) as used, (select unread_notifications from counters) as unread,
-      (select title from notifications) as title from jobs`,
+      (select words from notifications) as words from jobs`,
+    ),
   )
 
 test.each([
@@ -55,7 +58,7 @@ test("an analysis that cannot be read any more says so too, and the reflection s
   await world.rows("update jobs set input = '[]'")
   await world.runJobs()
   expect(await world.rows("select status from jobs")).toEqual([{ status: "failed" }])
-  expect(await world.rows("select title from notifications where kind = 'growth-pulse.analyze'")).toHaveLength(1)
+  expect(await world.rows("select id from notifications where kind = 'growth-pulse.analyze'")).toHaveLength(1)
   expect(await world.rows("select id from growth_entries")).toHaveLength(1)
 })
 

@@ -93,6 +93,7 @@ const floors = [
   "kernel",
   "users",
   "plans",
+  "wording",
   "language",
   "notifications",
   "jobs",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { cancelSubscription, resumeSubscription } from "../../app/domain/billing/cancel-subscription.server"
 import { wantedPrices } from "../../app/domain/billing/offers"
 import { receiveEvent } from "../../app/domain/billing/record-event.server"
+import { inWords } from "../support/world/in-words"
 import { startBilling } from "./billing"
 
 const starter = { tier: "starter", isAnnual: false } as const
@@ -80,8 +81,8 @@ test.each(["ok", "duplicate", "reorder", "delay"])(
     await expectPlan(user.userId, "pro")
     await billing.world.finishJobs()
     expect(await billing.charges(user)).toHaveLength(1)
-    const told = await billing.world.rows("select title from notifications where user_id = ?", user.userId)
-    expect(told).toEqual([{ title: "Your Pro plan is active" }])
+    const told = await billing.world.rows("select words from notifications where user_id = ?", user.userId)
+    expect(inWords(told)).toMatchObject([{ title: "Your Pro plan is active" }])
   },
 )
 

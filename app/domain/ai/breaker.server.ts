@@ -36,7 +36,7 @@ export async function takePermit(deps: Deps): Promise<Permit> {
   // Spread over as long as the wait itself, so that those who wait do not all come at once.
   const wait = Date.parse(openUntil) - now.getTime()
   const until = Date.parse(openUntil) + deps.random() * Math.min(Math.max(wait, second), minute)
-  throw new RetryLater(new Date(until), "The AI provider is unavailable.")
+  throw new RetryLater(new Date(until), { code: "ai_unavailable" })
 }
 
 /** Milliseconds: a quarter longer with each probe that failed, so that an end is noticed soon after it. */

@@ -2,12 +2,12 @@ import { RetryLater } from "../jobs/retry-later"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
-import { DomainError } from "../kernel/errors"
 import type { AskModel } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
 import { batch, type Statement } from "../kernel/query.server"
 import type { AiPurpose } from "../users/ai-purpose"
 import { countAiCall } from "../users/counters.server"
+import { refusal } from "../wording/failure-reason"
 import { recordAiRun } from "./ai-runs.server"
 import { close, countFailure, type Permit, returnPermit, takePermit } from "./breaker.server"
 
@@ -58,13 +58,10 @@ async function note(deps: Deps, statements: Statement[]): Promise<void> {
 async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promise<void> {
   const today = iso(deps.now()).slice(0, 10)
   const [counter] = await countAiCall(deps, userId, purpose, today)
-  if (!counter) throw new DomainError("not_found", "This account no longer exists.")
+  if (!counter) throw refusal("not_found", { code: "account_gone" })
   // Switched off since the work began: it is put back and done anew, without the provider.
-  if (counter.off) throw new RetryLater(deps.now(), "The AI provider was switched off for this work.")
+  if (counter.off) throw new RetryLater(deps.now(), { code: "ai_switched_off" })
   if (counter.attempts > deps.settings.aiCallsPerDay) {
-    throw new DomainError(
-      "too_many_requests",
-      "You have reached today's number of AI calls. Please try again tomorrow.",
-    )
+    throw refusal("too_many_requests", { code: "ai_calls_used" })
   }
 }

@@ -1,8 +1,8 @@
 import { RetryLater } from "../jobs/retry-later"
 import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { DomainError } from "../kernel/errors"
 import { ProviderError } from "../kernel/provider-error"
+import { refusal } from "../wording/failure-reason"
 
 /**
  * A failure of the provider as a job understands it: an outage is waited for, what the provider refuses is final, and
@@ -11,9 +11,10 @@ import { ProviderError } from "../kernel/provider-error"
 export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
   deps.log("ai.failed", { reason: error.outcome })
-  if (!error.retryable) return new DomainError("upstream_failed", error.message)
+  const cause = { code: "ai_failed", outcome: error.outcome } as const
+  if (!error.retryable) return refusal("upstream_failed", cause)
   const after = new Date(deps.now().getTime() + (error.retryAfter ?? 0) * second)
-  return new RetryLater(error.isOutage ? after : null, error.message)
+  return new RetryLater(error.isOutage ? after : null, cause)
 }
 
 /** Seconds that a claim holds on a job that asks the provider: longer than its longest call, so that no call outlives it. */

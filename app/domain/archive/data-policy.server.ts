@@ -1,5 +1,16 @@
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import * as z from "zod"
+import { type ArchiveRecord, type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import type { Deps } from "../kernel/deps"
+import { FailureReason, wordFailure } from "../wording/failure-reason"
 import { archives } from "./tables.server"
+
+/** Why an import failed, as its user reads it. */
+async function inWords(_: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
+  return records.map((record) => {
+    const failed = z.object({ failed: FailureReason }).safeParse(record.summary).data?.failed
+    return failed ? { ...record, summary: { failed: wordFailure(failed) } } : record
+  })
+}
 
 export const archivesPolicy: DataPolicy = {
   table: archives,
@@ -10,6 +21,7 @@ export const archivesPolicy: DataPolicy = {
     restored: false,
     leftOut: ["progress"],
     json: ["summary"],
+    complete: inWords,
   },
   deletion: erasedInPieces,
 }

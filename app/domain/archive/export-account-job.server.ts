@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import * as z from "zod"
 import { defineJob } from "../jobs/definition.server"
 import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
-import { iso, later } from "../kernel/clock"
+import { day, iso, later } from "../kernel/clock"
 import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { batch, insertWhen, mapQuery, query } from "../kernel/query.server"
@@ -56,11 +56,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
             .set({ bytes })
             .where(and(thisArchive(userId, id), guard)),
         ],
-        notice: {
-          title: "Your export is ready",
-          body: "Everything we hold about you, as one ZIP. It can be downloaded for 7 days.",
-          href: `/settings/export/${id}`,
-        },
+        notice: { words: { code: "export_ready", days: archiveFor / day }, href: `/settings/export/${id}` },
       }
     },
     onFailure: (deps, { userId, subjectId }, _input, reason) => ({
@@ -71,7 +67,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
           .set({ expiresAt: iso(deps.now()) })
           .where(and(thisArchive(userId, subjectId), guard)),
       ],
-      notice: { title: "Your export could not be made", body: reason, href: "/settings" },
+      notice: { words: { code: "export_failed", failure: reason }, href: "/settings" },
     }),
     result: (deps, who, subjectId) =>
       mapQuery(

@@ -4,10 +4,11 @@ import { selectEntryDates } from "../growth-pulse/entries.server"
 import { selectOpenJobs } from "../jobs/open-jobs.server"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
+import { FailureReason, wordFailure } from "../wording/failure-reason"
 import { type ArchiveRow, selectArchives } from "./repository.server"
 import { ImportSummary } from "./schema"
 
-const Stored = z.union([z.object({ done: ImportSummary }), z.object({ failed: z.string() })])
+const Stored = z.union([z.object({ done: ImportSummary }), z.object({ failed: z.union([FailureReason, z.string()]) })])
 
 /** How an import stands. */
 export type ShownImport =
@@ -18,7 +19,10 @@ export type ShownImport =
 export function importView({ summary }: ArchiveRow): ShownImport {
   if (summary === null) return { state: "pending" }
   const stored = Stored.parse(JSON.parse(summary))
-  return "done" in stored ? { state: "done", summary: stored.done } : { state: "failed", reason: stored.failed }
+  if ("done" in stored) return { state: "done", summary: stored.done }
+  const { failed } = stored
+  // From before there were codes: the sentence itself.
+  return { state: "failed", reason: typeof failed === "string" ? failed : wordFailure(failed) }
 }
 
 /** What the import page shows, and what decides whether an import may begin. */

@@ -2,6 +2,7 @@ import { type Zippable, zipSync } from "fflate"
 import { expect, test } from "vitest"
 import { gathered, recordsIn, type Unpacked, unpack } from "../../../tests/leaving/unpack"
 import { callerFrom } from "../../../tests/support/fakes/caller"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { dataPolicies } from "../../data-policies.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
@@ -23,9 +24,11 @@ async function imported(world: World, zip: Uint8Array, userId?: string) {
   const user = userId ? await world.actor(userId) : await world.addUser({ profile: null })
   await startImport(world.deps, user, { file: new File([new Uint8Array(zip)], "export.zip") })
   await world.finishJobs()
-  const [job] = await world.rows(
-    "select status, error_code, error from jobs where user_id = ? and type = 'account.import' order by id desc",
-    user.userId,
+  const [job] = inWords(
+    await world.rows(
+      "select status, error_code, error from jobs where user_id = ? and type = 'account.import' order by id desc",
+      user.userId,
+    ),
   )
   return { user, job, files: unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies))) }
 }
@@ -66,7 +69,7 @@ test.each<[string, Zippable, RegExp]>([
   for (const table of ["growth_entries", "evidence", "contents", "profiles"]) {
     expect(await world.rows(`select * from ${table} where user_id = ?`, user.userId)).toEqual([])
   }
-  const [notice] = await world.rows("select body, href from notifications where user_id = ?", user.userId)
+  const [notice] = inWords(await world.rows("select words, href from notifications where user_id = ?", user.userId))
   expect(notice).toMatchObject({ body: expect.stringMatching(reason), href: "/settings/import" })
 })
 

@@ -4,9 +4,9 @@ import { defineJob } from "../jobs/definition.server"
 import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
 import type { ClaimedJob } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
-import { DomainError } from "../kernel/errors"
 import { mapQuery, query, type Statement } from "../kernel/query.server"
 import { setFigures } from "../users/figures.server"
+import { refusal } from "../wording/failure-reason"
 import { importView } from "./get-import.server"
 import { readProgress } from "./import-progress"
 import { importSlice } from "./import-slice.server"
@@ -53,15 +53,14 @@ export const importAccountJob = defineJob({
         setSummary(deps, job, { done: summary }, guard),
       ],
       notice: {
-        title: "Your archive has been imported",
-        body: `${counted(summary.reflections, "reflection")} and ${counted(summary.documents, "document")} are in this account now.`,
+        words: { code: "import_done", reflections: summary.reflections, documents: summary.documents },
         href: "/settings/import",
       },
     }
   },
   onFailure: (deps, job, _input, reason) => ({
     writes: (guard) => [setSummary(deps, job, { failed: reason }, guard)],
-    notice: { title: "Your archive could not be imported", body: reason, href: "/settings/import" },
+    notice: { words: { code: "import_failed", failure: reason }, href: "/settings/import" },
   }),
   result: (deps, who, subjectId) =>
     mapQuery(
@@ -73,11 +72,9 @@ export const importAccountJob = defineJob({
     ),
 })
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`
-
 async function fileOf({ bucket }: Deps, { userId, subjectId }: ClaimedJob): Promise<Uint8Array> {
   const found = await bucket.get(archiveKey(userId, "import", subjectId))
-  if (!found) throw new DomainError("not_found", "The file of this import is not there any more. Please send it again.")
+  if (!found) throw refusal("not_found", { code: "import_file_gone" })
   return new Uint8Array(await new Response(found.body).arrayBuffer())
 }
 
@@ -86,7 +83,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof UnreadableArchive) throw new DomainError("invalid", error.message)
+    if (error instanceof UnreadableArchive) throw refusal("invalid", error.fault)
     throw error
   }
 }

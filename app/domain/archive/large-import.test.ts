@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { largeArchive } from "../../../tests/leaving/large-archive"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { startImport } from "./start-import.server"
 
@@ -23,7 +24,7 @@ async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-const outcome = (world: World) => world.rows("select status, error from jobs")
+const outcome = async (world: World) => inWords(await world.rows("select status, error from jobs"))
 
 test("an archive of 339 KB in sentences of 9,900 characters is refused at once, with what to do", async () => {
   const { zip } = largeArchive({ documents: 50, sentences: 90, characters: 9900 })

@@ -37,7 +37,7 @@ export function openArchiveFile(zip: Uint8Array): Archive {
   const files = listFiles(zip)
   const byKind = new Map(kindNames.map((kind) => [kind, only(files, `${kind}.json`)]))
   if (!byKind.get("account")) {
-    throw new UnreadableArchive("This is not an export of ours: it has no file account.json.")
+    throw new UnreadableArchive({ code: "archive_no_account" })
   }
   return {
     async *records(kind, from = 0, budget = newBudget()) {
@@ -49,7 +49,7 @@ export function openArchiveFile(zip: Uint8Array): Archive {
 
 function only(files: PackedFile[], name: string): PackedFile | null {
   const [file, another] = files.filter((one) => one.name === name)
-  if (another) throw new UnreadableArchive(`This archive holds ${name} twice.`)
+  if (another) throw new UnreadableArchive({ code: "archive_twice", file: name })
   return file ?? null
 }
 
@@ -67,7 +67,7 @@ async function* recordsOf<K extends RestoredKind>(
     count += 1
     if (count <= from) continue
     const record = schema.safeParse(parsed(next.value, file.name))
-    if (!record.success) throw new UnreadableArchive(wrongRecord(file.name, count, record.error))
+    if (!record.success) throw wrongRecord(file.name, count, record.error)
     yield { record: record.data, length: next.value.length }
   }
 }
@@ -89,17 +89,20 @@ async function* decoded(pieces: Iterable<Uint8Array>, name: string): AsyncGenera
     yield decoder.decode()
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error
-    throw new UnreadableArchive(`${name} is not text.`)
+    throw new UnreadableArchive({ code: "archive_no_text", file: name })
   }
 }
 
 function checkFrame(kind: string, name: string, around: string): void {
   const frame = Frame.safeParse(parsed(around, name)).data
-  if (!frame || frame.kind !== kind) throw new UnreadableArchive(`${name} is not a file of an export of ours.`)
+  if (!frame || frame.kind !== kind) throw new UnreadableArchive({ code: "archive_foreign", file: name })
   if (frame.version !== archiveVersion) {
-    throw new UnreadableArchive(
-      `${name} has version ${frame.version}; only version ${archiveVersion} can be read here.`,
-    )
+    throw new UnreadableArchive({
+      code: "archive_version",
+      file: name,
+      version: frame.version,
+      readable: archiveVersion,
+    })
   }
 }
 
@@ -107,11 +110,10 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UnreadableArchive(`${name} is not valid JSON.`)
+    throw new UnreadableArchive({ code: "archive_no_json", file: name })
   }
 }
 
-function wrongRecord(name: string, count: number, { issues: [issue] }: z.ZodError): string {
-  const where = issue && issue.path.length > 0 ? ` (${issue.path.join(".")})` : ""
-  return `${name}: record ${count}${where} is not as it should be.`
+function wrongRecord(file: string, record: number, { issues: [issue] }: z.ZodError): UnreadableArchive {
+  return new UnreadableArchive({ code: "archive_record", file, record, field: issue?.path.join(".") ?? "" })
 }

@@ -3,7 +3,7 @@ import { UnreadableArchive } from "./unzip"
 
 const codes = { quote: 34, backslash: 92, openList: 91, closeList: 93, open: 123, close: 125 } as const
 
-const tooLong = () => new UnreadableArchive("A record of this archive is too long.")
+const tooLong = () => new UnreadableArchive({ code: "archive_record_too_long" })
 
 /**
  * The records of a file as texts, one at a time, so that a large file is never in memory as a whole; at the end what

@@ -1,4 +1,5 @@
 import { Inflate } from "fflate"
+import { type Cause, wordCause } from "../wording/failure-reason"
 import { filesLimit, unpackLimit } from "./rules"
 
 /** A file in a ZIP, still packed. */
@@ -8,22 +9,24 @@ export interface PackedFile {
   packed: Uint8Array
 }
 
-/** The archive cannot be read; the message says why, for its owner. */
+/** The archive cannot be read; the fault says why, for its owner. */
 export class UnreadableArchive extends Error {
-  constructor(message: string) {
-    super(message)
+  readonly fault: Cause
+  constructor(fault: Cause) {
+    super(wordCause(fault))
     this.name = "UnreadableArchive"
+    this.fault = fault
   }
 }
 
-const notAZip = () => new UnreadableArchive("This file is not a ZIP, or it is damaged.")
+const notAZip = () => new UnreadableArchive({ code: "archive_no_zip" })
 
 /** The files that a ZIP lists. Nothing is unpacked yet, and nothing is read outside of the bytes given. */
 export function listFiles(zip: Uint8Array): PackedFile[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = endOfDirectory(view)
   const count = view.getUint16(end + 10, true)
-  if (count > filesLimit) throw new UnreadableArchive("This archive holds too many files.")
+  if (count > filesLimit) throw new UnreadableArchive({ code: "archive_many_files" })
   const decoder = new TextDecoder()
   const files: PackedFile[] = []
   let at = view.getUint32(end + 16, true)
@@ -72,7 +75,7 @@ const packedPiece = 2 * 1024
 /** Unpacks a file piece by piece and stops where the budget does. */
 export function* unpacked({ method, packed }: PackedFile, budget: Budget): Generator<Uint8Array> {
   if (method === 0) return yield spent(budget, packed)
-  if (method !== 8) throw new UnreadableArchive("This archive is packed in a way that cannot be read here.")
+  if (method !== 8) throw new UnreadableArchive({ code: "archive_packing" })
   const made: Uint8Array[] = []
   const inflate = new Inflate((chunk) => made.push(chunk))
   for (let at = 0; at < packed.length || at === 0; at += packedPiece) {
@@ -87,6 +90,6 @@ export function* unpacked({ method, packed }: PackedFile, budget: Budget): Gener
 
 function spent(budget: Budget, chunk: Uint8Array): Uint8Array {
   budget.left -= chunk.length
-  if (budget.left < 0) throw new UnreadableArchive("This archive is too large when it is unpacked.")
+  if (budget.left < 0) throw new UnreadableArchive({ code: "archive_too_large" })
   return chunk
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { paymentProvider } from "../../../tests/support/fakes/payment-provider"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld } from "../../../tests/support/world/world"
 import { priceKey } from "./offers"
 import { receiveEvent } from "./record-event.server"
@@ -51,7 +52,9 @@ test.each([1, 2, 3, 4])(
     expect(provider.customers.size).toBe(1)
     expect(provider.charges.length).toBe(1)
     expect(await world.actor(user.userId)).toMatchObject({ tier: "pro", unreadNotifications: 1 })
-    expect(await world.rows("select title from notifications")).toEqual([{ title: "Your Pro plan is active" }])
+    expect(inWords(await world.rows("select words from notifications"))).toMatchObject([
+      { title: "Your Pro plan is active" },
+    ])
     expect(await world.rows("select id from billing_events")).toEqual([{ id: "evt" }])
   },
   60_000,

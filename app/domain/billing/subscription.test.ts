@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { paymentProvider } from "../../../tests/support/fakes/payment-provider"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { generateContentJob } from "../content/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
@@ -27,7 +28,7 @@ async function payer(tier: "starter" | "pro" = "pro", user = {}) {
   const one = provider.begin(customerId, priceKey({ tier, isAnnual: false }))
   const actor = () => world.actor(userId)
   const notices = async () =>
-    (await world.rows("select title from notifications where user_id = ? order by id", userId)).map(
+    inWords(await world.rows("select words from notifications where user_id = ? order by id", userId)).map(
       ({ title }) => title,
     )
   const set = (change: Partial<Subscription>) => Object.assign(one, change)

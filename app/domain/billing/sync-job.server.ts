@@ -26,10 +26,7 @@ export const syncJob = defineJob({
       await syncAccount(deps, accountOfCustomer(customerId))
     } catch (error) {
       if (error instanceof PaymentsError && passing.includes(error.failure)) {
-        throw new RetryLater(
-          new Date(deps.now().getTime() + waitAfter(waits)),
-          "The payment provider cannot be reached.",
-        )
+        throw new RetryLater(new Date(deps.now().getTime() + waitAfter(waits)), { code: "payments_unreachable" })
       }
       throw error
     }

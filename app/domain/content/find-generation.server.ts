@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { type ContentType, contentTypeNames } from "../document/kinds"
-import { findJobOfKind } from "../jobs/get-job.server"
+import { errorText, findJobOfKind } from "../jobs/get-job.server"
 import { readInput } from "../jobs/read-input"
 import type { JobStatus } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
@@ -25,11 +25,20 @@ export interface Generation {
 export function findGeneration(deps: Deps, who: Who, jobId: string | null): Query<Generation | null> {
   return mapQuery(findJobOfKind(deps, who, "content.generate", jobId), (row) => {
     if (!row) return null
-    const { id, status, stage, error, errorCode, subjectId } = row
+    const { id, status, stage, errorCode, subjectId } = row
     const input = readInput(Input, row.input)
     // What this version cannot read it cannot show; the job ends as failed and the inbox says so.
     if (!input) return null
     const { type, customPrompt } = input
-    return { id, status, stage, error, errorCode, type, customPrompt: customPrompt ?? "", contentId: subjectId }
+    return {
+      id,
+      status,
+      stage,
+      error: errorText(row),
+      errorCode,
+      type,
+      customPrompt: customPrompt ?? "",
+      contentId: subjectId,
+    }
   })
 }

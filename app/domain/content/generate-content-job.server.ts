@@ -1,12 +1,12 @@
 import * as z from "zod"
 import { modelLease } from "../ai/provider-failure"
-import { contentTypeNames, contentTypes } from "../document/kinds"
+import { contentTypeNames } from "../document/kinds"
 import { findPerson } from "../evidence/ledger.server"
 import { defineJob } from "../jobs/definition.server"
 import { setStage } from "../jobs/set-stage.server"
 import type { Deps } from "../kernel/deps"
-import { DomainError } from "../kernel/errors"
 import { runQuery } from "../kernel/query.server"
+import { refusal } from "../wording/failure-reason"
 import { writerFor } from "../writer/writer-for.server"
 import { findContentBySubject } from "./get-content.server"
 import { insertContent } from "./repository.server"
@@ -22,9 +22,9 @@ export const generateContentJob = defineJob({
   input: Input,
   async run(deps: Deps, job, { type, customPrompt }) {
     const person = await runQuery(deps.db, findPerson(deps, job.userId))
-    if (!person) throw new DomainError("not_found", "This account no longer exists.")
+    if (!person) throw refusal("not_found", { code: "account_gone" })
     if (person.items.length === 0) {
-      throw new DomainError("invalid", "There is nothing to write from yet. Answer one reflection question first.")
+      throw refusal("invalid", { code: "nothing_to_write_from" })
     }
     const writer = writerFor(deps, job.userId, person)
     // The built-in writer is done before anybody could read it.
@@ -32,16 +32,12 @@ export const generateContentJob = defineJob({
     const row = await writeDocument(deps, writer, person, { userId: job.userId, id: job.subjectId, type, customPrompt })
     return {
       writes: (guard) => [insertContent(deps, row, guard)],
-      notice: { title: `${contentTypes[type].label} ready`, body: row.title, href: `/content/${job.subjectId}` },
+      notice: { words: { code: "document_ready", type, title: row.title }, href: `/content/${job.subjectId}` },
     }
   },
   onFailure: (_deps, _job, input, reason) => ({
     writes: () => [],
-    notice: {
-      title: `${input ? contentTypes[input.type].label : "Your document"} could not be written`,
-      body: reason,
-      href: "/content",
-    },
+    notice: { words: { code: "document_failed", type: input?.type ?? null, failure: reason }, href: "/content" },
   }),
   result: findContentBySubject,
 })

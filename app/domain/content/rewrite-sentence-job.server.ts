@@ -6,6 +6,7 @@ import { holdsClaim } from "../jobs/lease.server"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { runQuery } from "../kernel/query.server"
+import { refusal } from "../wording/failure-reason"
 import { rewriteOf } from "../writer/built-in/rewrite-sentence"
 import { changeSentence } from "./change-sentence.server"
 import { findContentBySubject, findDocument } from "./get-content.server"
@@ -27,16 +28,13 @@ export const rewriteSentenceJob = defineJob({
   async run(deps: Deps, job, { text, ...at }) {
     const open = await runQuery(deps.db, findDocument(deps, job.userId, job.subjectId))
     const person = await runQuery(deps.db, findPerson(deps, job.userId))
-    if (!open || !person) throw new DomainError("not_found", "This text no longer exists.")
+    if (!open || !person) throw refusal("not_found", { code: "document_gone" })
     const ledger = ledgerOf(person)
     const claim = rewriteOf(text, ledger.items)
       .flatMap((draft) => verifySentences([draft], ledger))
       .find((checked) => checked.status === "supported")
     if (!claim) {
-      throw new DomainError(
-        "invalid",
-        "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
-      )
+      throw refusal("invalid", { code: "nothing_close" })
     }
     // Written before the job is settled, since only then does it show whether the document has changed meanwhile.
     try {

@@ -130,7 +130,7 @@ test("a large account goes in pieces, each of a bounded size", async () => {
   const user = await addEverything(world, payments)
   await world.rows(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
-    insert into notifications select ?1, 'n' || i, 'limit', 's', 't', 'b', '/', null, '2026' from n`,
+    insert into notifications select ?1, 'n' || i, 'limit', 's', 't', 'b', '/', null, '2026', null from n`,
     user.userId,
     rowsOfPiece * 25,
   )

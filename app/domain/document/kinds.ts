@@ -1,67 +1,69 @@
+import { contentLabels } from "../kernel/content-label"
+
 /** Each kind of content: its label, what it is for, its group in the generator, and whether it needs the Pro plan. */
 export const contentTypes = {
   resume: {
-    label: "Resume",
+    label: contentLabels.resume,
     description: "Your roles and skills, the strongest achievements first, ready to send.",
     group: "professional",
     proOnly: false,
   },
   linkedin_post: {
-    label: "LinkedIn Post",
+    label: contentLabels.linkedin_post,
     description: "One achievement told as a post: a hook, what happened, the point, a question.",
     group: "professional",
     proOnly: false,
   },
   bio: {
-    label: "Professional Bio",
+    label: contentLabels.bio,
     description: "A short bio in the first person, and one line for places with little room.",
     group: "professional",
     proOnly: false,
   },
   cover_letter: {
-    label: "Cover Letter",
+    label: contentLabels.cover_letter,
     description: "A letter with one line of argument, each claim followed by what it rests on.",
     group: "professional",
     proOnly: false,
   },
   selection_criteria: {
-    label: "Selection Criteria",
+    label: contentLabels.selection_criteria,
     description: "An answer per criterion: situation, task, action, result. Paste the criteria as instructions.",
     group: "professional",
     proOnly: false,
   },
   tiktok_script: {
-    label: "TikTok Script",
+    label: contentLabels.tiktok_script,
     description: "A minute to speak to the camera: hook, story in beats, takeaway, caption.",
     group: "creator",
     proOnly: true,
   },
   reel_script: {
-    label: "Reel Script",
+    label: contentLabels.reel_script,
     description: "Scenes with the words to say and the words on screen.",
     group: "creator",
     proOnly: true,
   },
   youtube_short: {
-    label: "YouTube Short",
+    label: contentLabels.youtube_short,
     description: "A title, a hook, timed beats, a close and the description below the video.",
     group: "creator",
     proOnly: true,
   },
   carousel_post: {
-    label: "Carousel Post",
+    label: contentLabels.carousel_post,
     description: "Slides with one idea each, from the cover to the caption.",
     group: "creator",
     proOnly: false,
   },
   thread_tweet: {
-    label: "Thread",
+    label: contentLabels.thread_tweet,
     description: "A chain of posts, one point each, none over 280 characters.",
     group: "creator",
     proOnly: true,
   },
   weekly_content_kit: {
-    label: "Weekly Content Kit",
+    label: contentLabels.weekly_content_kit,
     description: "A different piece for each weekday, from different parts of your evidence.",
     group: "creator",
     proOnly: true,

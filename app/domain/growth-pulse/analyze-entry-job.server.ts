@@ -5,11 +5,11 @@ import { modelLease } from "../ai/provider-failure"
 import { findPerson } from "../evidence/ledger.server"
 import { defineJob } from "../jobs/definition.server"
 import type { Deps } from "../kernel/deps"
-import { DomainError } from "../kernel/errors"
 import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
 import { userStands } from "../users/accounts.server"
 import { addAnswer } from "../users/figures.server"
+import { refusal } from "../wording/failure-reason"
 import { providerAnalysis } from "../writer/provider/provider-analysis"
 import { contactOf } from "../writer/writer-for.server"
 import { type Analysis, analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
@@ -31,7 +31,7 @@ export const analyzeEntryJob = defineJob({
   input: Input,
   async run(deps: Deps, job, { timeZone, cadence }) {
     const found = await runQuery(deps.db, findReflection(deps, job.userId, job.subjectId))
-    if (!found) throw new DomainError("not_found", "This reflection no longer exists.")
+    if (!found) throw refusal("not_found", { code: "reflection_gone" })
     const { entry } = found
     // Edited since: the edit has analysed it.
     if (entry.analysedBy !== null) return { writes: () => [], notice: null }

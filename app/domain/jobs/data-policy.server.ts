@@ -1,11 +1,20 @@
 import { sql } from "drizzle-orm"
 import { day } from "../kernel/clock"
-import type { DataPolicy } from "../kernel/data-policy"
+import type { ArchiveRecord, DataPolicy } from "../kernel/data-policy"
+import type { Deps } from "../kernel/deps"
+import { readFailure, wordFailure } from "../wording/failure-reason"
 import { isOpen } from "./open-jobs.server"
 import { jobs } from "./tables.server"
 
 /** In the words of its index. */
 const isOver = sql`${jobs.status} in ('succeeded', 'failed')`
+
+/** What went wrong, as the user reads it. */
+async function inWords(_: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
+  return records.map((record) =>
+    typeof record.error === "string" ? { ...record, error: wordFailure(readFailure(record.error)) } : record,
+  )
+}
 
 export const jobsPolicy: DataPolicy = {
   table: jobs,
@@ -17,9 +26,10 @@ export const jobsPolicy: DataPolicy = {
     kind: "jobs",
     about: "work done for you in the background",
     restored: false,
-    leftOut: ["fence", "notBefore", "wakeAt", "bodyHash", "waits", "crashes"],
+    leftOut: ["fence", "notBefore", "wakeAt", "bodyHash", "waits", "crashes", "limitNotice"],
     json: ["input"],
     ranges: [isOver, isOpen],
+    complete: inWords,
   },
   deletion: { atOnce: isOpen, inPieces: isOver },
 }

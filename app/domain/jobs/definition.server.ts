@@ -3,6 +3,7 @@ import type { ZodType } from "zod"
 import type { Deps, QueueName } from "../kernel/deps"
 import type { Query, Statement, Who } from "../kernel/query.server"
 import type { Notice } from "../notifications/schema"
+import type { FailureReason } from "../wording/failure-reason"
 import type { ClaimedJob, JobType } from "./schema"
 
 /**
@@ -43,7 +44,7 @@ export interface JobDefinition<Input, Type extends JobType = JobType> {
    * The writes and the notice of work that has failed for good; the input is null where it cannot be read any more. The hold is
    * given back in any case.
    */
-  onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: string): Outcome
+  onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: FailureReason): Outcome
   /** Nobody asked for it: that it failed is not told in anybody's inbox. */
   quiet?: true
   /** Fetches the result of a finished job: the answer of the call that started it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import * as z from "zod"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { second } from "../kernel/clock"
 import { DomainError } from "../kernel/errors"
@@ -22,7 +23,7 @@ function kindOf(run: () => Promise<never>, set: Partial<JobDefinition<unknown>> 
     run,
     onFailure: (_deps, _job, _input, reason) => ({
       writes: () => [],
-      notice: { title: "It failed", body: reason, href: "/dashboard" },
+      notice: { words: { code: "work_failed", failure: reason }, href: "/dashboard" },
     }),
     result: (): Query<unknown> => readNothing,
     ...set,
@@ -36,10 +37,12 @@ async function startIn(world: World, kind: ReturnType<typeof kindOf>): Promise<s
   return jobId
 }
 
-const endOf = (world: World) =>
-  world.rows(
-    "select status, attempts, waits, error_code as code, error, (select body from notifications) as told from jobs",
+async function endOf(world: World) {
+  const rows = await world.rows(
+    "select status, attempts, waits, error_code as code, error, (select words from notifications) as words from jobs",
   )
+  return inWords(rows).map(({ body, title: _, ...row }) => (body === undefined ? row : { ...row, told: body }))
+}
 
 /** Runs a job until it is over, whenever it is due. */
 async function untilOver(world: World, { registry }: ReturnType<typeof kindOf>, jobId: string): Promise<void> {
@@ -73,7 +76,10 @@ test("what is to be waited for is not tried before its moment and counts as no f
   let tries = 0
   const kind = kindOf(async () => {
     tries += 1
-    throw new RetryLater(new Date(world.clock.now().getTime() + 300 * second), "The other side is away.")
+    throw new RetryLater(new Date(world.clock.now().getTime() + 300 * second), {
+      code: "text",
+      text: "The other side is away.",
+    })
   })
   const jobId = await startIn(world, kind)
   await runJob(world.deps, kind.registry, jobId)
@@ -93,7 +99,7 @@ test("what is to be waited for is not tried before its moment and counts as no f
 
 test("a try that failed outside in a way that the next may not is counted, and its words reach the user", async () => {
   await using world = await createWorld()
-  const kind = kindOf(() => Promise.reject(new RetryLater(null, "The answer was not usable.")))
+  const kind = kindOf(() => Promise.reject(new RetryLater(null, { code: "text", text: "The answer was not usable." })))
   await untilOver(world, kind, await startIn(world, kind))
   const told = "The answer was not usable."
   expect(await endOf(world)).toEqual([

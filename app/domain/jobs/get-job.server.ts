@@ -3,6 +3,7 @@ import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type Query, query, runQuery, type Who } from "../kernel/query.server"
+import { readFailure, wordFailure } from "../wording/failure-reason"
 import { isOpen } from "./open-jobs.server"
 import { isOver, type JobType, type JobView } from "./schema"
 import { jobs } from "./tables.server"
@@ -10,9 +11,13 @@ import { jobs } from "./tables.server"
 export type JobRow = typeof jobs.$inferSelect
 
 export function jobView(row: JobRow): JobView {
-  const { id, type, status, stage, attempts, createdAt, finishedAt, error } = row
-  return { id, kind: type, status, stage, attempts, createdAt, finishedAt, error }
+  const { id, type, status, stage, attempts, createdAt, finishedAt } = row
+  return { id, kind: type, status, stage, attempts, createdAt, finishedAt, error: errorText(row) }
 }
+
+/** Why a job failed, in words; null where it has not. */
+export const errorText = ({ error }: Pick<JobRow, "error">): string | null =>
+  error === null ? null : wordFailure(readFailure(error))
 
 /** One job of a user, null where it is not theirs. */
 export function findJob(deps: Deps, who: Who, jobId: string): Query<JobRow | null> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { callerFrom } from "../../../tests/support/fakes/caller"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld } from "../../../tests/support/world/world"
 import { jobRegistry } from "../../jobs.server"
 import { startExport } from "../archive/start-export.server"
@@ -54,7 +55,7 @@ test("a generation that fails in the end gives its unit back and says why", asyn
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
   await world.finishJobs()
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 0 })
-  const [job] = await world.rows("select status, attempts, hold_state, error_code, error from jobs")
+  const [job] = inWords(await world.rows("select status, attempts, hold_state, error_code, error from jobs"))
   expect(job).toMatchObject({ status: "failed", hold_state: "released", error_code: "upstream_failed" })
   expect(job?.error).toMatch(/^The AI provider .* as long as we keep trying/)
 })

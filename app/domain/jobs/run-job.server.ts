@@ -1,6 +1,7 @@
 import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
+import type { Notice } from "../notifications/schema"
 import { claim } from "./claim-job.server"
 import type { JobDefinition, JobRegistry, Outcome } from "./definition.server"
 import { crashed, type Failure, failureOf, reasonWord, unreadable } from "./failure"
@@ -72,15 +73,15 @@ function lastTry(deps: Deps, job: ClaimedJob): number {
  */
 async function endOurs(deps: Deps, work: Work, failure: Failure): Promise<void> {
   const { job, definition } = work
-  deps.log("job.ended", { jobId: job.id, type: job.type, crashes: job.crashes, reason: failure.error })
+  deps.log("job.ended", { jobId: job.id, type: job.type, crashes: job.crashes, reason: failure.reason.code })
   if (job.crashes > maxCrashes) return fail(deps, job, nothing, failure)
   const { writes, notice } = onFailure(deps, work, failure)
-  const told = { title: "Something in the background could not be finished", body: failure.error, href: "/dashboard" }
+  const told: Notice = { words: { code: "work_failed", failure: failure.reason }, href: "/dashboard" }
   await fail(deps, job, { writes, notice: notice ?? (definition?.quiet ? null : told) }, failure)
 }
 
-function onFailure(deps: Deps, { job, definition, input }: Work, { error }: Failure): Outcome {
-  return definition ? definition.onFailure(deps, job, input, error) : nothing
+function onFailure(deps: Deps, { job, definition, input }: Work, { reason }: Failure): Outcome {
+  return definition ? definition.onFailure(deps, job, input, reason) : nothing
 }
 
 const nothing: Outcome = { writes: () => [], notice: null }

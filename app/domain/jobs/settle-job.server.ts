@@ -66,9 +66,11 @@ export async function requeue(
 
 /** For good: the unit goes back, and what the work leaves behind when it is given up is written. */
 export async function fail(deps: Deps, job: ClaimedJob, outcome: Outcome, failure: Failure): Promise<void> {
+  const { errorCode, reason } = failure
   const guard = holdsClaim(job)
   const end = {
-    ...failure,
+    errorCode,
+    error: JSON.stringify(reason),
     status: "failed" as const,
     stage: null,
     attempts: job.attempts,

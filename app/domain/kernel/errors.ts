@@ -35,11 +35,13 @@ export class DomainError extends Error {
   readonly retryAfter?: number
   /** For `method_not_allowed`: the methods that are. */
   readonly allow?: string
+  /** What is stored of the refusal where it ends work in the background: a code with parameters, of `wording/`. */
+  readonly reason?: { code: string }
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: FieldErrors; retryAfter?: number; allow?: string } = {},
+    more: { fields?: FieldErrors; retryAfter?: number; allow?: string; reason?: { code: string } } = {},
   ) {
     super(message)
     this.name = "DomainError"
@@ -47,6 +49,7 @@ export class DomainError extends Error {
     this.fields = more.fields
     this.retryAfter = more.retryAfter
     this.allow = more.allow
+    this.reason = more.reason
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
@@ -8,7 +9,7 @@ import type { Actor } from "../users/actor"
 const profile = { bio: "I built 12 boats of oak in Kiel." }
 const answer = { question: "Q?", response: "I cut the queue at the desk from 20 to 5 minutes." }
 
-const limitLines = (world: World) => world.rows("select * from notifications where kind = 'limit'")
+const limitLines = async (world: World) => inWords(await world.rows("select * from notifications where kind = 'limit'"))
 
 async function unread(world: World, { userId }: Actor) {
   const lines = await world.rows("select id from notifications where user_id = ? and read_at is null", userId)

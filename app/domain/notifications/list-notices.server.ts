@@ -1,6 +1,7 @@
 import type { Deps } from "../kernel/deps"
 import { type PageQuery, pageOf } from "../kernel/page"
 import { type Query, query, type Who } from "../kernel/query.server"
+import { readNotice, wordNotice } from "../wording/notice"
 import { type NoticeRow, selectNotices } from "./repository.server"
 import type { NoticeView } from "./schema"
 
@@ -17,6 +18,6 @@ export function listNotices(deps: Deps, who: Who, page: PageQuery): Query<Notice
   })
 }
 
-export function noticeView(row: NoticeRow): NoticeView {
-  return { ...row, isRead: Boolean(row.isRead) }
+export function noticeView({ words, title, body, ...row }: NoticeRow): NoticeView {
+  return { ...row, ...wordNotice(readNotice({ words, title, body })), isRead: Boolean(row.isRead) }
 }

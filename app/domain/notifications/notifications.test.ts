@@ -7,10 +7,13 @@ import { listNotices } from "./list-notices.server"
 import { markAllRead, markRead } from "./mark-read.server"
 import { noticeStatements } from "./write-notice.server"
 
-const line = { kind: "billing", subjectId: "s1", title: "Paid", body: "Thank you.", href: "/billing" }
+const line = { kind: "billing", subjectId: "s1", href: "/billing" }
 
 async function tell(world: World, { userId }: Actor, title = "Paid", guard = sql`1`) {
-  await batch(world.deps.db, noticeStatements(world.deps, userId, { ...line, title }, guard))
+  await batch(
+    world.deps.db,
+    noticeStatements(world.deps, userId, { ...line, words: { code: "text", title, body: "Thank you." } }, guard),
+  )
 }
 
 async function inbox(world: World, { userId }: Actor, limit = 50) {

@@ -11,6 +11,7 @@ const columns = (who: Who) => ({
   kind: notifications.kind,
   title: notifications.title,
   body: notifications.body,
+  words: notifications.words,
   href: notifications.href,
   createdAt: notifications.createdAt,
   isRead: sql<number>`(${notifications.readAt} is not null or ${notifications.id} <= ${noticesReadTo(who)})`.as(

@@ -1,13 +1,22 @@
 import * as z from "zod"
+import { NoticeWords } from "../wording/notice"
 
-/** What a line in the inbox says. */
-export const Notice = z.object({
-  title: z.string(),
-  body: z.string(),
-  /** Where it leads, as a path of the product. */
-  href: z.string(),
-})
-export type Notice = z.output<typeof Notice>
+/** What a line in the inbox says, as it is stored with the job that will write it. */
+export const Notice = z.union([
+  z.object({
+    words: NoticeWords,
+    /** Where it leads, as a path of the product. */
+    href: z.string(),
+  }),
+  // As jobs from before there were codes hold it.
+  z
+    .object({ title: z.string(), body: z.string(), href: z.string() })
+    .transform(({ href, ...text }) => ({ words: { code: "text" as const, ...text }, href })),
+])
+export interface Notice {
+  words: NoticeWords
+  href: string
+}
 
 /** A line of the inbox as its user sees it. */
 export const NoticeView = z.object({

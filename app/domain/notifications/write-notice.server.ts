@@ -22,7 +22,12 @@ export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, 
   // By the row itself: a guard such as "none this week" no longer holds once the line is there.
   const written = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.id} = ${id})`
   return [
-    insertWhen(deps.db, notifications, { userId, id, ...notice, createdAt: iso(deps.now()) }, guard),
+    insertWhen(
+      deps.db,
+      notifications,
+      { userId, id, ...notice, title: "", body: "", createdAt: iso(deps.now()) },
+      guard,
+    ),
     raiseUnread(deps, userId, id, written),
   ]
 }

@@ -1,7 +1,7 @@
 import type { OpenDocument } from "../../domain/content/get-content.server"
 import { rewriteSentence } from "../../domain/content/revise-sentence.server"
 import type { ReviseSentence } from "../../domain/content/schema"
-import { waitForJob } from "../../domain/jobs/get-job.server"
+import { errorText, waitForJob } from "../../domain/jobs/get-job.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { DomainError } from "../../domain/kernel/errors"
 import type { Actor } from "../../domain/users/actor"
@@ -13,7 +13,8 @@ const patience = 8
 export async function rewriteNow(deps: Deps, actor: Actor, open: OpenDocument, at: Omit<ReviseSentence, "intent">) {
   const { jobId } = await rewriteSentence(deps, actor, open, at)
   const job = await waitForJob(deps, actor.userId, jobId, patience)
-  if (job.status === "failed") throw new DomainError("invalid", job.error ?? "This sentence could not be rewritten.")
+  if (job.status === "failed")
+    throw new DomainError("invalid", errorText(job) ?? "This sentence could not be rewritten.")
   if (job.status === "succeeded") return { title: "Sentence rewritten", description: "It is now in your own words." }
   return { title: "The new wording is on its way", description: "Reload this page in a moment." }
 }

@@ -33,7 +33,7 @@ export const refreshFeedJob = defineJob({
   },
   onFailure: (_deps, _job, _input, reason) => ({
     writes: () => [],
-    notice: { title: "Failed to refresh content feed", body: reason, href: "/dashboard" },
+    notice: { words: { code: "feed_failed", failure: reason }, href: "/dashboard" },
   }),
   result: (deps, who, subjectId) => findFeedItems(deps, sql`(select ${who} where ${subjectId} is not null)`),
 })

@@ -45,8 +45,7 @@ function notice(deps: Deps, slot: string, { userId, isFirst, newItems }: RankedF
   const line = {
     kind: "feed",
     subjectId: slot,
-    title: "Your insights for this week are ready",
-    body: `${newItems === 1 ? "One is" : `${newItems} are`} new, chosen by what you have told.`,
+    words: { code: "feed_ready" as const, newItems },
     href: "/dashboard",
   }
   return noticeStatements(deps, userId, line, isDue(sql`${userId}`))

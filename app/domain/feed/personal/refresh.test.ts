@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { entry, fakeWeb, feed } from "../../../../tests/support/fakes/fake-web"
 import { addArticles, fullPool, plainArticles } from "../../../../tests/support/world/feed-pool"
+import { inWords } from "../../../../tests/support/world/in-words"
 import { createWorld, type World, type WorldOptions } from "../../../../tests/support/world/world"
 import { jobRegistry } from "../../../jobs.server"
 import { runJob } from "../../jobs/run-job.server"
@@ -50,8 +51,8 @@ async function reader(made: World) {
 
 const feedRows = (made: World) => made.rows("select user_id, slot, refreshed_at, current from feeds order by user_id")
 const items = (made: World) => made.rows("select * from feed_items order by user_id, type, id")
-const notices = (made: World) =>
-  made.rows("select user_id, title, body, href from notifications where kind = 'feed' order by user_id")
+const notices = async (made: World) =>
+  inWords(await made.rows("select user_id, words, href from notifications where kind = 'feed' order by user_id"))
 
 test("the weekly refresh brings what is new and says so once, however often and at once it is asked for", async () => {
   await using made = await world()

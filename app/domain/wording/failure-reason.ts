@@ -1,0 +1,70 @@
+import * as z from "zod"
+import { DomainError, type ErrorCode } from "../kernel/errors"
+import { providerOutcomes } from "../kernel/provider-error"
+import { archiveFaults } from "./archive-fault"
+import { phrase, type Said, saidWith, worded } from "./phrase"
+import { providerTexts } from "./provider-texts"
+
+/** What went wrong with work in the background. */
+const causes = {
+  /** A sentence as it is: from before reasons were stored as codes, or of a refusal that has no code of its own. */
+  text: phrase({ text: z.string() }, ({ text }) => text),
+  crashed: phrase({}, () => "This work kept failing on our side. Nothing was counted; please try again."),
+  unreadable: phrase(
+    {},
+    () => "This work was recorded in a form that is no longer understood. Nothing was counted; please start it again.",
+  ),
+  account_gone: phrase({}, () => "This account no longer exists."),
+  document_gone: phrase({}, () => "This text no longer exists."),
+  reflection_gone: phrase({}, () => "This reflection no longer exists."),
+  import_file_gone: phrase({}, () => "The file of this import is not there any more. Please send it again."),
+  nothing_to_write_from: phrase({}, () => "There is nothing to write from yet. Answer one reflection question first."),
+  nothing_close: phrase(
+    {},
+    () => "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
+  ),
+  ai_calls_used: phrase({}, () => "You have reached today's number of AI calls. Please try again tomorrow."),
+  ai_switched_off: phrase({}, () => "The AI provider was switched off for this work."),
+  ai_unavailable: phrase({}, () => "The AI provider is unavailable."),
+  ai_failed: phrase({ outcome: z.enum(providerOutcomes) }, ({ outcome }) => providerTexts[outcome]),
+  payments_unreachable: phrase({}, () => "The payment provider cannot be reached."),
+  ...archiveFaults,
+}
+export type Cause = Said<typeof causes>
+
+export const wordCause = (cause: Cause): string => worded<string, typeof causes>(causes, cause)
+
+const failures = {
+  ...causes,
+  waited_too_long: phrase(
+    { cause: saidWith(causes) },
+    ({ cause }) =>
+      `${wordCause(cause)} This lasted for as long as we keep trying. Nothing was counted; please try again later.`,
+  ),
+}
+/** Why work in the background failed, as it is stored. */
+export type FailureReason = Said<typeof failures>
+export const FailureReason = saidWith(failures)
+
+export const wordFailure = (reason: FailureReason): string => worded<string, typeof failures>(failures, reason)
+
+/** A stored reason; one from before there were codes is the sentence that its user read. */
+export function readFailure(stored: string): FailureReason {
+  try {
+    const reason = FailureReason.safeParse(JSON.parse(stored))
+    if (reason.success) return reason.data
+  } catch {
+    // A sentence is no JSON.
+  }
+  return { code: "text", text: stored }
+}
+
+/** A refusal of work in the background, which keeps its reason as a code. */
+export function refusal(code: ErrorCode, reason: Cause): DomainError {
+  return new DomainError(code, wordCause(reason), { reason })
+}
+
+/** Why a refusal refuses, as it is stored. */
+export function reasonOfRefusal({ reason, message }: DomainError): FailureReason {
+  return FailureReason.safeParse(reason).data ?? { code: "text", text: message }
+}

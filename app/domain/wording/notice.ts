@@ -1,0 +1,149 @@
+import * as z from "zod"
+import { contentLabels } from "../kernel/content-label"
+import type { Feature } from "../kernel/tier"
+import { limitText, plans } from "../plans/catalogue"
+import { upgradeFeatures } from "../plans/rules"
+import { FailureReason, wordFailure } from "./failure-reason"
+import { phrase, type Said, saidWith, worded } from "./phrase"
+
+/** A line of the inbox in words. */
+export interface WordedNotice {
+  title: string
+  body: string
+}
+
+const failure = { failure: FailureReason }
+const paid = { plan: z.enum(["starter", "pro"]) }
+const contentType = z.enum(Object.keys(contentLabels) as [keyof typeof contentLabels])
+const kept = "Your account goes on as a Free one. Everything you captured and had written is still yours."
+
+const units: Record<Feature, [one: string, many: string]> = {
+  growthPulse: ["reflection", "reflections"],
+  content: ["document", "documents"],
+}
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`
+const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
+const dayOf = (at: string) => days.format(new Date(at))
+
+const notices = {
+  /** Words as they are: from before lines were stored as codes. */
+  text: phrase({ title: z.string(), body: z.string() }, ({ title, body }): WordedNotice => ({ title, body })),
+  limit_reached: phrase(
+    {
+      feature: z.enum(["growthPulse", "content"]),
+      tier: z.enum(["free", "starter", "pro"]),
+      limit: z.number(),
+      startsAnew: z.string(),
+    },
+    ({ feature, tier, limit, startsAnew }): WordedNotice => {
+      const used = limit === 1 ? "and it is used. It starts" : "and all of them are used. They start"
+      const more = tier === "pro" ? "" : " A larger plan gives you more at once."
+      return {
+        title: `${upgradeFeatures[feature]}: this month's limit is reached`,
+        body: `Your ${plans[tier].name} plan gives you ${limitText(limit, ...units[feature])}, ${used} anew on ${dayOf(startsAnew)}.${more}`,
+      }
+    },
+  ),
+  document_ready: phrase(
+    { type: contentType, title: z.string() },
+    ({ type, title }): WordedNotice => ({
+      title: `${contentLabels[type]} ready`,
+      body: title,
+    }),
+  ),
+  document_failed: phrase(
+    { type: contentType.nullable(), ...failure },
+    ({ type, failure }): WordedNotice => ({
+      title: `${type ? contentLabels[type] : "Your document"} could not be written`,
+      body: wordFailure(failure),
+    }),
+  ),
+  export_ready: phrase(
+    { days: z.number() },
+    ({ days }): WordedNotice => ({
+      title: "Your export is ready",
+      body: `Everything we hold about you, as one ZIP. It can be downloaded for ${counted(days, "day")}.`,
+    }),
+  ),
+  export_failed: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({
+      title: "Your export could not be made",
+      body: wordFailure(failure),
+    }),
+  ),
+  import_done: phrase(
+    { reflections: z.number(), documents: z.number() },
+    ({ reflections, documents }): WordedNotice => ({
+      title: "Your archive has been imported",
+      body: `${counted(reflections, "reflection")} and ${counted(documents, "document")} are in this account now.`,
+    }),
+  ),
+  import_failed: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({
+      title: "Your archive could not be imported",
+      body: wordFailure(failure),
+    }),
+  ),
+  feed_ready: phrase(
+    { newItems: z.number() },
+    ({ newItems }): WordedNotice => ({
+      title: "Your insights for this week are ready",
+      body: `${newItems === 1 ? "One is" : `${newItems} are`} new, chosen by what you have told.`,
+    }),
+  ),
+  feed_failed: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({
+      title: "Failed to refresh content feed",
+      body: wordFailure(failure),
+    }),
+  ),
+  work_failed: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({
+      title: "Something in the background could not be finished",
+      body: wordFailure(failure),
+    }),
+  ),
+  plan_ended: phrase(
+    { ...paid, because: z.enum(["refunded", "unpaid"]).nullable() },
+    ({ plan, because }): WordedNotice => {
+      const why = { refunded: "Your payment was given back. ", unpaid: "It could not be charged. " }
+      return { title: `Your ${plans[plan].name} plan has ended`, body: `${because ? why[because] : ""}${kept}` }
+    },
+  ),
+  payment_failed: phrase(
+    { ...paid, until: z.string() },
+    ({ plan, until }): WordedNotice => ({
+      title: "Your payment failed",
+      body: `We could not charge your card. Your ${plans[plan].name} plan goes on until ${dayOf(until)}; please pay before then.`,
+    }),
+  ),
+  plan_ending: phrase(
+    { ...paid, endsAt: z.string() },
+    ({ plan, endsAt }): WordedNotice => ({
+      title: `Your ${plans[plan].name} plan ends on ${dayOf(endsAt)}`,
+      body: `It is cancelled and runs until ${dayOf(endsAt)}. You can take that back before then.`,
+    }),
+  ),
+  plan_active: phrase(
+    { ...paid, isAnnual: z.boolean() },
+    ({ plan, isAnnual }): WordedNotice => ({
+      title: `Your ${plans[plan].name} plan is active`,
+      body: `It is paid by the ${isAnnual ? "year" : "month"}. What you had used this month still counts.`,
+    }),
+  ),
+}
+
+/** What a line in the inbox says, as it is stored. */
+export type NoticeWords = Said<typeof notices>
+export const NoticeWords = saidWith(notices)
+
+export const wordNotice = (said: NoticeWords): WordedNotice => worded<WordedNotice, typeof notices>(notices, said)
+
+/** The words of a stored line, which has them in `words` or, from before there were codes, as they are. */
+export function readNotice({ words, ...text }: WordedNotice & { words: unknown }): NoticeWords {
+  return NoticeWords.safeParse(words).data ?? { code: "text", ...text }
+}

@@ -1,0 +1,37 @@
+import * as z from "zod"
+
+/** What is said in one case: its parameters, which are stored with its code, and its words, which are not. */
+export interface Phrase<Shape extends z.ZodRawShape, Text> {
+  params: z.ZodObject<Shape>
+  word(params: z.output<z.ZodObject<Shape>>): Text
+}
+
+export function phrase<Shape extends z.ZodRawShape, Text>(
+  shape: Shape,
+  word: (params: z.output<z.ZodObject<Shape>>) => Text,
+): Phrase<Shape, Text> {
+  return { params: z.object(shape), word }
+}
+
+type Phrases<Text> = Record<string, Phrase<z.ZodRawShape, Text>>
+
+/** A code of a list of phrases, with the parameters that it takes. */
+export type Said<List> = {
+  [Code in keyof List & string]: List[Code] extends Phrase<infer Shape, unknown>
+    ? { code: Code } & (keyof Shape extends never ? unknown : z.output<z.ZodObject<Shape>>)
+    : never
+}[keyof List & string]
+
+/** Puts a code into words. */
+export function worded<Text, List extends Phrases<Text>>(phrases: List, said: Said<List>): Text {
+  // The type of `said` ties its parameters to its code.
+  return (phrases as Phrases<Text>)[said.code]?.word(said) as Text
+}
+
+/** A schema of what can be said with a list of phrases. */
+export function saidWith<List extends Phrases<unknown>>(phrases: List): z.ZodType<Said<List>> {
+  return z.custom<Said<List>>((value) => {
+    const code = z.object({ code: z.string() }).safeParse(value).data?.code
+    return code !== undefined && Object.hasOwn(phrases, code) && phrases[code]?.params.safeParse(value).success === true
+  })
+}
