@@ -3,7 +3,7 @@ import { exportAccountJob } from "./domain/archive/export-account-job.server"
 import { importAccountJob } from "./domain/archive/import-account-job.server"
 import { syncJob } from "./domain/billing/sync-job.server"
 import { generateContentJob } from "./domain/content/generate-content-job.server"
-import { rewriteSentenceJob } from "./domain/content/rewrite-sentence-job.server"
+import { rewriteClaimJob } from "./domain/content/rewrite-claim-job.server"
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
@@ -13,7 +13,7 @@ import type { JobType } from "./domain/jobs/schema"
 const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
-  "content.rewrite-sentence": rewriteSentenceJob,
+  "content.rewrite-sentence": rewriteClaimJob,
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
   "account.export": exportAccountJob(dataPolicies),

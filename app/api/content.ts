@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { changeContent, deleteContent, findStoredContent } from "../domain/content/change-content.server"
+import { changeContent, deleteContent, findForChange } from "../domain/content/change-content.server"
 import { generateContent } from "../domain/content/generate-content.server"
 import { findContent, listContents } from "../domain/content/get-content.server"
 import { ContentSummary, ContentView, GenerateContent, UpdateContent } from "../domain/content/schema"
@@ -53,8 +53,10 @@ export const content: Endpoints = {
     input: Id.and(UpdateContent),
     output: One,
     version: ({ content }) => content.version,
-    needs: (deps, who, { id }) => findStoredContent(deps, who, id),
-    run: async (deps, actor, update, _, row) => ({ content: await changeContent(deps, actor, row, update) }),
+    needs: (deps, who, { id, ...update }) => findForChange(deps, who, id, update),
+    run: async (deps, actor, update, _, [open, person]) => ({
+      content: await changeContent(deps, actor, open, update, person),
+    }),
   }),
   "DELETE /api/content/{id}": change({
     scope: "write",

@@ -138,12 +138,8 @@ test("a sentence that was changed elsewhere shows both texts; one beside it does
   const id = /created=([\w-]+)/.exec(location ?? "")?.[1] ?? ""
   const page = `/content/${id}`
   const { html } = await person.get(page)
-  const rows = [
-    ...html.matchAll(/name="part" value="(\d+)".*?name="sentence" value="(\d+)".*?name="mark" value="(\w+)"/g),
-  ]
-  const places = rows.map(([, part = "", sentence = "", mark = ""]) => ({ part, sentence, mark, version: "1" }))
-  const distinct = [...new Map(places.map((place) => [place.mark, place])).values()]
-  const [first, second] = distinct.slice(-2)
+  const claims = [...html.matchAll(/name="claim" value="(s\d+)"/g)].map(([, claim = ""]) => claim)
+  const [first, second] = [...new Set(claims)].slice(-2).map((claim) => ({ claim, version: "1" }))
   const edit = (text: string) => ({ intent: "edit", text, number: "" })
   expect((await person.post(page, { ...first, ...edit("Led 5 nurses on the night shift.") })).status).toBe(302)
   // The second sentence still stands as it was shown, in a version that is past.
@@ -156,7 +152,7 @@ test("a sentence that was changed elsewhere shows both texts; one beside it does
   expect(text).toContain("Led 5 nurses for two years.")
   expect(text).toContain("Keep it as it is")
   const panel = refused.html.slice(refused.html.indexOf("Two versions"))
-  const names = ["part", "sentence", "version", "mark", "number"]
+  const names = ["claim", "version", "number"]
   const over = Object.fromEntries(names.map((name) => [name, hidden(panel, name)]))
   expect((await person.post(page, { ...over, ...edit("Led 5 nurses for two years.") })).status).toBe(302)
   const after = textOf((await person.get(page)).html)

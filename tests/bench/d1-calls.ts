@@ -184,7 +184,7 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     { ...form("/growth-pulse", { intent: "submit", ...reflection(`${tag} form`) }), kind: "waiting" },
     { ...form("/content", { type: "linkedin_post" }), kind: "waiting" },
     form("/onboarding?step=1", { intent: "next", title: "Engineer", industry: "Technology", bio: "" }),
-    form(`/content/${one}`, { intent: "remove", part: "0", sentence: "0", version: "1" }, "/content/:id"),
+    form(`/content/${one}`, { intent: "remove", claim: "s1", version: "1" }, "/content/:id"),
     form(`/content/${three}`, { intent: "delete" }, "/content/:id"),
     form("/content", { intent: "restore", id: three }),
     {

@@ -1,4 +1,7 @@
-import type { ArchivedDocument } from "./archive-schema"
+import { isResume } from "../document/body"
+import { sentencesOf } from "../document/leaves"
+import type { Claim } from "../evidence/schema"
+import type { ArchivedDocument } from "./archived-document"
 import { charactersOfDocument, recordsLimits, sentenceLimit, sentencesLimit, sentencesOfDocument } from "./rules"
 import { UnreadableArchive } from "./unzip"
 
@@ -15,15 +18,16 @@ export function checkCount(kind: keyof typeof recordsLimits, count: number): voi
  */
 export function checkSentences(
   at: { file: string; record: number },
-  document: ArchivedDocument["document"],
+  { document }: ArchivedDocument,
   before: number,
 ): number {
-  const texts = document.flatMap(({ sentences }) => sentences.map((claim) => claim.text))
+  const { sentences, places } = countable(document)
+  const texts = sentences.map((claim) => claim.text)
   const characters = texts.reduce((sum, { length }) => sum + length, 0)
   if (texts.some(({ length }) => length > sentenceLimit)) {
     throw new UnreadableArchive({ code: "archive_long_sentence", ...at, most: sentenceLimit })
   }
-  if (texts.length + document.length > sentencesOfDocument) {
+  if (texts.length + places > sentencesOfDocument) {
     throw new UnreadableArchive({ code: "archive_many_sentences", ...at, most: sentencesOfDocument })
   }
   if (characters > charactersOfDocument) {
@@ -33,4 +37,11 @@ export function checkSentences(
     throw new UnreadableArchive({ code: "archive_sentences_in_all", ...at, most: sentencesLimit })
   }
   return texts.length
+}
+
+/** The sentences of a document, and how many parts or entries they stand in. */
+function countable(document: ArchivedDocument["document"]) {
+  const body = Array.isArray(document) ? { parts: document } : document.body
+  const places = isResume(body) ? body.sections.flatMap(({ entries }) => entries) : body.parts
+  return { sentences: sentencesOf<Claim>(body), places: places.length }
 }

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm"
-import { sentencesOf } from "../document/document"
+import { type DocumentTree, leavesOf } from "../document/document-tree"
 import { findEvidenceByIds } from "../evidence/ledger.server"
 import type { EvidenceItem } from "../evidence/schema"
 import { runQuery } from "../kernel/query.server"
-import type { ArchivedDocument } from "./archive-schema"
 import { importedId } from "./imported-id.server"
 import type { Importing } from "./importing.server"
 
@@ -20,8 +19,8 @@ export interface CitedItems {
 }
 
 /** What documents cite, as far as it came along. An item of the profile has the same id in every account. */
-export async function citedItems({ deps, userId }: Importing, documents: ArchivedDocument[]): Promise<CitedItems> {
-  const all = documents.flatMap(({ document }) => sentencesOf(document).flatMap((claim) => claim.evidenceIds))
+export async function citedItems({ deps, userId }: Importing, documents: DocumentTree[]): Promise<CitedItems> {
+  const all = documents.flatMap((tree) => leavesOf(tree).flatMap((claim) => claim.evidenceIds))
   const old = [...new Set(all)].slice(0, mostCited)
   const made = await Promise.all(old.map(async (id) => (await importedId(deps, userId, id)) ?? id))
   const list = sql`(select value from json_each(${JSON.stringify(made)}))`

@@ -43,7 +43,7 @@ async function check(
     checkCount(kind, at)
     await turn.rest(length)
     if ("document" in record) {
-      progress.sentences += checkSentences({ file: `${kind}.json`, record: at }, record.document, progress.sentences)
+      progress.sentences += checkSentences({ file: `${kind}.json`, record: at }, record, progress.sentences)
     }
     if (turn.isOver()) return { at, done: false }
   }

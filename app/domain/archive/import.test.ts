@@ -5,8 +5,10 @@ import { createWorld, type World } from "../../../tests/support/world/world"
 import { dataPolicies } from "../../data-policies.server"
 import { deleteContent } from "../content/change-content.server"
 import { findDocument } from "../content/get-content.server"
-import { reviseSentence } from "../content/revise-sentence.server"
+import { reviseClaim } from "../content/revise-claim.server"
 import { demoLogIn } from "../demo/demo-log-in.server"
+import { leavesOf } from "../document/document-tree"
+import { findPerson } from "../evidence/ledger.server"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { startImport } from "./start-import.server"
@@ -24,9 +26,8 @@ async function richAccount(world: World): Promise<Actor> {
   await edit(world, actor, first, 0, "I managed a budget of $3 million at Mayo Clinic.")
   await edit(world, actor, first, 1, "I sing in the choir of our village.")
   const open = await opened(world, actor, first)
-  const place = placesOf(open).find(({ claim }) => claim.text.startsWith("I sing"))
-  if (!place) throw new Error("There is no sentence to confirm.")
-  await reviseSentence(world.deps, actor, open, { intent: "confirm", version: open.row.version, ...place.at })
+  const claim = leavesOf(open.tree).find(({ text }) => text.startsWith("I sing"))?.id ?? ""
+  await reviseClaim(world.deps, actor, open, { intent: "confirm", version: open.row.version, claim }, null)
   await deleteContent(world.deps, actor, second)
   await world.rows(
     "update evidence set retired = 1 where id = (select max(id) from evidence where kind = 'reflection')",
@@ -42,15 +43,12 @@ async function opened(world: World, actor: Actor, id: string) {
   return open
 }
 
-const placesOf = ({ parts }: Awaited<ReturnType<typeof opened>>) =>
-  parts.flatMap(({ sentences }, part) => sentences.map((claim, sentence) => ({ claim, at: { part, sentence } })))
-
 /** Puts another text in the place of the nth fact of a document. */
 async function edit(world: World, actor: Actor, id: string, nth: number, text: string) {
   const open = await opened(world, actor, id)
-  const place = placesOf(open).filter(({ claim }) => claim.kind === "fact")[nth]
-  if (!place) throw new Error("There is no sentence to edit.")
-  await reviseSentence(world.deps, actor, open, { intent: "edit", version: open.row.version, ...place.at, text })
+  const claim = leavesOf(open.tree).filter(({ kind }) => kind === "fact")[nth]?.id ?? ""
+  const person = await runQuery(world.deps.db, findPerson(world.deps, actor.userId))
+  await reviseClaim(world.deps, actor, open, { intent: "edit", version: open.row.version, claim, text }, person)
 }
 
 const exported = (world: World, { userId }: Actor) => gathered(writeArchive(world.deps, userId, dataPolicies))

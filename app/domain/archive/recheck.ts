@@ -1,4 +1,4 @@
-import type { Claim, ClaimStatus, Ledger } from "../evidence/schema"
+import type { Claim, ClaimStatus, DraftSentence, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
 
 /** What the sentences of one document may rest on. */
@@ -11,6 +11,8 @@ export interface Grounds {
   confirmed: ReadonlyMap<string, string>
 }
 
+type Placement = Pick<DraftSentence, "placement">
+
 const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, close: 1, unconfirmed: 2, blocked: 3 }
 
 /**
@@ -18,11 +20,12 @@ const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, clos
  * the more careful one: supported or close is what the verifier finds so, by what the document cites or by the
  * whole ledger; confirmed is what a confirmation of the same words carries.
  */
-export function recheck(claim: Claim, grounds: Grounds): Claim {
+export function recheck(claim: Claim, placement: Placement, grounds: Grounds): Claim {
   if (isConfirmed(claim, grounds)) return { ...claim, reasons: [] }
-  const [near = claim] = verifySentences([claim], grounds.cited)
+  const draft = { ...claim, ...placement }
+  const [near = claim] = verifySentences([draft], grounds.cited)
   if (isFound(claim.status) && isFound(near.status)) return near
-  const [verdict = claim] = verifySentences([claim], grounds.whole)
+  const [verdict = claim] = verifySentences([draft], grounds.whole)
   if (claim.status === "confirmed") return verdict
   return severity[claim.status] >= severity[verdict.status] && !isFound(claim.status) ? claim : verdict
 }

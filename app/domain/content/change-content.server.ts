@@ -1,41 +1,67 @@
+import { isResume } from "../document/body"
+import { misplacedIn } from "../document/contact"
+import type { DocumentTree } from "../document/document-tree"
+import { mergeResume } from "../document/merge/merge-resume"
+import { pendingOf, verified } from "../document/pending"
+import type { ResumeContent } from "../document/resume-schema"
+import { findPerson, ledgerOf, type Person } from "../evidence/ledger.server"
+import type { Ledger } from "../evidence/schema"
+import { mostSentences } from "../evidence/verifier/budget"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { DomainError, notFound } from "../kernel/errors"
-import { batch, changes, type Query, query, type Who } from "../kernel/query.server"
+import { invalidField, notFound } from "../kernel/errors"
+import { batch, changes, readNothing, together, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
+import { changedElsewhere, changeTree, findStoredContent, type ReadDocument } from "./change-tree.server"
 import { contentView } from "./content-view"
-import type { OpenDocument } from "./get-content.server"
-import { type ContentRow, moveContent, selectContent, shelf, updateContent } from "./repository.server"
+import { type ContentRow, moveContent, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
 
-/** A live document of the user as it is stored, for a change. */
-export function findStoredContent(deps: Deps, who: Who, id: string): Query<ContentRow | null> {
-  return query([selectContent(deps, who, id)], ([row]) => row ?? null)
+/** A live document with what the verifier needs where a resume's fields are changed, in one round trip. */
+export function findForChange(deps: Deps, who: Who, id: string, { structuredContentJson }: UpdateContent) {
+  return together(findStoredContent(deps, who, id), structuredContentJson ? findPerson(deps, who) : readNothing)
 }
 
 /**
- * Changes a document's title, or for a resume its structured content; what is not given stays as it is by then. With a
- * `version` it counts only if the document still is that one; else `conflict`. Refuses with `not_found`.
+ * Changes a document's title, or for a resume its structured content, which is an edit like any other: what it says as
+ * before keeps its claim, the rest is verified. What is not given stays as it is by then. With a `version` it counts
+ * only if the document still is that one; else `conflict`. Refuses with `not_found`.
  */
 export async function changeContent(
   deps: Deps,
   actor: Actor,
-  row: ContentRow | null,
+  open: ReadDocument | null,
   update: UpdateContent,
+  person: Person | null = null,
 ): Promise<ContentView> {
-  if (!row) throw notFound("This content")
-  if (update.structuredContentJson && row.type !== "resume") {
-    throw new DomainError("invalid", "Only a resume has structured content.", {
-      fields: { structuredContentJson: ["Only a resume has structured content."] },
-    })
+  if (!open) throw notFound("This content")
+  const { structuredContentJson: sent, title, version } = update
+  if (!sent) {
+    const set = { ...(title ? { title } : {}), updatedAt: iso(deps.now()) }
+    return contentView(await changed(deps, actor, open.row.id, version, set))
   }
-  const set = {
-    ...(update.title ? { title: update.title } : {}),
-    ...(update.structuredContentJson ? { structured: JSON.stringify(update.structuredContentJson) } : {}),
-    updatedAt: iso(deps.now()),
-  }
-  return contentView(await changed(deps, actor, row.id, update.version, set))
+  if (!person) throw notFound("This account")
+  const ledger = ledgerOf(person)
+  const { row, tree } = await changeTree(deps, open, (read) => {
+    if (version !== undefined && read.row.version !== version) throw changedElsewhere()
+    return { tree: withFields(read, sent, ledger), ...(title ? { title } : {}) }
+  })
+  return contentView(row, tree)
 }
+
+function withFields({ row, tree }: ReadDocument, sent: ResumeContent, ledger: Ledger): DocumentTree {
+  if (!isResume(tree.body)) throw refused("Only a resume has structured content.")
+  const person = { name: sent.name.trim(), contact: sent.contact }
+  const misplaced = misplacedIn(person, tree.person)
+  if (misplaced) throw refused(`“${misplaced}” takes a name or a contact detail only: put the rest into a section.`)
+  const body = mergeResume(tree.body, sent)
+  if (pendingOf(body).length > mostSentences) {
+    throw refused(`At most ${mostSentences} new or changed lines can be checked at once: send them in several steps.`)
+  }
+  return verified(body, ledger, person, { next: tree.next, since: row.version + 1 })
+}
+
+const refused = (message: string) => invalidField("structuredContentJson", message)
 
 /** Writes, and answers the document as it then is. */
 async function changed(
@@ -48,10 +74,6 @@ async function changed(
   const [row] = await updateContent(deps, actor.userId, id, version, set).returning()
   if (row) return row
   throw version === undefined ? notFound("This content") : changedElsewhere()
-}
-
-export function changedElsewhere(): DomainError {
-  return new DomainError("conflict", "This text was changed in another window. Please look at it again.")
 }
 
 /** Moves a document to the trash, from where it can be brought back for 30 days. */
@@ -76,7 +98,7 @@ async function move(deps: Deps, actor: Actor, id: string, from: 0 | 1, trashedAt
 export async function overrideBlocked(
   deps: Deps,
   actor: Actor,
-  { row }: OpenDocument,
+  { row }: ReadDocument,
   version = row.version,
 ): Promise<void> {
   await changed(deps, actor, row.id, version, { overrideAt: iso(deps.now()) })

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest"
 import { atEveryRoundTrip } from "../../../tests/support/world/interleave"
 import { createWorld, type World } from "../../../tests/support/world/world"
-import { textOf } from "../document/document"
-import { markOf } from "../document/sentence-mark"
+import { leavesOf, nobody } from "../document/document-tree"
+import { withIds } from "../document/old-parts"
+import { columnsOf } from "../document/render/document"
+import { findPerson } from "../evidence/ledger.server"
 import type { Claim } from "../evidence/schema"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { changeContent, findStoredContent } from "./change-content.server"
+import { changeContent } from "./change-content.server"
+import { findStoredContent } from "./change-tree.server"
 import { findDocument } from "./get-content.server"
-import { reviseSentence, rewriteSentence } from "./revise-sentence.server"
+import { reviseClaim, rewriteClaim } from "./revise-claim.server"
 import { contents } from "./tables.server"
 
 const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [] })
@@ -22,7 +25,7 @@ async function blocked(world: World, count: number): Promise<Actor> {
   }))
   await world.deps.db.insert(contents).values({
     ...{ userId: user.userId, id: "c", type: "cover_letter", title: "Letter", writer: "built-in" },
-    ...{ content: textOf(parts), document: JSON.stringify(parts), blocked: count },
+    ...columnsOf(withIds({ parts }, nobody)),
     ...{ createdAt: "2026-03-01T00:00:00.000Z", updatedAt: "2026-03-01T00:00:00.000Z" },
   })
   return user
@@ -35,19 +38,22 @@ async function opened(world: World, user: Actor) {
 }
 
 /** A sentence as the page of the first version showed it. */
-const shown = (n: number) => ({
-  ...{ part: n, sentence: 0, version: 1 },
-  mark: markOf(said(`I planted ${n + 1}0 trees.`)),
-})
-const texts = async (world: World, user: Actor) => (await opened(world, user)).view.claims.map(({ text }) => text)
+const shown = (n: number) => ({ claim: `s${n + 1}`, version: 1 })
+const claims = async (world: World, user: Actor) => leavesOf((await opened(world, user)).tree)
+const texts = async (world: World, user: Actor) => (await claims(world, user)).map(({ text }) => text)
+
+async function revise(world: World, user: Actor, revision: Parameters<typeof reviseClaim>[3]) {
+  const person = await runQuery(world.deps.db, findPerson(world.deps, user.userId))
+  return reviseClaim(world.deps, user, await opened(world, user), revision, person)
+}
 
 test("decisions about two sentences of one text both count, whenever the other one comes", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await blocked(world, 3)
     const edit = { intent: "edit" as const, text: "I led 5 nurses." }
     return {
-      one: async () => reviseSentence(world.deps, user, await opened(world, user), { ...edit, ...shown(1) }),
-      other: async () => reviseSentence(world.deps, user, await opened(world, user), { intent: "remove", ...shown(0) }),
+      one: () => revise(world, user, { ...edit, ...shown(1) }),
+      other: () => revise(world, user, { intent: "remove", ...shown(0) }),
       check: async () => expect(await texts(world, user)).toEqual(["I led 5 nurses.", "I planted 30 trees."]),
     }
   })
@@ -57,13 +63,9 @@ test("a sentence that was changed meanwhile is a conflict, and one confirmed twi
   const edit = { intent: "edit" as const, text: "I planted 12 trees.", ...shown(0) }
   await atEveryRoundTrip(async (world) => {
     const user = await blocked(world, 2)
-    const revise = async () => reviseSentence(world.deps, user, await opened(world, user), edit)
     return {
-      one: () => revise().catch((error) => expect(error).toMatchObject({ code: "conflict" })),
-      other: async () => {
-        const open = await opened(world, user)
-        await reviseSentence(world.deps, user, open, { intent: "confirm", ...shown(0) })
-      },
+      one: () => revise(world, user, edit).catch((error) => expect(error).toMatchObject({ code: "conflict" })),
+      other: () => revise(world, user, { intent: "confirm", ...shown(0) }),
       check: async () => {
         expect((await texts(world, user))[0]).toBe("I planted 10 trees.")
         expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(1)
@@ -76,7 +78,7 @@ test("twelve decisions about twelve sentences at once: each counts, or its user 
   await using world = await createWorld()
   const user = await blocked(world, 12)
   const open = await opened(world, user)
-  const decide = (n: number) => reviseSentence(world.deps, user, open, { intent: "confirm", ...shown(n) })
+  const decide = (n: number) => reviseClaim(world.deps, user, open, { intent: "confirm", ...shown(n) }, null)
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => decide(n)))
   const done = outcomes.filter(({ status }) => status === "fulfilled").length
   for (const outcome of outcomes) {
@@ -84,7 +86,7 @@ test("twelve decisions about twelve sentences at once: each counts, or its user 
   }
   const after = await opened(world, user)
   expect(done).toBeGreaterThanOrEqual(10)
-  expect(after.view.claims.filter(({ status }) => status === "confirmed")).toHaveLength(done)
+  expect(leavesOf(after.tree).filter(({ status }) => status === "confirmed")).toHaveLength(done)
   expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(done)
   expect(after.row).toMatchObject({ version: 1 + done, blocked: 12 - done })
 })
@@ -92,15 +94,12 @@ test("twelve decisions about twelve sentences at once: each counts, or its user 
 test("a sentence is reworded whatever is changed beside it while the job runs", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await blocked(world, 1)
-    await reviseSentence(world.deps, user, await opened(world, user), {
-      ...{ intent: "edit", text: "I led 9 nurses." },
-      ...shown(0),
-    })
+    await revise(world, user, { intent: "edit", text: "I led 9 nurses.", ...shown(0) })
     const open = await opened(world, user)
-    await rewriteSentence(world.deps, user, open, { part: 0, sentence: 0, version: 2 })
+    await rewriteClaim(world.deps, user, open, { claim: "s1", version: 2 })
     return {
       one: () => world.runJobs(),
-      other: () => changeContent(world.deps, user, open.row, { title: "Another title" }),
+      other: () => changeContent(world.deps, user, open, { title: "Another title" }),
       check: async () => {
         await world.finishJobs()
         expect(await texts(world, user)).toEqual(["I led 5 nurses."])
@@ -117,17 +116,17 @@ test("a title and a sentence saved at once both hold, and fifty titles refuse no
   const open = await opened(world, user)
   const titles = Array.from({ length: 50 }, (_, n) => changeContent(world.deps, user, row, { title: `Title ${n}` }))
   const versions = (await Promise.all(titles)).map(({ version }) => version)
-  await reviseSentence(world.deps, user, open, { intent: "remove", ...shown(0) })
+  await reviseClaim(world.deps, user, open, { intent: "remove", ...shown(0) }, null)
   expect(new Set(versions).size).toBe(50)
   const after = await opened(world, user)
   expect(after.row).toMatchObject({ version: 52, title: expect.stringMatching(/^Title \d+$/) })
-  expect(after.view.claims).toHaveLength(1)
+  expect(leavesOf(after.tree)).toHaveLength(1)
 })
 
 test("a save for a version that is past is a conflict and changes nothing", async () => {
   await using world = await createWorld()
   const user = await blocked(world, 1)
-  const { row } = await opened(world, user)
+  const row = await opened(world, user)
   expect(await changeContent(world.deps, user, row, { version: 1, title: "First" })).toMatchObject({ version: 2 })
   const late = changeContent(world.deps, user, row, { version: 1, title: "Second" })
   await expect(late).rejects.toMatchObject({ code: "conflict" })

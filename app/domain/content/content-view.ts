@@ -1,7 +1,6 @@
-import { sentencesOf } from "../document/document"
-import type { VerifiedPart } from "../document/part"
-import type { ResumeContent } from "../document/resume-schema"
-import { ResumeContent as Resume } from "../document/resume-schema"
+import type { DocumentTree } from "../document/document-tree"
+import { claimsOf, structuredOf } from "../document/render/document"
+import { treeOf } from "../document/stored-tree"
 import type { ContentSummary, ContentView } from "./schema"
 
 /** A stored document, as far as its views need it. */
@@ -10,44 +9,25 @@ interface Stored {
   type: ContentView["type"]
   title: string
   content: string
-  structured: string | null
   writer: string
   jobAnalysisId: string | null
   version: number
   createdAt: string
 }
 
-/** The parts of a stored document. They were checked when they were written. */
-export const partsOf = (document: string): VerifiedPart[] => JSON.parse(document)
-
-export function structuredOf(structured: string | null): ResumeContent | undefined {
-  return structured ? Resume.parse(JSON.parse(structured)) : undefined
-}
-
-export function summaryView({
-  structured,
-  jobAnalysisId,
-  id,
-  type,
-  title,
-  content,
-  writer,
-  version,
-  createdAt,
-}: Stored): ContentSummary {
+/** A resume's tree is read for its fields; of every other kind, null: its text says it all. */
+export function summaryView(row: Stored, tree: DocumentTree | null): ContentSummary {
+  const { id, type, title, content, createdAt, writer, version, jobAnalysisId } = row
+  const structured = tree && structuredOf(tree)
   return {
-    id,
-    type,
-    title,
-    content,
-    createdAt,
-    writer,
-    version,
+    ...{ id, type, title, content, createdAt, writer, version },
     ...(jobAnalysisId ? { jobAnalysisId } : {}),
-    ...(structured ? { structuredContentJson: structuredOf(structured) } : {}),
+    ...(structured ? { structuredContentJson: structured } : {}),
   }
 }
 
-export function contentView(row: Stored & { document: string; advice: string[] }): ContentView {
-  return { ...summaryView(row), advice: row.advice, claims: sentencesOf(partsOf(row.document)) }
+type StoredWhole = Stored & { document: string; structured: string | null; advice: string[] }
+
+export function contentView(row: StoredWhole, tree = treeOf(row)): ContentView {
+  return { ...summaryView(row, tree), advice: row.advice, claims: claimsOf(tree) }
 }

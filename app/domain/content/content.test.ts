@@ -1,21 +1,20 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
-import { textOf } from "../document/document"
+import { isResume } from "../document/body"
+import { type DocumentTree, type Leaf, leavesOf } from "../document/document-tree"
+import { columnsOf, structuredOf } from "../document/render/document"
+import { textOf } from "../document/render/text"
+import { findPerson } from "../evidence/ledger.server"
 import { jobs } from "../jobs/tables.server"
 import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import {
-  changeContent,
-  deleteContent,
-  findStoredContent,
-  overrideBlocked,
-  restoreContent,
-} from "./change-content.server"
+import { changeContent, deleteContent, overrideBlocked, restoreContent } from "./change-content.server"
+import { findStoredContent } from "./change-tree.server"
 import { generateContent } from "./generate-content.server"
 import { findDocument, listContents, type OpenDocument } from "./get-content.server"
-import { reviseSentence, rewriteSentence } from "./revise-sentence.server"
+import { reviseClaim, rewriteClaim } from "./revise-claim.server"
 import { contents } from "./tables.server"
 
 const nurse = {
@@ -31,24 +30,25 @@ async function resumeWithFabrication(deps: Deps, user: Actor, finish: () => Prom
   await finish()
   const id = await subjectOf(deps, jobId)
   const open = await document(deps, user, id)
-  const parts = open.parts
-  parts.push({
-    kind: "bullet",
-    sentences: [
-      {
-        text: "Managed a budget of $2 million at Mayo Clinic.",
-        kind: "fact",
-        evidenceIds: [],
-        status: "blocked",
-        reasons: [{ rule: "V2", detail: "“$2 million” is in nothing you captured." }],
-      },
-    ],
-  })
   await deps.db
     .update(contents)
-    .set({ document: JSON.stringify(parts), blocked: 1 })
+    .set(columnsOf(withFabrication(open.tree)))
     .where(eq(contents.id, id))
   return document(deps, user, id)
+}
+
+function withFabrication(tree: DocumentTree): DocumentTree {
+  if (!isResume(tree.body)) throw new Error("This is no resume.")
+  const made: Leaf = {
+    id: `s${tree.next}`,
+    text: "Managed a budget of $2 million at Mayo Clinic.",
+    kind: "fact",
+    evidenceIds: [],
+    status: "blocked",
+    reasons: [{ rule: "V2", detail: "“$2 million” is in nothing you captured." }],
+  }
+  const section = { kind: "publications" as const, entries: [{ heading: null, notes: [], bullets: [made] }] }
+  return { ...tree, next: tree.next + 1, body: { sections: [...tree.body.sections, section] } }
 }
 
 async function subjectOf(deps: Deps, jobId: string): Promise<string> {
@@ -62,7 +62,9 @@ async function document(deps: Deps, user: Actor, id: string): Promise<OpenDocume
   return open
 }
 
-const last = (open: OpenDocument) => ({ part: open.parts.length - 1, sentence: 0, version: open.row.version })
+const lastClaim = (open: OpenDocument) => leavesOf(open.tree).at(-1)
+const last = (open: OpenDocument) => ({ claim: lastClaim(open)?.id ?? "", version: open.row.version })
+const personOf = (deps: Deps, user: Actor) => runQuery(deps.db, findPerson(deps, user.userId))
 
 test("every sentence of a built-in resume is supported, and its evidence is the user's own", async () => {
   await using world = await createWorld()
@@ -70,10 +72,10 @@ test("every sentence of a built-in resume is supported, and its evidence is the 
   const { jobId } = await generateContent(world.deps, user, { type: "resume", customPrompt: null })
   await world.finishJobs()
   const open = await document(world.deps, user, await subjectOf(world.deps, jobId))
-  expect(open.view.claims.filter((claim) => claim.status !== "supported")).toEqual([])
-  const cited = new Set(open.view.claims.flatMap((claim) => claim.evidenceIds))
+  expect(leavesOf(open.tree).filter((claim) => claim.status !== "supported")).toEqual([])
+  const cited = new Set(leavesOf(open.tree).flatMap((claim) => claim.evidenceIds))
   expect(new Set(open.evidence.map(({ id }) => id))).toEqual(cited)
-  expect(open.view.structuredContentJson?.experience[0]).toMatchObject({
+  expect(structuredOf(open.tree)?.experience[0]).toMatchObject({
     title: "Staff Nurse",
     dates: "2019 – present",
   })
@@ -83,9 +85,9 @@ test("confirming a sentence makes it evidence, and the sentence rests on it", as
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
-  await reviseSentence(world.deps, user, open, { intent: "confirm", ...last(open) })
+  await reviseClaim(world.deps, user, open, { intent: "confirm", ...last(open) }, null)
   const after = await document(world.deps, user, open.row.id)
-  const claim = after.parts.at(-1)?.sentences[0]
+  const claim = lastClaim(after)
   expect(claim).toMatchObject({ status: "confirmed", reasons: [] })
   expect(after.evidence.find(({ id }) => id === claim?.evidenceIds[0])).toMatchObject({ kind: "confirmation" })
   expect(after.row.blocked).toBe(0)
@@ -95,10 +97,12 @@ test("an edited sentence is checked anew", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
-  await reviseSentence(world.deps, user, open, { intent: "edit", ...last(open), text: "Led a team of 9 nurses." })
+  const person = await personOf(world.deps, user)
+  const edit = (text: string) => ({ intent: "edit" as const, ...last(open), text })
+  await reviseClaim(world.deps, user, open, edit("Led a team of 9 nurses."), person)
   const worse = await document(world.deps, user, open.row.id)
-  expect(worse.parts.at(-1)?.sentences[0]?.status).toBe("blocked")
-  await reviseSentence(world.deps, user, worse, { intent: "edit", ...last(worse), text: "Led a team of 5 nurses." })
+  expect(lastClaim(worse)).toMatchObject({ id: last(open).claim, status: "blocked" })
+  await reviseClaim(world.deps, user, worse, { ...edit("Led a team of 5 nurses."), ...last(worse) }, person)
   expect((await document(world.deps, user, open.row.id)).row.blocked).toBe(0)
 })
 
@@ -106,7 +110,7 @@ test("a removed sentence leaves the text", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
-  await reviseSentence(world.deps, user, open, { intent: "remove", ...last(open) })
+  await reviseClaim(world.deps, user, open, { intent: "remove", ...last(open) }, null)
   expect((await document(world.deps, user, open.row.id)).row.content).not.toContain("Mayo")
 })
 
@@ -115,8 +119,8 @@ test("a decision about a version that is no longer shown changes nothing", async
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
   const both = await Promise.allSettled([
-    reviseSentence(world.deps, user, open, { intent: "confirm", ...last(open) }),
-    reviseSentence(world.deps, user, open, { intent: "confirm", ...last(open) }),
+    reviseClaim(world.deps, user, open, { intent: "confirm", ...last(open) }, null),
+    reviseClaim(world.deps, user, open, { intent: "confirm", ...last(open) }, null),
   ])
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
   expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(1)
@@ -126,7 +130,7 @@ test("rewriting a sentence costs nothing and takes the person's own words", asyn
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
-  await rewriteSentence(world.deps, user, open, { ...last(open) })
+  await rewriteClaim(world.deps, user, open, { ...last(open) })
   await world.finishJobs()
   const [job] = await world.rows("select status, error from jobs where type = 'content.rewrite-sentence'")
   // Nothing captured is about a budget or this clinic: there is nothing to put in its place.

@@ -2,6 +2,7 @@ import { trashDays } from "../document/kinds"
 import { day } from "../kernel/clock"
 import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
 import { contents } from "./tables.server"
+import { withTrees } from "./with-trees"
 
 export const contentsPolicy: DataPolicy = {
   table: contents,
@@ -15,6 +16,7 @@ export const contentsPolicy: DataPolicy = {
     restored: true,
     json: ["document", "structured"],
     page: 50,
+    complete: withTrees,
   },
   deletion: erasedInPieces,
 }

@@ -1,30 +1,29 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { ContentType } from "../document/kinds"
-import type { VerifiedPart } from "../document/part"
+import { treeOf } from "../document/stored-tree"
 import { findEvidenceByIds } from "../evidence/ledger.server"
 import type { EvidenceItem } from "../evidence/schema"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type PageQuery, pageOf } from "../kernel/page"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
-import { contentView, partsOf, summaryView } from "./content-view"
-import { type ContentRow, selectContent, selectSummaries, shelf } from "./repository.server"
+import type { ReadDocument } from "./change-tree.server"
+import { contentView, summaryView } from "./content-view"
+import { selectContent, selectSummaries, shelf } from "./repository.server"
 import type { ContentView } from "./schema"
 
-/** A document for its page: parts with their sentences, and the evidence that they rest on. */
-export interface OpenDocument {
-  row: ContentRow
-  view: ContentView
-  parts: VerifiedPart[]
+/** A document for its page, with the evidence that its sentences rest on. */
+export interface OpenDocument extends ReadDocument {
   evidence: EvidenceItem[]
 }
 
 /** A live document of the user with its evidence, in one round trip; null where it is not theirs. */
 export function findDocument(deps: Deps, who: Who, id: string | SQL): Query<OpenDocument | null> {
-  const cited = sql`(select distinct cited.value from contents, json_each(contents.document) as part, json_each(part.value, '$.sentences') as sentence, json_each(sentence.value, '$.evidenceIds') as cited where contents.user_id = ${who} and contents.trashed = 0 and contents.id = ${id})`
-  const stored = query([selectContent(deps, who, id)], ([row]) => row)
-  return mapQuery(together(stored, findEvidenceByIds(deps, who, cited)), ([row, evidence]) =>
-    row ? { row, view: contentView(row), parts: partsOf(row.document), evidence } : null,
+  const cited = sql`(select distinct cited.value from contents, json_tree(contents.document) as node, json_each(node.value) as cited where contents.user_id = ${who} and contents.trashed = 0 and contents.id = ${id} and node.key = 'evidenceIds')`
+  const stored = query([selectContent(deps, who, id)], ([row]) => (row ? { row, tree: treeOf(row) } : null))
+  return mapQuery(
+    together(stored, findEvidenceByIds(deps, who, cited)),
+    ([read, evidence]) => read && { ...read, evidence },
   )
 }
 
@@ -43,7 +42,7 @@ export function listContents(deps: Deps, who: Who, page: PageQuery, type?: Conte
   return query([selectSummaries(deps, who, page, on, type)], (found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)
     const items = rows.map((row) => ({
-      ...summaryView(row),
+      ...summaryView(row, row.resume === null ? null : treeOf({ ...row, document: row.resume })),
       blocked: row.blocked,
       unconfirmed: row.unconfirmed,
       overridden: row.overrideAt !== null,

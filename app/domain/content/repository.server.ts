@@ -10,13 +10,14 @@ export type ContentRow = typeof contents.$inferSelect
 /** Live documents carry 0, those in the trash 1; the column is part of the key, so neither list reads the other. */
 export const shelf = { live: 0, trash: 1 } as const
 
-/** Everything but the sentences: what a list shows. */
+/** What a list shows: of a resume its tree, for its fields; of the others their text alone. */
 const summaryColumns = {
   id: contents.id,
   type: contents.type,
   title: contents.title,
   content: contents.content,
   structured: contents.structured,
+  resume: sql<string | null>`case when ${contents.type} = 'resume' then ${contents.document} end`,
   writer: contents.writer,
   jobAnalysisId: contents.jobAnalysisId,
   blocked: contents.blocked,

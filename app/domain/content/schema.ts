@@ -72,21 +72,13 @@ export type ContentView = z.output<typeof ContentView>
 export const ContentSummary = ContentView.omit({ claims: true, advice: true })
 export type ContentSummary = z.output<typeof ContentSummary>
 
-/**
- * Where a sentence stands in its document. `version` is that of the document as it was shown; by its `mark` the
- * sentence is found in a later one.
- */
-const place = {
-  part: z.coerce.number().int().min(0),
-  sentence: z.coerce.number().int().min(0),
-  version: z.coerce.number().int().min(1),
-  mark: z.string().max(20).optional(),
-}
-const SentencePlace = z.object(place)
-export type SentencePlace = z.output<typeof SentencePlace>
+/** Which sentence is meant, by its id, and the version of the document in which it was seen. */
+const place = { claim: z.string().max(40), version: z.coerce.number().int().min(1) }
+const ClaimPlace = z.object(place)
+export type ClaimPlace = z.output<typeof ClaimPlace>
 
 /** What a user does about a sentence. */
-export const ReviseSentence = z.discriminatedUnion("intent", [
+export const ReviseClaim = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("confirm"), ...place }),
   z.object({ intent: z.literal("remove"), ...place }),
   z.object({ intent: z.literal("rewrite"), ...place }),
@@ -96,7 +88,7 @@ export const ReviseSentence = z.discriminatedUnion("intent", [
     text: z.string("Please enter the sentence.").trim().min(1, "Please enter the sentence, or remove it.").max(2000),
   }),
 ])
-export type ReviseSentence = z.output<typeof ReviseSentence>
+export type ReviseClaim = z.output<typeof ReviseClaim>
 
 /** The user takes a document out although sentences in it are blocked. */
 export const TakeOut = z.object({ intent: z.literal("override"), version: version.optional() })

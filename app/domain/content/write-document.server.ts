@@ -1,12 +1,7 @@
-import { isResume } from "../document/body"
-import { resumeWithContact, withContact } from "../document/contact"
-import { countOf, sentencesOf, textOf, withClaims } from "../document/document"
-import { keepSupported } from "../document/keep-supported"
-import { draftParts } from "../document/render/parts"
-import { wireOf } from "../document/render/wire"
-import { ResumeContent } from "../document/resume-schema"
+import { personLines } from "../document/contact"
+import { verified } from "../document/pending"
+import { columnsOf } from "../document/render/document"
 import { ledgerOf, type Person } from "../evidence/ledger.server"
-import { verifySentences } from "../evidence/verifier/verify"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Writer } from "../writer/writer"
@@ -35,26 +30,11 @@ export async function writeDocument(
     posting: null,
     today: now.slice(0, 10),
   })
-  const ledger = ledgerOf(person)
-  const parts = draftParts(body)
-  const structured = isResume(body) ? ResumeContent.parse(wireOf(body)) : null
-  const verified = withClaims(parts, verifySentences(sentencesOf(parts), ledger))
-  const contact = { ...person, ...person.profile }
-  const whole = withContact(type, verified, contact)
-  const resume = structured ? resumeWithContact(keepSupported(structured, ledger), contact) : null
+  const tree = verified(body, ledgerOf(person), personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {
-    userId,
-    id,
-    type,
-    title,
-    content: textOf(whole),
-    document: JSON.stringify(whole),
-    structured: resume ? JSON.stringify(resume) : null,
-    advice,
+    ...{ userId, id, type, title, advice, customPrompt },
+    ...columnsOf(tree),
     writer: writer.name,
-    customPrompt,
-    blocked: countOf(verified, "blocked"),
-    unconfirmed: countOf(verified, "unconfirmed"),
     createdAt: now,
     updatedAt: now,
   }

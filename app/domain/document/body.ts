@@ -2,7 +2,7 @@ import type { DraftSentence } from "../evidence/schema"
 import type { Part } from "./part"
 
 /** The sections of a resume in their usual order. Their titles are fixed words, see `render/parts.ts`. */
-const sectionKinds = [
+export const sectionKinds = [
   "summary",
   "skills",
   "work",
@@ -19,7 +19,7 @@ const sectionKinds = [
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-const skillGroups = ["technical", "tools", "soft"] as const
+export const skillGroups = ["technical", "tools", "soft"] as const
 export type SkillGroup = (typeof skillGroups)[number]
 
 export const headingFields = ["title", "organization", "location", "dates"] as const

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import type { Claim, EvidenceItem } from "../evidence/schema"
 import { shownDocument } from "./document-page"
-import type { VerifiedPart } from "./part"
+import { nobody } from "./document-tree"
+import { withIds } from "./old-parts"
+import type { Part } from "./part"
 
 const item: EvidenceItem = {
   id: "e1",
@@ -21,9 +23,9 @@ const claim = (text: string, more: Partial<Claim> = {}): Claim => ({
   ...more,
 })
 
-function shown(parts: VerifiedPart[], overrideAt: string | null = null) {
-  const row = { id: "d", type: "bio" as const, title: "Bio", writer: "built-in", version: 3, overrideAt }
-  return shownDocument({ row, view: { advice: [] }, parts, evidence: [item] })
+function shown(parts: Part<Claim>[], overrideAt: string | null = null) {
+  const row = { id: "d", type: "bio" as const, title: "Bio", writer: "built-in", version: 3, advice: [], overrideAt }
+  return shownDocument({ row, tree: withIds({ parts }, nobody), evidence: [item] })
 }
 
 test("sentences about the person are numbered in reading order, those that say nothing about them are not", () => {
@@ -33,7 +35,7 @@ test("sentences about the person are numbered in reading order, those that say n
     { kind: "bullet", sentences: [claim("What a year", { kind: "opinion", status: "blocked" })] },
   ])
   expect(parts.map((part) => part.sentences.map(({ number }) => number))).toEqual([[null], [1, null], [2]])
-  expect(parts[2]?.sentences[0]).toMatchObject({ part: 2, sentence: 0 })
+  expect(parts[2]?.sentences[0]).toMatchObject({ id: "s4" })
 })
 
 test("a sentence stands beside what it rests on, with the source in words; an unknown item is left out", () => {
@@ -46,7 +48,7 @@ test("a sentence stands beside what it rests on, with the source in words; an un
 })
 
 test("what is blocked and unconfirmed is counted, and an override is told apart", () => {
-  const parts: VerifiedPart[] = [
+  const parts: Part<Claim>[] = [
     { kind: "paragraph", sentences: [claim("A", { status: "blocked" }), claim("B", { status: "unconfirmed" })] },
     { kind: "paragraph", sentences: [claim("C", { status: "confirmed" }), claim("D", { status: "blocked" })] },
   ]

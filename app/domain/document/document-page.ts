@@ -1,9 +1,10 @@
 import { readableSource } from "../evidence/readable-source"
 import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
+import { countOf, type DocumentTree } from "./document-tree"
 import type { ContentType } from "./kinds"
-import type { Part, VerifiedPart } from "./part"
+import type { Part } from "./part"
 import { passageOf } from "./passage"
-import { markOf } from "./sentence-mark"
+import { documentParts, isFixed } from "./render/document"
 
 /** What a sentence rests on, as the page shows it: the passage in question, and the whole text behind it. */
 interface ShownEvidence {
@@ -13,13 +14,12 @@ interface ShownEvidence {
   source: string
 }
 
-/** A sentence with its place in the document, and its number where it says something about the person. */
+/** A sentence, and its number where it says something about the person. */
 export interface ShownSentence {
-  part: number
-  sentence: number
+  id: string
   number: number | null
-  /** By which it is found in a later version of the document. */
-  mark: string
+  /** A title that follows from what stands below it: nothing can be done about it. */
+  isFixed: boolean
   text: string
   status: ClaimStatus
   reasons: Reason[]
@@ -49,49 +49,53 @@ export interface ShownDocument {
 }
 
 interface Open {
-  row: { id: string; type: ContentType; title: string; writer: string; version: number; overrideAt: string | null }
-  view: { advice: string[] }
-  parts: VerifiedPart[]
+  row: {
+    id: string
+    type: ContentType
+    title: string
+    writer: string
+    version: number
+    advice: string[]
+    overrideAt: string | null
+  }
+  tree: DocumentTree
   evidence: EvidenceItem[]
 }
 
 /** Numbers the sentences that say something about the person, in reading order, and puts beside each what it rests on. */
-export function shownDocument({ row, view, parts, evidence }: Open): ShownDocument {
+export function shownDocument({ row, tree, evidence }: Open): ShownDocument {
   const items = new Map(evidence.map((item) => [item.id, item]))
   let last = 0
-  const shown = parts.map((part, at) => ({
+  const parts = documentParts(tree).map((part) => ({
     kind: part.kind,
     label: part.label ?? null,
     list: part.list ?? false,
-    sentences: part.sentences.map(({ text, kind, status, reasons, evidenceIds }, index) => ({
-      part: at,
-      sentence: index,
-      mark: markOf({ text, status }),
+    sentences: part.sentences.map(({ id, text, kind, status, reasons, evidenceIds }) => ({
+      id,
+      isFixed: isFixed(id),
       number: kind === "fact" || status !== "supported" ? ++last : null,
       text,
       status,
       reasons,
-      evidence: evidenceIds.flatMap((id) => {
-        const item = items.get(id)
+      evidence: evidenceIds.flatMap((itemId) => {
+        const item = items.get(itemId)
         return item
-          ? [{ id, passage: passageOf(item.text, text), whole: item.text, source: readableSource(item.source) }]
+          ? [{ id: itemId, passage: passageOf(item.text, text), whole: item.text, source: readableSource(item.source) }]
           : []
       }),
     })),
   }))
-  const { id, type, title, writer, version, overrideAt } = row
-  const count = (status: ClaimStatus) =>
-    shown.flatMap((part) => part.sentences).filter((s) => s.status === status).length
+  const { id, type, title, writer, version, advice, overrideAt } = row
   return {
     id,
     type,
     title,
     writer,
     version,
-    parts: shown,
-    advice: view.advice,
-    blocked: count("blocked"),
-    unconfirmed: count("unconfirmed"),
+    parts,
+    advice,
+    blocked: countOf(tree, "blocked"),
+    unconfirmed: countOf(tree, "unconfirmed"),
     overridden: overrideAt !== null,
   }
 }

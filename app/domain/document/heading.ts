@@ -29,7 +29,7 @@ export function fieldsOf({ text, fields }: Heading): Fields {
  * Where the fields stand in a text, each in a place of its own. What is said of a text that holds none of them is its
  * title: no heading is without any field.
  */
-function spansIn(text: string, fields: Partial<Fields>): FieldSpans {
+export function spansIn(text: string, fields: Partial<Fields>): FieldSpans {
   const spans: FieldSpans = {}
   for (const field of headingFields) {
     const wanted = fields[field]
@@ -48,7 +48,7 @@ function freePlace(text: string, wanted: string, taken: [number, number][]): [nu
 }
 
 /** Reads the fields out of a heading in its usual form. */
-function readHeading(text: string): Fields {
+export function readHeading(text: string): Fields {
   const dated = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text)
   const [title = "", organization = "", ...rest] = (dated?.[1] ?? text).split(", ")
   return { title, organization, location: rest.join(", "), dates: dated?.[2] ?? "" }

@@ -3,11 +3,8 @@ import { type Body, type Entry, isResume, type ResumeBody, type Section } from "
 import { respanned } from "./heading"
 import type { Part } from "./part"
 
-/**
- * What becomes of a sentence: another in its place, or null where it leaves. `under` is the heading that it stands
- * under in a resume: the role that a bullet tells of, null where it stands under none.
- */
-type Change<S, T> = (sentence: S, under: string | null) => T | null
+/** What becomes of a sentence: another in its place, or null where it leaves. */
+type Change<S, T> = (sentence: S) => T | null
 
 /** A body with each sentence changed, in reading order. Entries, parts and sections that are left empty leave. */
 export function mapBody<S extends DraftSentence, T extends DraftSentence>(
@@ -15,7 +12,7 @@ export function mapBody<S extends DraftSentence, T extends DraftSentence>(
   change: Change<S, T>,
 ): Body<T> {
   if (!isResume(body)) {
-    const parts: Part<T>[] = body.parts.map((part) => ({ ...part, sentences: mapped(part.sentences, null, change) }))
+    const parts: Part<T>[] = body.parts.map((part) => ({ ...part, sentences: mapped(part.sentences, change) }))
     return { parts: parts.filter(({ sentences }) => sentences.length > 0) }
   }
   return mapResume(body, change)
@@ -37,26 +34,42 @@ export function filled<S extends DraftSentence>(sections: Section<S>[]): ResumeB
 
 function mapEntry<S extends DraftSentence, T extends DraftSentence>(entry: Entry<S>, change: Change<S, T>): Entry<T> {
   const { heading, notes, bullets } = entry
-  const under = heading?.text ?? null
-  const after = heading && change(heading, null)
+  const after = heading && change(heading)
   return {
     ...entry,
     heading: heading && after ? { ...after, fields: respanned(heading, after.text) } : null,
-    notes: mapped(notes, under, change),
-    bullets: mapped(bullets, under, change),
+    notes: mapped(notes, change),
+    bullets: mapped(bullets, change),
   }
 }
 
-const mapped = <S, T>(sentences: S[], under: string | null, change: Change<S, T>): T[] =>
-  sentences.flatMap((sentence) => change(sentence, under) ?? [])
+const mapped = <S, T>(sentences: S[], change: Change<S, T>): T[] =>
+  sentences.flatMap((sentence) => change(sentence) ?? [])
 
 const holdsSomething = ({ heading, notes, bullets }: Entry) =>
   heading !== null || notes.length > 0 || bullets.length > 0
 
 /** Every sentence of a body in reading order. */
 export function sentencesOf<S extends DraftSentence>(body: Body<S>): S[] {
-  if (!isResume(body)) return body.parts.flatMap(({ sentences }) => sentences)
-  return body.sections.flatMap(({ entries }) =>
-    entries.flatMap(({ heading, notes, bullets }): S[] => [...(heading ? [heading] : []), ...notes, ...bullets]),
+  return placedSentences(body).map(({ sentence }) => sentence)
+}
+
+/** The same, each with the role that it stands under in a resume: where a line stands is a claim too. */
+export function placedSentences<S extends DraftSentence>(
+  body: Body<S>,
+): { sentence: S; placement: Pick<DraftSentence, "placement"> }[] {
+  const unplaced = (sentence: S) => ({ sentence, placement: {} })
+  if (!isResume(body)) return body.parts.flatMap(({ sentences }) => sentences.map(unplaced))
+  return body.sections.flatMap(({ kind, entries }) =>
+    entries.flatMap(({ heading, notes, bullets }) => {
+      const placement = heading && kind !== "education" ? { placement: { role: heading.text } } : {}
+      const lines = [...notes, ...bullets].map((sentence) => ({ sentence, placement }))
+      return [...(heading ? [unplaced(heading)] : []), ...lines]
+    }),
   )
+}
+
+/** The sentences of a draft as the verifier is to see them. */
+export function placedDrafts(body: Body): DraftSentence[] {
+  return placedSentences(body).map(({ sentence, placement }) => ({ ...sentence, ...placement }))
 }

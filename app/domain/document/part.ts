@@ -1,4 +1,4 @@
-import type { Claim, DraftSentence } from "../evidence/schema"
+import type { DraftSentence } from "../evidence/schema"
 
 /**
  * A piece of a text in reading order. How each is set as text:
@@ -18,4 +18,3 @@ export interface Part<S extends DraftSentence = DraftSentence> {
 export function textOfPart({ list, sentences }: Pick<Part, "list" | "sentences">): string {
   return sentences.map(({ text }) => text).join(list ? ", " : " ")
 }
-export type VerifiedPart = Part<Claim>

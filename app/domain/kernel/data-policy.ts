@@ -68,6 +68,6 @@ export interface ArchiveKind {
   page?: number
   /** Ranges that the table is read in, where its index has parts. */
   ranges?: readonly SQL[]
-  /** What is added to a page of records from elsewhere. */
+  /** Completes a page of records with what stands elsewhere, or in another form. */
   complete?(deps: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]>
 }

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { counterpart, type RefusedRevision } from "./refused-revision"
-import { SentencePlaceInputs } from "./sentence-actions"
+import { ClaimInputs } from "./sentence-actions"
 
 interface ConflictProps {
   message: string
@@ -66,7 +66,7 @@ function Mine({ now, version, refused: { intent, text } }: MineProps) {
   if (!now) return wording
   return (
     <Form method="post" preventScrollReset>
-      <SentencePlaceInputs sentence={now} version={version} />
+      <ClaimInputs sentence={now} version={version} />
       {wording}
       <SubmitButton name="intent" value={intent} busyLabel="Saving..." className="mt-3">
         {again[intent] ?? "Save mine over it"}

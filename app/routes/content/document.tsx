@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { deleteContent, overrideBlocked } from "../../domain/content/change-content.server"
+import { findStoredContent } from "../../domain/content/change-tree.server"
 import { findDocument } from "../../domain/content/get-content.server"
-import { reviseSentence } from "../../domain/content/revise-sentence.server"
-import { ReviseSentence, TakeOut } from "../../domain/content/schema"
+import { reviseClaim } from "../../domain/content/revise-claim.server"
+import { ReviseClaim, TakeOut } from "../../domain/content/schema"
 import { shownDocument } from "../../domain/document/document-page"
 import { contentTypes } from "../../domain/document/kinds"
+import { findPerson } from "../../domain/evidence/ledger.server"
 import { product } from "../../domain/kernel/product"
+import { readNothing, together } from "../../domain/kernel/query.server"
 import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
@@ -38,7 +41,11 @@ export async function action(args: ActionFunctionArgs) {
   const { deps } = args.context
   const id = args.params.id ?? ""
   const formData = await args.request.formData()
-  const { actor, data: open } = await readyPage(args, (deps, who) => findDocument(deps, who, id))
+  const isEdit = formData.get("intent") === "edit"
+  const { actor, data } = await readyPage(args, (deps, who) =>
+    together(findStoredContent(deps, who, id), isEdit ? findPerson(deps, who) : readNothing),
+  )
+  const [open, person] = data
   if (!open) throw notHere()
   const page = `/content/${id}`
 
@@ -57,10 +64,10 @@ export async function action(args: ActionFunctionArgs) {
     default:
       return runForm(
         args,
-        ReviseSentence,
+        ReviseClaim,
         async (input) => {
           if (input.intent === "rewrite") return rewriteNow(deps, actor, open, input)
-          await reviseSentence(deps, actor, open, input)
+          await reviseClaim(deps, actor, open, input, person)
           return revisedToast(input.intent)
         },
         (toast) => redirectWithToast(`${page}${hashOf(formData)}`, toast),

@@ -1,19 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
-import { findDocument } from "../../domain/content/get-content.server"
+import { findStoredContent } from "../../domain/content/change-tree.server"
+import { leavesOf } from "../../domain/document/document-tree"
 import { fileNameOf } from "../../domain/document/kinds"
 import { mayCopy } from "../../domain/evidence/rules"
-import { mapQuery } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/guards.server"
 
 /** A document as a text file; while a sentence is blocked, the page that lists what is in the way. */
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.id ?? ""
-  const { data } = await readyPage(args, (deps, who) =>
-    mapQuery(findDocument(deps, who, id), (open) => open && { row: open.row, claims: open.view.claims }),
-  )
+  const { data } = await readyPage(args, (deps, who) => findStoredContent(deps, who, id))
   if (!data) throw new Response(null, { status: 404 })
-  const { row, claims } = data
-  if (!mayCopy(claims, row.overrideAt !== null)) return redirect(`/content/${id}?take=download`)
+  const { row, tree } = data
+  if (!mayCopy(leavesOf(tree), row.overrideAt !== null)) return redirect(`/content/${id}?take=download`)
   const name = fileNameOf(row.title)
   const plainName = name.replace(/[^a-z0-9_.]/g, "_")
   return new Response(row.content, {

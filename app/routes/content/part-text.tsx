@@ -14,7 +14,7 @@ export function PartText({ part, page }: PartTextProps) {
   return (
     <>
       {part.sentences.map((sentence, index) => (
-        <Fragment key={`${sentence.part}-${sentence.sentence}`}>
+        <Fragment key={sentence.id}>
           {index > 0 && (part.list ? ", " : " ")}
           <Sentence sentence={sentence} page={page} />
         </Fragment>

@@ -40,10 +40,10 @@ export function Provenance({ document, refused }: ProvenanceProps) {
         <tbody className="max-md:block">
           {sentences.map((sentence) => (
             <Row
-              key={`${sentence.part}-${sentence.sentence}-${sentence.text}`}
+              key={`${sentence.id}-${sentence.text}`}
               sentence={sentence}
               version={document.version}
-              refused={refused?.part === sentence.part && refused.sentence === sentence.sentence ? refused : null}
+              refused={refused?.claim === sentence.id ? refused : null}
             />
           ))}
         </tbody>

@@ -3,8 +3,7 @@ import type { FormAnswer } from "../../http/run-form.server"
 
 /** What was wanted of a sentence and was refused, with what was typed. */
 export interface RefusedRevision {
-  part: number
-  sentence: number
+  claim: string
   intent: string
   text: string | null
   message: string
@@ -13,12 +12,11 @@ export interface RefusedRevision {
 /** Reads a refusal back out of the form's answer. */
 export function refusedRevision(answer: FormAnswer | undefined): RefusedRevision | null {
   const typed = answer?.result.initialValue
-  if (!answer || !typed || typeof typed.part !== "string") return null
-  const { part, sentence, intent, text } = typed
+  if (!answer || !typed || typeof typed.claim !== "string") return null
+  const { claim, intent, text } = typed
   const fieldErrors = Object.values(answer.result.error ?? {}).flatMap((errors) => errors ?? [])
   return {
-    part: Number(part),
-    sentence: Number(sentence),
+    claim,
     intent: typeof intent === "string" ? intent : "",
     text: typeof text === "string" ? text : null,
     message: answer.message || fieldErrors.join(" "),
@@ -28,15 +26,17 @@ export function refusedRevision(answer: FormAnswer | undefined): RefusedRevision
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
 
 /**
- * The sentence that stands now for one that was changed elsewhere: the one that shares most words with what was typed,
- * a third of them at least, or else the one in its place. Null where there is neither.
+ * The sentence that stands now for one that was changed elsewhere: the same one in its new wording, or where it is
+ * gone, the one that shares most words with what was typed, a third of them at least. Null where there is neither.
  */
-export function counterpart({ parts }: ShownDocument, { part, sentence, text }: RefusedRevision): ShownSentence | null {
+export function counterpart({ parts }: ShownDocument, { claim, text }: RefusedRevision): ShownSentence | null {
+  const sentences = parts.flatMap((part) => part.sentences)
+  const same = sentences.find(({ id }) => id === claim)
+  if (same) return same
   const typed = wordsOf(text ?? "")
-  const inPlace = parts[part]?.sentences[sentence] ?? null
-  let nearest = inPlace
+  let nearest: ShownSentence | null = null
   let most = typed.size / 3
-  for (const one of parts.flatMap(({ sentences }) => sentences)) {
+  for (const one of sentences) {
     const shared = [...wordsOf(one.text)].filter((word) => typed.has(word)).length
     if (typed.size > 0 && shared > most) {
       nearest = one

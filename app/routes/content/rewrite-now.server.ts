@@ -1,6 +1,6 @@
-import type { OpenDocument } from "../../domain/content/get-content.server"
-import { rewriteSentence } from "../../domain/content/revise-sentence.server"
-import type { ReviseSentence } from "../../domain/content/schema"
+import type { ReadDocument } from "../../domain/content/change-tree.server"
+import { rewriteClaim } from "../../domain/content/revise-claim.server"
+import type { ClaimPlace } from "../../domain/content/schema"
 import { errorText, waitForJob } from "../../domain/jobs/get-job.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { DomainError } from "../../domain/kernel/errors"
@@ -10,8 +10,8 @@ import type { Actor } from "../../domain/users/actor"
 const patience = 8
 
 /** Has a sentence reworded and waits for it. Refuses with the job's own reason where it could not be done. */
-export async function rewriteNow(deps: Deps, actor: Actor, open: OpenDocument, at: Omit<ReviseSentence, "intent">) {
-  const { jobId } = await rewriteSentence(deps, actor, open, at)
+export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, at: ClaimPlace) {
+  const { jobId } = await rewriteClaim(deps, actor, open, at)
   const job = await waitForJob(deps, actor.userId, jobId, patience)
   if (job.status === "failed")
     throw new DomainError("invalid", errorText(job) ?? "This sentence could not be rewritten.")

@@ -31,7 +31,7 @@ export function SentenceActions({ children, ...props }: SentenceActionsProps) {
           Nothing was changed.
         </Notice>
       )}
-      {isOpen ? (
+      {sentence.isFixed ? null : isOpen ? (
         <div className="basis-full print:hidden">
           <Choices {...props} />
         </div>
@@ -77,7 +77,7 @@ function Choices({ sentence, version, refused }: RowProps) {
           Edit
         </summary>
         <Form method="post" preventScrollReset className="mt-3">
-          <SentencePlaceInputs sentence={sentence} version={version} />
+          <ClaimInputs sentence={sentence} version={version} />
           <TextareaField
             field={{
               id,
@@ -110,7 +110,7 @@ interface ChoiceProps {
 function Choice({ sentence, version, intent, children }: ChoiceProps) {
   return (
     <Form method="post" preventScrollReset>
-      <SentencePlaceInputs sentence={sentence} version={version} />
+      <ClaimInputs sentence={sentence} version={version} />
       <Button type="submit" variant="secondary" size="small" name="intent" value={intent}>
         {children}
         <span className="sr-only"> sentence {sentence.number ?? sentence.text}</span>
@@ -119,14 +119,12 @@ function Choice({ sentence, version, intent, children }: ChoiceProps) {
   )
 }
 
-/** Which sentence of which version is meant: one that was changed elsewhere refuses. */
-export function SentencePlaceInputs({ sentence, version }: { sentence: ShownSentence; version: number }) {
+/** Which sentence is meant, and the version it was seen in: one that was changed elsewhere refuses. */
+export function ClaimInputs({ sentence, version }: { sentence: ShownSentence; version: number }) {
   return (
     <>
-      <input type="hidden" name="part" value={sentence.part} />
-      <input type="hidden" name="sentence" value={sentence.sentence} />
+      <input type="hidden" name="claim" value={sentence.id} />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="mark" value={sentence.mark} />
       <input type="hidden" name="number" value={sentence.number ?? ""} />
     </>
   )

@@ -4,10 +4,9 @@ import { textOfPart, unitsOf } from "./units"
 
 function part(kind: ShownPart["kind"], text: string, label: string | null = null): ShownPart {
   const sentence = {
-    part: 0,
-    sentence: 0,
+    id: "s1",
+    isFixed: false,
     number: null,
-    mark: "",
     text,
     status: "supported" as const,
     reasons: [],

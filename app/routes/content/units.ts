@@ -12,9 +12,9 @@ export function textOfPart(part: ShownPart): string {
   return part.sentences.map((sentence) => sentence.text).join(" ")
 }
 
-/** A part's place in its document: stable while the document is shown. */
-export function keyOf(part: ShownPart | undefined): number {
-  return part?.sentences[0]?.part ?? 0
+/** The id of a part's first sentence: no other part has it. */
+export function keyOf(part: ShownPart | undefined): string {
+  return part?.sentences[0]?.id ?? ""
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DraftSentence } from "../../evidence/schema"
 import { type Body, type Entry, isResume, type Section, type SectionKind, type SkillGroup } from "../body"
 import type { Part } from "../part"
 
-const sectionTitles: Record<SectionKind, string> = {
+export const sectionTitles: Record<SectionKind, string> = {
   summary: "Summary",
   skills: "Skills",
   work: "Experience",
@@ -18,7 +18,7 @@ const sectionTitles: Record<SectionKind, string> = {
   languages: "Languages",
 }
 
-const groupLabels: Record<SkillGroup, string> = {
+export const groupLabels: Record<SkillGroup, string> = {
   technical: "Technical",
   tools: "Tools",
   soft: "Working with people",
@@ -28,7 +28,7 @@ const groupLabels: Record<SkillGroup, string> = {
 type Fixed<S> = (id: string, text: string) => S
 
 /** A body as parts in reading order. What all other forms of running text are made of. */
-function partsOf<S extends DraftSentence>(body: Body<S>, fixed: Fixed<S>): Part<S>[] {
+export function partsOf<S extends DraftSentence>(body: Body<S>, fixed: Fixed<S>): Part<S>[] {
   if (!isResume(body)) return body.parts
   const hasRoles = body.sections.some(
     ({ kind, entries }) => kind !== "education" && entries.some(({ heading }) => heading),

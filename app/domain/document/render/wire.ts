@@ -4,8 +4,13 @@ import { fieldsOf, noFields } from "../heading"
 import type { ResumeContent } from "../resume-schema"
 
 /** The sections whose entries are roles in the HTTP contract, and those whose lines are awards there. */
-const roleSections = ["work", "earlier", "volunteering", "achievements"] as const satisfies SectionKind[]
-const awardSections = ["certifications", "honours", "recognition", "publications"] as const satisfies SectionKind[]
+export const roleSections = ["work", "earlier", "volunteering", "achievements"] as const satisfies SectionKind[]
+export const awardSections = [
+  "certifications",
+  "honours",
+  "recognition",
+  "publications",
+] as const satisfies SectionKind[]
 
 /** A resume as the HTTP contract has it, without the person's own data. Sentences that are not `shown` stay out. */
 export function wireOf<S extends DraftSentence>(
@@ -52,6 +57,6 @@ export function wireOf<S extends DraftSentence>(
 const saysSomething = (entry: Record<string, string | string[]>) => Object.values(entry).some((said) => said.length > 0)
 
 /** List lines as running text. */
-function joined(lines: string[]): string {
+export function joined(lines: string[]): string {
   return lines.map((line, at) => (at === lines.length - 1 || /[.!?…]$/.test(line) ? line : `${line}.`)).join(" ")
 }

@@ -1,5 +1,5 @@
 import { type Body, isResume, type ResumeBody } from "../../document/body"
-import { mapBody, sentencesOf } from "../../document/leaves"
+import { mapBody, placedDrafts, sentencesOf } from "../../document/leaves"
 import type { Part } from "../../document/part"
 import type { DraftSentence, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
@@ -18,7 +18,7 @@ export interface ProofRead {
  */
 export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
   const sentences = sentencesOf(writing.body)
-  const claims = verifySentences(sentences, ledger)
+  const claims = verifySentences(placedDrafts(writing.body), ledger)
   const unfit = new Set(sentences.filter((_, at) => claims[at]?.status !== "supported"))
   if (unfit.size === 0) return { writing, dropped: [], lost: new Set() }
   const body = mapBody(withoutOrphans(writing.body, unfit), (sentence) => (unfit.has(sentence) ? null : sentence))

@@ -1,0 +1,75 @@
+import * as z from "zod"
+import { headingFields, sectionKinds, skillGroups } from "../document/body"
+import { contentTypeNames, promptLimit } from "../document/kinds"
+import { sentencesOf } from "../document/leaves"
+import { ResumeContent } from "../document/resume-schema"
+import { claimKinds, claimStatuses, rules } from "../evidence/schema"
+import { moment, recordId, shortText, textUpTo } from "./archived-values"
+
+const claim = z.object({
+  text: textUpTo(10_000),
+  kind: z.enum(claimKinds),
+  evidenceIds: z.array(recordId).max(200),
+  status: z.enum(claimStatuses),
+  reasons: z.array(z.object({ rule: z.enum(rules), detail: textUpTo(2000) })).max(100),
+})
+
+const part = <S extends z.ZodType>(sentence: S) =>
+  z.object({
+    kind: z.enum(["heading", "subheading", "paragraph", "bullet"]),
+    label: textUpTo(100).optional(),
+    list: z.literal(true).optional(),
+    sentences: z.array(sentence).max(500),
+  })
+
+const leaf = claim.extend({
+  id: z.string().regex(/^s\d{1,9}$/),
+  own: z.literal(true).optional(),
+  since: z.number().int().min(1).optional(),
+})
+const place = z.number().int().min(0)
+const heading = leaf
+  .extend({ fields: z.partialRecord(z.enum(headingFields), z.tuple([place, place])) })
+  .refine(({ text, fields }) => Object.values(fields).every(([from, to]) => from < to && to <= text.length))
+const entry = z.object({
+  heading: heading.nullable(),
+  group: z.enum(skillGroups).optional(),
+  notes: z.array(leaf).max(500),
+  bullets: z.array(leaf).max(500),
+})
+const section = z.object({ kind: z.enum(sectionKinds), entries: z.array(entry).max(1000) })
+const sections = z
+  .array(section)
+  .max(sectionKinds.length)
+  .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length)
+
+const tree = z
+  .object({
+    format: z.literal(2),
+    next: z.number().int().min(1).max(1_000_000_000),
+    person: ResumeContent.pick({ name: true, contact: true }),
+    body: z.union([z.object({ parts: z.array(part(leaf)).max(2000) }), z.object({ sections })]),
+  })
+  .refine(({ next, body }) => {
+    const ids = sentencesOf(body).map(({ id }) => id)
+    return new Set(ids).size === ids.length && ids.every((id) => Number(id.slice(1)) < next)
+  })
+
+/** A document of an archive: its tree, or in archives of the first format its parts with fields beside them. */
+export const ArchivedDocument = z.object({
+  id: recordId,
+  trashed: z.union([z.literal(0), z.literal(1)]),
+  type: z.enum(contentTypeNames),
+  title: textUpTo(500).min(1),
+  document: z.union([z.array(part(claim)).max(2000), tree]),
+  structured: ResumeContent.nullable().default(null),
+  advice: z.array(textUpTo(2000)).max(100),
+  writer: shortText,
+  customPrompt: textUpTo(promptLimit).nullable(),
+  overrideAt: moment.nullable(),
+  version: z.number().int().min(1).max(1_000_000),
+  createdAt: moment,
+  updatedAt: moment,
+  trashedAt: moment.nullable(),
+})
+export type ArchivedDocument = z.output<typeof ArchivedDocument>

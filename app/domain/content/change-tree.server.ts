@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { DocumentTree, Leaf } from "../document/document-tree"
+import { findClaim } from "../document/edit-claim"
+import { columnsOf } from "../document/render/document"
+import { treeOf } from "../document/stored-tree"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError, notFound } from "../kernel/errors"
+import { batch, changes, type Query, query, runQuery, type Statement, type Who } from "../kernel/query.server"
+import { type ContentRow, selectContent, updateContent } from "./repository.server"
+import type { ClaimPlace } from "./schema"
+
+/** A document with its tree, as it was read. */
+export interface ReadDocument {
+  row: ContentRow
+  tree: DocumentTree
+}
+
+/** A live document of the user, for a change. */
+export function findStoredContent(deps: Deps, who: Who, id: string): Query<ReadDocument | null> {
+  return query([selectContent(deps, who, id)], ([row]) => (row ? { row, tree: treeOf(row) } : null))
+}
+
+/** What becomes of a document, with what else is written while it stands as read. */
+interface Decision {
+  tree: DocumentTree
+  title?: string
+  writes?: Statement[]
+}
+
+/** How often a change is made anew on what others have saved meanwhile, before it is refused. */
+const mostTries = 10
+
+/**
+ * Writes what `decide` makes of a document, the tree and all that is rendered from it in one statement. Where others
+ * saved meanwhile, it is read again and decided anew; what may not be done over theirs, `decide` refuses. Answers the
+ * document as it then is.
+ */
+export async function changeTree(
+  deps: Deps,
+  open: ReadDocument,
+  decide: (read: ReadDocument, unchanged: SQL) => Decision,
+  guard?: SQL,
+): Promise<ReadDocument> {
+  let read = open
+  for (let tries = 0; tries < mostTries; tries++) {
+    const { row } = read
+    const { userId, id, version } = row
+    const { tree, title = row.title, writes = [] } = decide(read, stands(row))
+    const set = { ...columnsOf(tree), title, updatedAt: iso(deps.now()) }
+    const outcome = await batch(deps.db, [...writes, updateContent(deps, userId, id, version, set, guard)])
+    if (changes(outcome.at(-1)) > 0) return { row: { ...row, ...set, version: version + 1 }, tree }
+    const now = await runQuery(deps.db, findStoredContent(deps, userId, id))
+    if (!now) throw notFound("This text")
+    read = now
+  }
+  throw changedElsewhere()
+}
+
+/**
+ * The sentence that is meant. Refuses with `not_found` where the document never had it, with `conflict` where it is
+ * gone or says something else than in the version that was seen.
+ */
+export function seenClaim({ row, tree }: ReadDocument, { claim, version }: ClaimPlace): Leaf {
+  const leaf = findClaim(tree, claim)
+  if (!leaf && row.version === version) throw notFound("This sentence")
+  if (!leaf || (leaf.since ?? 0) > version) throw changedElsewhere()
+  return leaf
+}
+
+export function changedElsewhere(): DomainError {
+  return new DomainError("conflict", "This text was changed in another window. Please look at it again.")
+}
+
+const stands = ({ userId, id, version }: ContentRow) =>
+  sql`exists (select 1 from contents where user_id = ${userId} and trashed = 0 and id = ${id} and version = ${version})`

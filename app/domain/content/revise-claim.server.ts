@@ -1,0 +1,73 @@
+import { editPerson, isPersonLine } from "../document/contact"
+import { confirmClaim, editClaim, removeClaim } from "../document/edit-claim"
+import { verified } from "../document/pending"
+import { ledgerOf, type Person } from "../evidence/ledger.server"
+import { confirmationEvidence } from "../evidence/record-evidence.server"
+import { startJob } from "../jobs/start-job.server"
+import type { Deps } from "../kernel/deps"
+import { DomainError, notFound } from "../kernel/errors"
+import type { Actor } from "../users/actor"
+import { changedElsewhere, changeTree, type ReadDocument, seenClaim } from "./change-tree.server"
+import { rewriteClaimJob } from "./rewrite-claim-job.server"
+import type { ClaimPlace, ReviseClaim } from "./schema"
+
+type Revision = Exclude<ReviseClaim, { intent: "rewrite" }>
+
+/**
+ * Does what the user decided about one sentence. Confirm makes a confirmation item that carries it; an edited sentence
+ * is verified anew against `person`'s ledger; a removed one is gone. Counts only while the sentence still says what
+ * the user saw, whatever has become of the others: else `conflict`.
+ */
+export async function reviseClaim(
+  deps: Deps,
+  actor: Actor,
+  open: ReadDocument,
+  revision: Revision,
+  person: Person | null,
+): Promise<void> {
+  if (isPersonLine(revision.claim)) return revisePersonLine(deps, open, revision)
+  await changeTree(deps, open, (read, unchanged) => {
+    const { id, text } = seenClaim(read, revision)
+    const { tree } = read
+    const since = read.row.version + 1
+    switch (revision.intent) {
+      case "remove":
+        return { tree: removeClaim(tree, id) }
+      case "confirm": {
+        const item = confirmationEvidence(deps, actor.userId, text, open.row.id, unchanged)
+        return { tree: confirmClaim(tree, id, item.id, since), writes: [item.statement] }
+      }
+      case "edit": {
+        if (!person) throw notFound("This account")
+        const body = editClaim(tree, id, revision.text)
+        return { tree: verified(body, ledgerOf(person), tree.person, { next: tree.next, since }) }
+      }
+    }
+  })
+}
+
+/** Name and contact details are the person's data: nothing to verify, and no room for anything else. */
+async function revisePersonLine(deps: Deps, open: ReadDocument, revision: Revision): Promise<void> {
+  const text = revision.intent === "edit" ? revision.text : ""
+  if (revision.intent === "confirm") throw notFound("This sentence")
+  await changeTree(deps, open, ({ row, tree }) => {
+    if (row.version !== revision.version) throw changedElsewhere()
+    const changed = editPerson(tree, revision.claim, text)
+    if (!changed) throw misplaced()
+    return { tree: changed }
+  })
+}
+
+function misplaced(): DomainError {
+  const message = "Enter a name, or contact details separated by “|”. What you did belongs into a sentence below."
+  return new DomainError("invalid", message, { fields: { text: [message] } })
+}
+
+/** Queues a new wording of one sentence. Costs nothing of the plan's limit. */
+export async function rewriteClaim(deps: Deps, actor: Actor, open: ReadDocument, at: ClaimPlace) {
+  const { id, text } = seenClaim(open, at)
+  return startJob(deps, actor, rewriteClaimJob, {
+    subjectId: open.row.id,
+    input: { claim: id, version: open.row.version, text },
+  })
+}

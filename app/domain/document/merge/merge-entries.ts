@@ -1,0 +1,94 @@
+import type { Entry, Heading } from "../body"
+import { headingFields } from "../body"
+import type { Leaf } from "../document-tree"
+import { placedAnew } from "../edit-claim"
+import { type Fields, fieldsOf, headingText, noFields, spansIn } from "../heading"
+import type { Pending } from "../pending"
+import { isOnWire } from "../render/document"
+import { mergeLines } from "./merge-lines"
+
+/** A role or a study as it is sent. */
+export interface SentEntry {
+  fields: Fields
+  lines: string[]
+}
+
+const shownFields = ({ heading }: Entry<Leaf>) => (heading && isOnWire(heading) ? fieldsOf(heading) : noFields)
+const shownLines = ({ notes, bullets }: Entry<Leaf>) => [...notes, ...bullets].filter(isOnWire)
+const isSame = (a: Fields, b: Fields) => headingFields.every((field) => a[field] === b[field])
+
+/** Whether anything of an entry was shown to whoever sends a resume. */
+export const isShown = (entry: Entry<Leaf>) => !isSame(shownFields(entry), noFields) || shownLines(entry).length > 0
+
+/**
+ * For each entry that is sent the one that it stands for: the one of the same heading, else the one with which it
+ * shares most; null where it is new.
+ */
+export function matchEntries(before: Entry<Leaf>[], sent: SentEntry[]): (Entry<Leaf> | null)[] {
+  const free = new Map(before.filter(isShown).map((entry) => [entry, shownOf(entry)]))
+  const matches = new Map<SentEntry, Entry<Leaf>>()
+  const take = (one: SentEntry, least: number) => {
+    let best: Entry<Leaf> | null = null
+    let most = least - 1
+    for (const [entry, shown] of free) {
+      const score = likeness(shown, one)
+      if (score > most) [best, most] = [entry, score]
+    }
+    if (!best) return
+    matches.set(one, best)
+    free.delete(best)
+  }
+  for (const one of sent) take(one, sameHeading)
+  for (const one of sent) if (!matches.has(one)) take(one, 1)
+  return sent.map((one) => matches.get(one) ?? null)
+}
+
+const sameHeading = 10_000
+
+const shownOf = (entry: Entry<Leaf>) => ({
+  fields: shownFields(entry),
+  lines: new Set(shownLines(entry).map(({ text }) => text)),
+})
+
+function likeness({ fields: shown, lines: told }: ReturnType<typeof shownOf>, { fields, lines }: SentEntry): number {
+  const shared = lines.filter((line) => told.has(line)).length
+  if (isSame(shown, fields)) return sameHeading + shared
+  const alike = headingFields.filter((field) => field !== "location" && shown[field] && shown[field] === fields[field])
+  return shared + alike.length
+}
+
+/** An entry as it is sent, in the place of the one that stood. */
+export function mergeEntry(before: Entry<Leaf> | null, { fields, lines }: SentEntry): Entry<Leaf | Pending> {
+  const { heading, notes, bullets } = before ?? { heading: null, notes: [], bullets: [] }
+  const after = before && isSame(shownFields(before), fields) ? heading : newHeading(heading, fields)
+  const noted = new Set(notes.map(({ id }) => id))
+  const placed = after?.text === heading?.text
+  const merged = mergeLines([...notes, ...bullets], lines).map((line) =>
+    placed || line.status === undefined ? line : placedAnew(line),
+  )
+  return {
+    heading: after,
+    notes: merged.filter(({ id }) => id !== undefined && noted.has(id)),
+    bullets: merged.filter(({ id }) => id === undefined || !noted.has(id)),
+  }
+}
+
+/** A heading with other fields: in the wording that it has where that holds them all, else in the usual one. */
+export function newHeading(before: Heading<Leaf> | null, fields: Fields): Heading<Pending> | null {
+  const text = (before && isOnWire(before) && reworded(before, fields)) || headingText(fields)
+  if (!text) return null
+  const { id, evidenceIds } = before ?? { evidenceIds: [] }
+  const spans = spansIn(text, fields)
+  return { ...(id && { id }), text, kind: "fact", evidenceIds, own: true, fields: spans }
+}
+
+function reworded({ text, fields: spans }: Heading<Leaf>, fields: Fields): string | null {
+  const changes: { span: [number, number]; value: string }[] = []
+  for (const field of headingFields) {
+    const span = spans[field]
+    if ((span === undefined) !== (fields[field] === "")) return null
+    if (span) changes.push({ span, value: fields[field] })
+  }
+  changes.sort((a, b) => b.span[0] - a.span[0])
+  return changes.reduce((said, { span: [start, end], value }) => said.slice(0, start) + value + said.slice(end), text)
+}

@@ -1,0 +1,100 @@
+import { splitSentences } from "../../language/split-sentences"
+import { type Entry, type ResumeBody, type Section, type SectionKind, type SkillGroup, sectionKinds } from "../body"
+import type { Leaf } from "../document-tree"
+import { headlessFirst } from "../edit-claim"
+import type { noFields } from "../heading"
+import { filled } from "../leaves"
+import type { Pending } from "../pending"
+import { isOnWire } from "../render/document"
+import { awardSections, roleSections, wireOf } from "../render/wire"
+import type { ResumeContent } from "../resume-schema"
+import { isShown, matchEntries, mergeEntry, type SentEntry } from "./merge-entries"
+import { asLine, mergeAcross, mergeLines } from "./merge-lines"
+import { mergeProjects } from "./merge-projects"
+
+type Mixed = Leaf | Pending
+type Entries = Partial<Record<SectionKind, Entry<Mixed>[]>>
+
+/**
+ * A resume as somebody sent it, in the place of the one that stands: what is said as before keeps its claim, the rest
+ * is to be verified.
+ */
+export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): ResumeBody<Mixed> {
+  const of = (kind: SectionKind) => body.sections.filter((each) => each.kind === kind).flatMap((each) => each.entries)
+  const linesOf = (kind: SectionKind) => of(kind).flatMap(({ notes, bullets }) => [...notes, ...bullets])
+  const group = (name: SkillGroup) =>
+    of("skills").flatMap((entry) => ((entry.group ?? "technical") === name ? [...entry.notes, ...entry.bullets] : []))
+  const summary = linesOf("summary")
+  const isSummaryKept = asLine(sent.summary) === wireOf(body, isOnWire).summary
+  const [soft = [], languages = []] = mergeAcross([group("soft"), linesOf("languages")], sent.skills.soft, 0)
+  const awards = awardSections.map(linesOf)
+  const firstAward = awards.findIndex((lines) => lines.length > 0)
+  const listed = mergeAcross(
+    awards,
+    sent.awards_certifications,
+    firstAward < 0 ? awardSections.indexOf("recognition") : firstAward,
+  )
+  return arranged(body, {
+    summary: [{ ...headless, notes: isSummaryKept ? summary : mergeLines(summary, splitSentences(sent.summary)) }],
+    skills: [
+      { ...headless, group: "technical", bullets: mergeLines(group("technical"), sent.skills.technical) },
+      { ...headless, group: "tools", bullets: mergeLines(group("tools"), sent.skills.tools) },
+      { ...headless, group: "soft", bullets: soft },
+    ],
+    ...mergeRoles(body, sent.experience),
+    projects: mergeProjects(of("projects"), sent.projects),
+    education: mergeStudies(of("education"), sent.education),
+    languages: [{ ...headless, bullets: languages }],
+    ...Object.fromEntries(awardSections.map((kind, at) => [kind, [{ ...headless, bullets: listed[at] ?? [] }]])),
+  })
+}
+
+const headless: Entry<Mixed> = { heading: null, notes: [], bullets: [] }
+
+/** Roles stand in several sections and are sent as one list: each stays in its own, a new one is work. */
+function mergeRoles({ sections }: ResumeBody<Leaf>, sent: ResumeContent["experience"]): Entries {
+  const homes = new Map(sections.flatMap(({ kind, entries }) => entries.map((entry) => [entry, kind] as const)))
+  const roles = roleSections.flatMap((kind) => [...homes].flatMap(([entry, home]) => (home === kind ? [entry] : [])))
+  const merged: Entries = Object.fromEntries(roleSections.map((kind) => [kind, []]))
+  const entries = sent.map(({ title, company, location, dates, responsibilities }): SentEntry => {
+    return { fields: cleaned({ title, organization: company, location, dates }), lines: responsibilities.map(asLine) }
+  })
+  matchEntries(roles, entries).forEach((before, at) => {
+    const entry = entries[at] && mergeEntry(before, entries[at])
+    if (!entry) return
+    const told = entry.notes.length + entry.bullets.length > 0
+    const home = (before && homes.get(before)) ?? (entry.heading ? "work" : "achievements")
+    const isTold = (home === "earlier" && told) || (home === "achievements" && entry.heading !== null)
+    merged[isTold ? "work" : home]?.push(entry)
+  })
+  for (const role of roles) if (!isShown(role)) merged[homes.get(role) ?? "work"]?.push(role)
+  return merged
+}
+
+function mergeStudies(before: Entry<Leaf>[], sent: ResumeContent["education"]): Entry<Mixed>[] {
+  const entries = sent.map(({ degree, institution, location, dates, details }): SentEntry => {
+    return {
+      fields: cleaned({ title: degree, organization: institution, location, dates }),
+      lines: details.map(asLine),
+    }
+  })
+  const matches = matchEntries(before, entries)
+  const merged = entries.map((entry, at) => mergeEntry(matches[at] ?? null, entry))
+  return [...merged, ...before.filter((entry) => !isShown(entry))]
+}
+
+const cleaned = (fields: typeof noFields) => {
+  const { title, organization, location, dates } = fields
+  return { title: asLine(title), organization: asLine(organization), location: asLine(location), dates: asLine(dates) }
+}
+
+/** The sections in the order they had, new ones where a resume usually has them. */
+function arranged({ sections }: ResumeBody<Leaf>, entries: Entries): ResumeBody<Mixed> {
+  const kinds = sections.map(({ kind }) => kind)
+  for (const kind of sectionKinds) {
+    if (kinds.includes(kind)) continue
+    const later = kinds.findIndex((other) => sectionKinds.indexOf(other) > sectionKinds.indexOf(kind))
+    kinds.splice(later < 0 ? kinds.length : later, 0, kind)
+  }
+  return filled(kinds.map((kind): Section<Mixed> => ({ kind, entries: headlessFirst(entries[kind] ?? []) })))
+}

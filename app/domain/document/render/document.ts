@@ -1,0 +1,66 @@
+import { isCarried } from "../../evidence/rules"
+import type { Claim } from "../../evidence/schema"
+import { isResume } from "../body"
+import { countOf, type DocumentTree, type Leaf, type PersonLines } from "../document-tree"
+import type { Part } from "../part"
+import type { ResumeContent } from "../resume-schema"
+import { partsOf } from "./parts"
+import { textOf } from "./text"
+import { wireOf } from "./wire"
+
+/** Ids of the person's own lines, and what the ids of titles begin with. No claim has such an id. */
+export const personIds = { name: "name", contact: "contact" } as const
+export const isFixed = (id: string) => id.startsWith("section-")
+
+/** A document in reading order, with the person's name and how to reach them where the kind shows it. */
+export function documentParts({ person, body }: DocumentTree): Part<Leaf>[] {
+  const parts = partsOf<Leaf>(body, fixed)
+  const name = person.name || person.contact.name
+  const line = (kind: Part["kind"], id: string, text: string): Part<Leaf>[] =>
+    text ? [{ kind, sentences: [fixed(id, text)] }] : []
+  if (!isResume(body)) return [...parts, ...line("paragraph", personIds.name, name)]
+  const contact = contactLine(person)
+  return [...line("heading", personIds.name, name), ...line("paragraph", personIds.contact, contact), ...parts]
+}
+
+const fixed = (id: string, text: string): Leaf => ({
+  ...{ id, text, kind: "connective", evidenceIds: [] },
+  ...{ status: "supported", reasons: [] },
+})
+
+/** "robin@example.com | https://example.com": how to reach a person, in one line. */
+function contactLine({ contact }: PersonLines): string {
+  const { email, phone, linkedin_url, portfolio_url, website } = contact
+  return [email, phone, linkedin_url, portfolio_url, website].filter(Boolean).join(" | ")
+}
+
+/** The sentences as the API answers them. */
+export function claimsOf(tree: DocumentTree): Claim[] {
+  return documentParts(tree)
+    .flatMap(({ sentences }) => sentences)
+    .map(({ text, kind, evidenceIds, status, reasons }) => ({ text, kind, evidenceIds, status, reasons }))
+}
+
+/**
+ * A resume as fields. Its strings carry no marks of their own, so that of what a writer made up nothing gets in: it
+ * stands, marked, among the sentences alone. What the person worded themselves is theirs to have in it.
+ */
+export function structuredOf({ person, body }: DocumentTree): ResumeContent | undefined {
+  return isResume(body) ? { ...person, ...wireOf(body, isOnWire) } : undefined
+}
+
+export const isOnWire = (leaf: Leaf) => isCarried(leaf.status) || leaf.own === true
+
+/**
+ * A document as the columns that hold it. The tree is what is stored; its text and its counts stand beside it, written
+ * here and nowhere else, so that lists, previews and downloads read no trees.
+ */
+export function columnsOf(tree: DocumentTree) {
+  return {
+    document: JSON.stringify(tree),
+    structured: null,
+    content: textOf(documentParts(tree)),
+    blocked: countOf(tree, "blocked"),
+    unconfirmed: countOf(tree, "unconfirmed"),
+  }
+}

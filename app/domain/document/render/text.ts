@@ -1,0 +1,24 @@
+import { type Part, textOfPart } from "../part"
+
+/** Parts as plain text: headings on lines of their own, bullets as list lines, blank lines between blocks. */
+export function textOf(parts: Part[]): string {
+  let text = ""
+  let before: Part["kind"] | null = null
+  for (const part of parts) {
+    const line = lineOf(part)
+    if (!line) continue
+    const tight = before !== null && part.kind === "bullet" && before !== "paragraph"
+    text += before === null ? line : `${tight ? "\n" : "\n\n"}${line}`
+    before = part.kind
+  }
+  return text
+}
+
+/** A part as it stands in the text. */
+function lineOf(part: Part): string {
+  const body = textOfPart(part).trim()
+  if (!body) return ""
+  const labelled = part.label ? `${part.label}: ${body}` : body
+  if (part.kind === "heading") return labelled.toUpperCase()
+  return part.kind === "bullet" ? `- ${labelled}` : labelled
+}
