@@ -41,11 +41,14 @@ export const achievements: Endpoints = {
     scope: "write",
     body: "json",
     summary: "Adds a line that the user typed: agreed, and evidence as their own word.",
+    idempotent: true,
     input: CreateAchievement,
     output: One,
     status: 201,
     version: ({ achievement }) => achievement.version,
-    run: async (deps, actor, input) => ({ achievement: await createAchievement(deps, actor, input) }),
+    run: async (deps, actor, input, { idempotency }) => ({
+      achievement: await createAchievement(deps, actor, input, idempotency),
+    }),
   }),
   "PUT /api/achievements/{id}": changeWith({
     cost: "write",

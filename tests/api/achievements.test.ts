@@ -78,6 +78,11 @@ test("lines are listed by state, role, skill and period, page by page", async ()
   const text = "Spoke at the county's nursing day before 200 people"
   const typed = await call("POST /api/achievements", { text, period: { from: "2025-05-01", to: "2025-05-02" } })
   expect(typed.status).toBe(201)
+  const keyed = (line: string) => call("POST /api/achievements", { text: line }, { "Idempotency-Key": "one-line" })
+  const [first, again] = [await keyed("Sent twice by a shaky line"), await keyed("Sent twice by a shaky line")]
+  expect([again.status, again.body.achievement.id]).toEqual([201, first.body.achievement.id])
+  expectRefusal(await keyed("Another line by the same key"), 409, "conflict")
+  expect((await call(`DELETE /api/achievements/${first.body.achievement.id}`)).status).toBe(204)
   expect(typed.body.achievement).toMatchObject({ text, state: "agreed", roleId: null, version: 1 })
   expect(typed.body.achievement.evidence).toMatchObject([{ kind: "achievement", text }])
 

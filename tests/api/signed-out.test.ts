@@ -55,7 +55,7 @@ test("what was written while the session ended goes along through the sign-in an
   expect(back.html).toContain('<form method="post" action="/growth-pulse">')
   const again = hiddenFields(back.html)
   expect(again).toEqual(reflection)
-  expect((await person.post("/growth-pulse", again)).location).toBe("/growth-pulse")
+  expect((await person.post("/growth-pulse", again)).location).toMatch(/^\/growth-pulse\/[0-9a-f-]{36}$/)
   const [stored] = await server.sql("select response from growth_entries order by id desc limit 1")
   expect(stored?.response).toBe(reflection.response.trim())
 })

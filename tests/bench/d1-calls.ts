@@ -30,6 +30,8 @@ export interface Call {
   ok: number[]
   /** Where the work itself is to read a bounded part of the history: how many rows at most. */
   mostRead?: number
+  /** Where one change is of several records: how many rows at most, those of the indexes counted. */
+  mostWritten?: number
   /** Where something that nobody waits for is counted with it: how many round trips at most. */
   mostTrips?: number
 }
@@ -86,6 +88,19 @@ const anInsight = "00000000-0000-7000-8000-000000000040"
 const insight = (what: string, json?: unknown) =>
   named(change("POST", `/api/content-feed/${anInsight}/${what}`, json), `/api/content-feed/:id/${what}`)
 
+/** Lines of the record and reflections that every history has: where n % 5 is 0 or 1, the line waits for a look. */
+const numbered = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`
+const aLine = (n: number, json: unknown) =>
+  named(change("PUT", `/api/achievements/${numbered(n)}`, json), "/api/achievements/:id")
+const anEntry = (method: string, n: number, more = "", json?: unknown) =>
+  named(change(method, `/api/growth-pulse/entries/${numbered(n)}${more}`, json), `/api/growth-pulse/entries/:id${more}`)
+const theStep = (n: number, fields: Record<string, string>) =>
+  form(
+    `/growth-pulse/${numbered(n)}`,
+    { "lines[0].id": numbered(n), "lines[0].version": "1", ...fields },
+    "/growth-pulse/:id",
+  )
+
 /** The password of everybody who is measured. */
 export const password = "several quiet lanterns"
 
@@ -113,11 +128,26 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
       "/insights",
       "/insights?saved=1",
       "/growth-pulse",
+      "/achievements",
+      "/achievements?by=year",
+      "/achievements?state=proposed",
       "/content",
       "/content?type=resume",
       "/content/trash",
     ].map(page),
     named(page(`/content/${one}`), "/content/:id"),
+    named(page(`/growth-pulse/${numbered(40)}`), "/growth-pulse/:id"),
+    named(api(`/api/growth-pulse/entries/${numbered(40)}`), "/api/growth-pulse/entries/:id"),
+    ...[
+      "/api/achievements?limit=20",
+      "/api/achievements?state=agreed&limit=20",
+      "/api/achievements?role=role_2&state=agreed&limit=5",
+    ].map(api),
+    // A review is of all lines of its period, the newest 100.
+    ...["/achievements/review?from=2026-01-01", "/api/achievements/review?from=2026-01-01"].map((path) => ({
+      ...(path.startsWith("/api") ? api(path) : page(path)),
+      mostRead: 320,
+    })),
     ...["/evidence", "/billing", "/onboarding", "/inbox", `/inbox?cursor=${aNotice}`].map(page),
     ...["/api/notifications", "/api/user/personal-brand-readiness"].map(api),
     ...[
@@ -147,6 +177,34 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
 
     change("POST", "/api/growth-pulse/response", reflection(tag)),
     change("POST", "/api/content/generate", { type: "linkedin_post" }),
+    change("POST", "/api/achievements", { text: `Typed a line of my own, ${tag}` }),
+    aLine(40, { state: "agreed" }),
+    aLine(42, { text: "Did the thing number forty-two, and wrote it down." }),
+    aLine(42, { pinned: true }),
+    aLine(43, { roleId: null }),
+    {
+      ...theStep(41, { intent: "agree", "lines[0].text": "Did the thing number 41 well.", "lines[0].roleId": "none" }),
+    },
+    // Two lines leave the list and one comes: a merge of more writes more.
+    {
+      ...named(
+        change("POST", "/api/achievements/merge", {
+          ids: [numbered(46), numbered(47)],
+          text: "Did both of these things well.",
+        }),
+        "/api/achievements/merge",
+      ),
+      mostWritten: 14,
+    },
+    change("PUT", "/api/achievements/order", { roleId: "role_0", ids: [numbered(50), numbered(45)] }),
+    named(change("DELETE", `/api/achievements/${numbered(49)}`), "/api/achievements/:id"),
+    // The words, their item, the figures, and the lines that are made again.
+    anEntry("POST", 48, "/follow-up", { response: "I took three hours before, and 20 minutes now." }),
+    {
+      ...anEntry("PUT", 48, "", { response: `I reduced waiting time from 40 to 25 minutes, ${tag}.` }),
+      mostWritten: 12,
+    },
+    anEntry("DELETE", 48),
     check({
       text: "I led the move of the billing service. It cut costs by 90 percent.",
     }),

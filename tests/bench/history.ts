@@ -11,13 +11,18 @@ const type = "case i % 4 when 0 then 'article' when 1 then 'video' when 2 then '
 const at = "'2026-01-01T00:00:00.000Z'"
 
 /**
- * Gives a user so many records of every kind that grows: reflections, evidence, documents on both shelves, insights and
+ * Gives a user so many records of every kind that grows: reflections, evidence, lines, documents on both shelves, insights and
  * the pool they come from, inbox lines, snapshots, finished jobs, calls to a provider and events. `model` is a document that the product itself wrote.
  */
 export async function addHistory(database: Database, { id: user }: Person, records: number, model: string) {
   const statements = [
-    `insert into growth_entries (user_id, id, question, response, keywords, quality, analysed_by, created_at)
-      select ?2, ${id}, 'A question', 'An answer of some length, ' || i, '["answer"]', 60, 'built-in', ${at} from n`,
+    `insert into growth_entries (user_id, id, question, response, keywords, quality, analysed_by, evidence_id, lines, follow_up, created_at)
+      select ?2, ${id}, 'A question', 'An answer of some length, ' || i, '["answer"]', 60, 'built-in', ${id}, json_array(${id}),
+        '{"about":"before","question":"How long did it take before?"}', ${at} from n`,
+    `insert into achievements (user_id, id, state, text, role_id, place, period_from, period_to, parts, skills, evidence, entry_id, created_at, updated_at)
+      select ?2, ${id}, case when i % 5 < 2 then 'proposed' else 'agreed' end, 'Did the thing number ' || i || '.',
+        'role_' || (i % 5), -i, '2026-01-01', '2026-01-01', '{"situation":[],"task":[],"action":[],"result":[]}', '["SQL"]',
+        json_array(${id}), ${id}, ${at}, ${at} from n`,
     `insert into evidence (user_id, retired, id, kind, text, source, subject_id, created_at)
       select ?2, i % 10 = 0, ${id}, 'reflection', 'I did the thing number ' || i || ' well.', 'A question', ${id}, ${at} from n`,
     `insert into notifications (user_id, id, kind, subject_id, title, body, href, created_at)

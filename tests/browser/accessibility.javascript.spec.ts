@@ -38,6 +38,8 @@ test("axe finds nothing serious on the pages of a new user", async ({ page }) =>
     "/growth-pulse?limit=reached",
     "/content",
     "/content/trash",
+    "/achievements",
+    "/achievements/review",
     "/evidence",
   ]) {
     await expectNothingSerious(page, path)
@@ -66,7 +68,12 @@ test("axe finds nothing serious on filled pages", async ({ page }) => {
   await page.getByRole("button", { name: /engineer/i }).click()
   await page.waitForURL("**/dashboard")
   const pages = ["/dashboard", "/insights", "/inbox", "/settings", "/growth-pulse", "/content", "/evidence"]
+  pages.push("/achievements", "/achievements?state=proposed", "/achievements/review")
   for (const path of [...pages, "/billing?interval=annual"]) await expectNothingSerious(page, path)
+  await page.goto("/growth-pulse")
+  await page.getByRole("link", { name: "Lines and changes" }).first().click()
+  await page.waitForURL("**/growth-pulse/*")
+  await expectNothingSerious(page, new URL(page.url()).pathname)
   await page.goto("/content")
   const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   const document = links.find((href) => /^\/content\/[0-9a-f-]{36}$/.test(href))

@@ -22,7 +22,7 @@ test("what was written while the session ended is sent after signing in again", 
 
   await expect(page.getByRole("heading", { name: "You are signed in again" })).toBeVisible()
   await page.getByRole("button", { name: "Send what you wrote" }).click()
-  await page.waitForURL("**/growth-pulse")
+  await page.waitForURL("**/growth-pulse/*")
   await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/evidence")
   await expect(page.getByText("I moved the discharge round to 9:00").first()).toBeVisible()

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm"
 import { agreedEvidence } from "../evidence/record-evidence.server"
+import { type Idempotency, keyedId } from "../jobs/start-job.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { notFound } from "../kernel/errors"
+import { DomainError, notFound } from "../kernel/errors"
 import { batch } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { achievementView } from "./achievement-view.server"
@@ -14,24 +15,40 @@ import type { AchievementView, CreateAchievement } from "./schema"
 /** Strength of a line that nothing has been read out of yet. */
 const plainStrength = 50
 
-/** Stores a line that the person typed: agreed, and evidence as their own word. */
+/**
+ * Stores a line that the person typed: agreed, and evidence as their own word. Under a key that was used before it
+ * answers the line that stands for the key; refuses with `conflict` where that was another one.
+ */
 export async function createAchievement(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   { text, roleId, period }: CreateAchievement,
+  idempotency: Idempotency | null = null,
 ): Promise<AchievementView> {
-  const id = deps.newId()
+  const { userId } = actor
+  const id = idempotency ? await keyedId(deps, actor, idempotency) : deps.newId()
   const createdAt = iso(deps.now())
   const today = createdAt.slice(0, 10)
   const { from, to } = period ?? { from: today, to: today }
-  const always = sql`1`
-  const item = agreedEvidence(deps, userId, text, id, always)
+  const isNew = sql`not exists (select 1 from achievements where user_id = ${userId} and id = ${id})`
+  const item = agreedEvidence(deps, userId, text, id, isNew)
   const place = { roleId, place: placeOf(to), periodFrom: from, periodTo: to }
-  const row = { userId, id, text, ...place, parts: noParts, strength: plainStrength, itemId: item.id }
-  const lines = insertLines(deps, [{ ...row, state: "agreed", createdAt, updatedAt: createdAt }], always)
+  const row = {
+    userId,
+    id,
+    text,
+    ...place,
+    parts: { ...noParts, action: [text] },
+    strength: plainStrength,
+    itemId: item.id,
+  }
+  const lines = insertLines(deps, [{ ...row, state: "agreed", createdAt, updatedAt: createdAt }], isNew)
   const stored = findLinesToChange(deps, userId, [id])
   const outcome = await batch(deps.db, [item.statement, ...lines, ...stored.statements])
   const [line] = stored.read(outcome.slice(1 + lines.length)).lines
   if (!line) throw notFound("This account")
+  if (line.row.parts.action[0] !== text) {
+    throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
+  }
   return achievementView(line)
 }

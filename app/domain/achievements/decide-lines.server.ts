@@ -27,6 +27,8 @@ export async function decideLines(
     const state = isMeant ? decisions.get(wanted) : undefined
     return line ? [{ typed, line, state, at }] : []
   })
+  // One that is gone, made again elsewhere: what was typed into it goes back to the page.
+  if (decided.length < lines.length) throw lineChangedElsewhere()
   const fields: FieldErrors = {}
   for (const { typed, line, state, at } of decided) {
     if (state !== "agreed") continue

@@ -8,7 +8,7 @@ import { type LineState, mostCounted } from "./rules"
 import { achievements } from "./tables.server"
 
 /** What a typed line rests on is the item that it itself is. */
-const wordIds = sql`case when achievements.evidence = '[]' then json_array(achievements.item_id) else achievements.evidence end`
+const wordIds = sql`(case when achievements.evidence = '[]' then json_array(achievements.item_id) else achievements.evidence end)`
 const columns = { ...getTableColumns(achievements), words: itemsBeside(sql`achievements.user_id`, wordIds) }
 
 type LineWithWords = LineRow & Pick<FoundLine, "words">

@@ -18,13 +18,13 @@ export const mergeLimits = { minimum: 2, maximum: 5 } as const
 export const mostOrdered = 200
 
 /** Lines on one page of the record: with the words behind each they stay within the rows of one view. */
-export const linesOnPage = 20
+export const linesOnPage = 18
 
 /** Lines of one review: the newest of its period. */
 export const mostReviewed = 100
 
-/** Waiting lines that are counted one by one; beyond them a page says "20 or more". */
-export const mostCounted = 20
+/** Waiting lines that are counted one by one; beyond them a page says "10 or more". */
+export const mostCounted = 10
 
 /** The form that merges lines; their boxes stand elsewhere on the page and name it. */
 export const mergeFormId = "merge"

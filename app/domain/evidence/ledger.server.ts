@@ -23,13 +23,17 @@ export function findEvidenceByIds(deps: Deps, who: Who, ids: SQL): Query<Evidenc
 
 /**
  * The items that a JSON array of ids names, in its order and retired ones too, as a column beside the row that holds
- * the array: a list and the words behind each of its lines come back together.
+ * the array: a list and the words behind each of its lines come back together. One id, which most arrays hold, is
+ * looked up without unfolding the array: a row less is read for each line.
  */
 export function itemsBeside(owner: SQL, ids: SQL): SQL<ItemBeside[]> {
-  return sql`(select json_group_array(json_object('id', e.id, 'kind', e.kind, 'text', e.text, 'source', e.source))
-    from json_each(${ids}) named cross join evidence e
-    where e.user_id = ${owner} and e.retired in (0, 1) and e.id = named.value)`.mapWith((items: string): ItemBeside[] =>
-    JSON.parse(items),
+  const item = (retired: 0 | 1, id: SQL) =>
+    sql`(select json_object('id', e.id, 'kind', e.kind, 'text', e.text, 'source', e.source) from evidence e
+      where e.user_id = ${owner} and e.retired = ${retired} and e.id = ${id})`
+  const one = (id: SQL) => sql`json(coalesce(${item(0, id)}, ${item(1, id)}))`
+  const all = sql`(select json_group_array(${one(sql`named.value`)}) from json_each(${ids}) named)`
+  return sql`case json_array_length(${ids}) when 1 then json_array(${one(sql`${ids} ->> 0`)}) else ${all} end`.mapWith(
+    (items: string): ItemBeside[] => JSON.parse(items).filter((found: ItemBeside | null) => found !== null),
   )
 }
 

@@ -114,8 +114,8 @@ function limitToTell(actor: Actor, feature: Feature, period: string, limit: numb
   return sql`case when ${usedBy(actor.userId, feature, period)} + 1 >= ${limit} then ${JSON.stringify(notice)} end`
 }
 
-/** The id of the job that stands for a key: the same for the same user and key, and nobody else's. */
-async function keyedId(deps: Deps, actor: Actor, { key }: Idempotency): Promise<string> {
+/** The id of what stands for a key: the same for the same user and key, and nobody else's. */
+export async function keyedId(deps: Deps, actor: Actor, { key }: Idempotency): Promise<string> {
   const hash = await deps.hash(`${actor.userId} ${key}`)
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join("-")
 }

@@ -19,7 +19,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
   const { id, text, pinned, needsLook, added, skills, words, period, roleChoices } = line
   const isRefused = refused !== undefined
   return (
-    <li id={`line-${id}`} className="py-5">
+    <li id={`line-${id}`} className="py-4">
       <div className="flex gap-3">
         <input
           type="checkbox"
@@ -44,9 +44,8 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           {roleChoices.length > 0 && <Mark text="It is not said which role this was in." />}
           {needsLook && <Mark text="Worth a look: a line opens with a verb, in at most 28 words, without “I”." />}
           {added.length > 0 && <Mark text={`Your own word: ${added.join(" ")}`} />}
-          <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2 text-sm">
-            <LineButtons line={line} order={order} />
-            <details className="min-w-0 basis-full">
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
+            <details className="min-w-0 open:basis-full">
               <summary className="text-link inline-block">The words behind it</summary>
               <div className="mt-3 max-w-prose space-y-3">
                 {words.map((word) => (
@@ -54,10 +53,11 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
                 ))}
               </div>
             </details>
-            <details className="min-w-0 basis-full" open={isRefused || undefined}>
+            <details className="min-w-0 open:basis-full" open={isRefused || undefined}>
               <summary className="text-link inline-block">Change</summary>
               <ChangeLineForm line={line} roles={roles} refused={refused} />
             </details>
+            <LineButtons line={line} order={order} />
           </div>
         </div>
       </div>

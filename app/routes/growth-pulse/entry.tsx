@@ -22,7 +22,7 @@ export const shouldRevalidate = revalidateAfterConflict
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findReflection(deps, who, args.params.id ?? ""))
   if (!data) throw new Response(noSuchReflection().message, { status: 404 })
-  return { viewer, ...shownReflection(data, viewer.timeZone) }
+  return { viewer, ...shownReflection(data, viewer.timeZone, args.context.deps.now()) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,7 +49,7 @@ export default function ReflectionLines() {
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {!isRead && <ReadingWait />}
-          {(proposals.length > 0 || followUp) && (
+          {(proposals.length > 0 || followUp || answer?.code === "conflict") && (
             <LinesForm
               key={proposals.map(({ id, version }) => id + version).join()}
               proposals={proposals}

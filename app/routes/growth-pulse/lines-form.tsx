@@ -21,6 +21,12 @@ export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProp
   return (
     <Form id="lines" method="post" preventScrollReset className="space-y-8">
       <FormError errors={typed.errors} />
+      {typed.besides(proposals.map(({ id }) => id)).map((text) => (
+        <p key={text} className="border-l-3 border-negative-mark pl-3">
+          <span className="text-sm text-muted">You typed, into a line that no longer waits:</span>{" "}
+          <span className="manuscript">{text}</span>
+        </p>
+      ))}
       <ol className="space-y-8">
         {proposals.map((line, at) => (
           <li key={line.id}>

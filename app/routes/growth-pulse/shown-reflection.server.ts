@@ -3,11 +3,15 @@ import { roleLabel } from "../../domain/achievements/role-label"
 import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
 import type { ReadReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { entryView } from "../../domain/growth-pulse/list-entries.server"
+import { minute } from "../../domain/kernel/clock"
 import { formatDate } from "../../http/format-date.server"
 import { litParts } from "./lit-parts"
 
+/** Longer than this nobody waits for lines: the reading has failed, and an edit makes them. */
+const mostWait = 3 * minute
+
 /** A reflection as its page shows it: the words with what was heard in them, and the lines made of it. */
-export function shownReflection({ entry, lines, profile }: ReadReflection, timeZone: string) {
+export function shownReflection({ entry, lines, profile }: ReadReflection, timeZone: string, now: Date) {
   const held = rolesOf(profile?.experience ?? "")
   const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())
   const proposals = lines.filter(({ row }) => row.state === "proposed")
@@ -17,7 +21,7 @@ export function shownReflection({ entry, lines, profile }: ReadReflection, timeZ
       date: formatDate(entry.createdAt, timeZone),
       parts: litParts(entry.response, spans),
     },
-    isRead: entry.analysedBy !== null,
+    isRead: entry.analysedBy !== null || now.getTime() - Date.parse(entry.createdAt) > mostWait,
     proposals: proposals.map((line) => shownProposal(line)),
     decided: lines.filter(({ row }) => row.state === "agreed").map(({ row: { id, text } }) => ({ id, text })),
     roles: held.map((role) => ({ value: role.id, label: roleLabel(role) ?? role.title })),

@@ -4,6 +4,8 @@ import type { FormAnswer } from "../../http/run-form.server"
 export interface TypedLines {
   errors: string[] | undefined
   followUp: string | undefined
+  /** What was typed into lines that are not among these any more. */
+  besides(ids: string[]): string[]
   of(id: string): { text: string; roleId: string; errors(name: "text" | "roleId"): string[] | undefined } | null
 }
 
@@ -14,6 +16,8 @@ export function typedLines(refused: FormAnswer | undefined): TypedLines {
   return {
     errors: error?.[""] ?? undefined,
     followUp: textOf(initialValue?.followUp),
+    besides: (ids) =>
+      lines.flatMap((line) => (isRecord(line) && !ids.includes(String(line.id)) ? (textOf(line.text) ?? []) : [])),
     of(id) {
       const at = lines.findIndex((line) => isRecord(line) && line.id === id)
       const line: unknown = lines[at]

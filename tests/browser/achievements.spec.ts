@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test"
+import { completeOnboarding, hydrated, reflect, register } from "./people"
+
+const told = "I reduced the handover on our ward from 40 to 25 minutes by redesigning the sheet."
+
+async function pressed(page: Page, name: string | RegExp) {
+  const button = page.getByRole("button", { name })
+  if (test.info().project.name === "javascript") await hydrated(button)
+  await button.click()
+}
+
+test("a reflection becomes a line that is agreed, stands in the record, and is part of a review", async ({ page }) => {
+  await register(page)
+  await completeOnboarding(page)
+  await reflect(page, told)
+  await page.waitForURL("**/growth-pulse/*")
+  const line = page.getByLabel(/^(The line|Line 1)$/)
+  await expect(async () => {
+    if (!(await line.isVisible())) await page.reload()
+    await expect(line).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+  // Too short to be agreed to: refused beside its field, and still there.
+  await line.fill("Short")
+  const role = page.getByLabel(/^(Role|Which role was this in\?)$/).first()
+  await role.selectOption({ index: 1 })
+  await pressed(page, /^Agree(?: to all \d)?$/)
+  await expect(page.getByText("Please write at least 10 characters.")).toBeVisible()
+  await expect(line).toHaveValue("Short")
+  const mine = "Reduced the handover on the ward from 40 to 25 minutes with a sheet of our own"
+  await line.fill(mine)
+  await pressed(page, /^Agree(?: to all \d)?$/)
+  await expect(page.getByRole("heading", { name: /^Agreed/ })).toBeVisible()
+
+  await page.goto("/achievements")
+  await expect(page.getByText(mine)).toBeVisible()
+  const item = page.getByRole("listitem").filter({ hasText: mine })
+  await item.getByText("The words behind it").click()
+  await expect(item.getByText(told)).toBeVisible()
+  await expect(page.getByText("Led a team of 14 nurses").first()).toBeVisible()
+
+  await page.getByLabel("The line", { exact: true }).last().fill("Spoke at the county's nursing day before 200 people")
+  await pressed(page, "Add line")
+  await expect(page.getByText("Spoke at the county's nursing day before 200 people").first()).toBeVisible()
+
+  await page.goto("/achievements/review")
+  await expect(page.getByRole("article").getByText(mine)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download .md" }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^review-\d{4}-01-01-\d{4}-\d\d-\d\d\.md$/)
+})
+
+test("a reflection is deleted, and the line that was agreed to stays", async ({ page }) => {
+  await register(page)
+  await completeOnboarding(page)
+  await reflect(page, told)
+  await page.waitForURL("**/growth-pulse/*")
+  await page.goto("/achievements?state=proposed")
+  const agree = page.getByRole("button", { name: /^Agree:/ }).first()
+  await expect(async () => {
+    if (!(await agree.isVisible())) await page.reload()
+    await expect(agree).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  if (test.info().project.name === "javascript") await hydrated(agree)
+  await agree.click()
+  await expect(page.getByText("Line agreed")).toBeVisible()
+
+  await page.goto("/growth-pulse")
+  await page.getByRole("link", { name: "Lines and changes" }).first().click()
+  await page.getByText("Delete this reflection").click()
+  await pressed(page, "Delete reflection")
+  await expect(page.getByText("Reflection deleted")).toBeVisible()
+  await page.goto("/achievements")
+  await expect(page.getByText(/from 40 to 25 minutes/).first()).toBeVisible()
+})
