@@ -50,12 +50,14 @@ function totalOf(all: Row[]) {
 
 async function grammarOf(person: Case, outcome: Outcome): Promise<string[]> {
   const known = new Set(JSON.stringify(person.profile).match(/\p{L}+/gu) ?? [])
+  const said = new Set(person.reflections.flatMap(({ response }) => response.match(/\p{L}+/gu) ?? []))
   const found: string[] = []
   for (const { line } of outcome.lines) {
     for (const lint of await linter.lint(line.text, { language: "plaintext" })) {
       const problem = lint.get_problem_text()
-      const isName = lint.lint_kind() === "Spelling" && (/\p{Lu}/u.test(problem.slice(0, 1)) || known.has(problem))
-      if (!isName) found.push(`${lint.lint_kind()} "${problem}" in: ${line.text}`)
+      const isSpelling = /^(?:Spelling|Typo)$/.test(lint.lint_kind())
+      if (!isSpelling || !(/\d|\p{Lu}/u.test(problem) || known.has(problem) || said.has(problem)))
+        found.push(`${lint.lint_kind()} "${problem}" in: ${line.text}`)
     }
   }
   return found

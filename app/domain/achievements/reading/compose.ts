@@ -64,7 +64,11 @@ function seen(facts: Facts, change: Change): Draft | null {
 }
 
 function withoutChange(facts: Facts, deed: Deed): Draft | null {
-  const alone = chain(facts, deed, longest, null)
+  const follows = facts.outcomes.filter(
+    ({ clause, figures }) => clause > deed.lastClause && clause <= deed.lastClause + 6 && figures > 0,
+  )
+  const room = follows.slice(0, 2).reduce((left, { count }) => left - count, longest)
+  const alone = chain(facts, deed, Math.max(deed.count, room), null)
   if (countWords(alone) > longest) return null
   const [once, outcome] = withOutcome(facts, deed, alone, null)
   const [text, second] = outcome ? withOutcome(facts, deed, once, null, outcome) : [once, null]
@@ -91,7 +95,20 @@ function withOutcome(
       clause !== change?.firstClause &&
       countWords(text) + count <= longest,
   )
-  return outcome ? [joined(text, outcome.text), outcome] : [text, null]
+  const told = outcome ?? (after ? undefined : before(facts, deed, longest - countWords(text)))
+  return told ? [joined(text, told.text), told] : [text, null]
+}
+
+/** "62 referrals in 12 months. Tracked every one": an amount named right before its deed. */
+function before({ talk, outcomes }: Facts, deed: Deed, room: number): Outcome | undefined {
+  return outcomes.findLast(
+    ({ clause, count, figures }) =>
+      clause < deed.clause &&
+      clause >= deed.clause - 3 &&
+      figures > 0 &&
+      count <= room &&
+      (talk.clauses[clause]?.verb ?? 0) < 0,
+  )
 }
 
 function joined(deed: string, more: string): string {

@@ -58,6 +58,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
     .filter(Boolean)
     .join(" ")
+  const heading = group.lower === "did" ? headingBefore(talk, at) : null
+  if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
   let lastClause = at
   const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
   if (phrases.length === 0 && !object && !said) return null

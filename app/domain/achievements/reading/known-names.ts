@@ -4,6 +4,6 @@ import { isCommon } from "../../language/talk/word-class"
 
 /** Names as the profile writes them: skills, employers and schools, ordinary words aside. */
 export function knownNames(roles: HeldRole[], skills: string[]): Map<string, string> {
-  const names = namesIn([...skills, ...roles.map(({ employer }) => employer)])
+  const names = namesIn([...skills, ...roles.map(({ employer }) => employer.split(" ")[0] ?? "")])
   return new Map([...names].filter(([lower, written]) => !isCommon(lower) || /\p{Lu}.*\p{Lu}/u.test(written)))
 }

@@ -36,6 +36,12 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (clause.actor === "me" || clause.actor === "we") return null
   if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
     return null
+  if (
+    /\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/.test(
+      lowerText(talk.words, clause),
+    )
+  )
+    return null
   if (clause.mark === "(" || isOfOther(talk, at)) return null
   const text = lowerText(talk.words, clause)
   const figures = figuresIn(talk, clause.first, clause.last).length

@@ -104,7 +104,14 @@ function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   const isScaled =
     [one, other].some((amount) => scaleOf(talk, amount) !== "") &&
     Math.abs(one.last - one.first - (other.last - other.first)) === 1
-  if (one.unit === other.unit && small > 0 && large / small > mostTimes && !isScaled && !isFromTo(talk, one, other))
+  const isMoney = /^[A-Z]{3}$/.test(one.unit) || /^[A-Z]{3}$/.test(other.unit)
+  if (
+    (one.unit === other.unit || isMoney) &&
+    small > 0 &&
+    large / small > mostTimes &&
+    !isScaled &&
+    !isFromTo(talk, one, other)
+  )
     return false
   if (one.unit === other.unit) return true
   return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")

@@ -19,7 +19,7 @@ export function figureOf({ change }: Draft): Figure | null {
 /** 0 to 100: a measured change weighs most, then amounts, an outcome, how much is told, and how lately. */
 export function strengthOf(draft: Draft, _day: string): number {
   const { deed, change, outcome, figures } = draft
-  let strength = 15
+  let strength = 20
   if (change) strength += 35
   strength += Math.min(3, figures) * 10
   if (outcome) strength += 8

@@ -89,9 +89,15 @@ function headOf(talk: Talk, clause: Told): number {
   return at
 }
 
+/** "Ok so mispicks": only words that open talk stand before it in its sentence. */
+function followsOpener({ clauses, words }: Talk, clause: Told): boolean {
+  const before = clauses.filter(({ sentence, first }) => sentence === clause.sentence && first < clause.first)
+  return before.every(({ first, last }) => words.slice(first, last).every(({ lower }) => opener.test(lower)))
+}
+
 function isHeading(talk: Talk, clause: Told): boolean {
   const words = clause.last - headOf(talk, clause)
-  const opens = /^[\n.!?;]$/.test(clause.mark)
+  const opens = /^[\n.!?;]$/.test(clause.mark) || (clause.mark === "" && followsOpener(talk, clause))
   const hasAmount = talk.amounts.some((amount) => amount.first >= clause.first && amount.last <= clause.last)
   return opens && words <= 7 && words > 0 && !hasAmount
 }

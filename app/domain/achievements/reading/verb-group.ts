@@ -25,7 +25,7 @@ const noDeeds = words(`
 `)
 /** Those of them that are a deed with an amount or a thing behind them. */
 const deedsWithObject = words(
-  "got had saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed",
+  "got saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed",
 )
 
 const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
@@ -58,6 +58,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   }
   if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
     return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
+  if (wordClass === "do" && after === "be") return null
   if (wordClass === "do")
     return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)
   if (wordClass === "past") return past(talk, clause, at, next)
@@ -90,7 +91,7 @@ function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): Ve
 function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
   const { words: copy, classes } = talk
   const lower = copy[at]?.lower ?? ""
-  if (light.test(lower) && copy[next]?.lower === "to" && classes[next + 1] === "base")
+  if (light.test(lower) && copy[next]?.lower === "to" && /^(?:base|past)$/.test(classes[next + 1] ?? ""))
     return lower === "helped"
       ? simple(lower, talk, at, clause, false)
       : deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
@@ -126,7 +127,8 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
   const lower = talk.words[at]?.lower ?? verb
   if (noDeeds.has(verb) || noDeeds.has(lower)) {
     const figure = talk.amounts.some((amount) => !amount.isDate && amount.first > at && amount.first <= at + 4)
-    if (!deedsWithObject.has(verb) || !figure) return null
+    const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")
+    if (!isPrize && (!deedsWithObject.has(verb) || !figure)) return null
   }
   return at + 1 < clause.last ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
 }

@@ -25,7 +25,8 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     const next = talk.words[at + 1]
     const isLast = at + 1 >= last
     if (word.kind === "mark" && /^["*•“”|]$/.test(word.text)) continue
-    if (isFiller(word.lower) || (dropped.test(word.lower) && talk.classes[at] !== "noun")) continue
+    const isAsWell = word.lower === "well" && talk.words[at - 1]?.lower === "as"
+    if ((isFiller(word.lower) && !isAsWell) || (dropped.test(word.lower) && talk.classes[at] !== "noun")) continue
     if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
     if (/^(?:my|our)$/.test(word.lower)) {
       if (next?.lower === "own") continue
@@ -63,6 +64,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
 /** "this sheet", "that day": the word belongs to the noun behind it. */
 function modifies(talk: Talk, at: number, last: number): boolean {
   if (!/^(?:this|that|these|those|her)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
+  if (talk.words[at]?.lower === "her") return false
   return /^(?:noun|adjective|number)$/.test(talk.classes[at + 1] ?? "")
 }
 

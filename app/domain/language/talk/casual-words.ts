@@ -99,6 +99,7 @@ const table = lines(`
   hrs = hours
   hr = hour
   secs = seconds
+  sec = seconds
   wk = week
   wks = weeks
   yr = year

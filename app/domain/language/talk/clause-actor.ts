@@ -109,7 +109,7 @@ function actorOf(
 
 /** Parts of a firm and bodies outside it: what they did is not the person's. */
 const departments = words(`
-  it infra ops legal finance marketing purchasing comms procurement payroll compliance counsel audit security facilities
+  it infra ops legal finance marketing purchasing comms procurement payroll compliance counsel security facilities
   frontend backend design qa competitor competitors neighbor neighbors neighbour neighbours bar region depot province
   architect builder dealer cousin everyone nobody
 `)

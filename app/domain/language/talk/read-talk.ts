@@ -13,12 +13,21 @@ export interface Talk {
   amounts: Amount[]
 }
 
+/** Marks beyond which a text is no talk but a table: what stands behind them is not read. */
+const mostMarks = 160
+
 /** `known`: names as the profile writes them, by their small form. */
 export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk {
-  const words = readingCopy(text, known)
+  const words = untilMarks(readingCopy(text, known))
   const classes = classesOf(words)
   const clauses = moodsOf(words, classes, clausesOf(words, classes))
   return { verbatim: text, words, classes, clauses, amounts: amountsOf(words) }
+}
+
+function untilMarks(words: Word[]): Word[] {
+  let marks = 0
+  const end = words.findIndex(({ kind }) => kind === "mark" && ++marks > mostMarks)
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** The verbatim words that a stretch of the reading copy stands for. */

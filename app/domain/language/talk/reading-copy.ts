@@ -75,7 +75,7 @@ export function textOf(words: readonly Word[]): string {
   let text = ""
   words.forEach((word, at) => {
     const before = words[at - 1]
-    const isOpen = before !== undefined && /^[(£$€₹#]$/.test(before.text)
+    const isOpen = before?.text === "(" || (before !== undefined && /^[£$€₹#]$/.test(before.text) && word.glued)
     const tight = /^[,.;:!?)%]$/.test(word.text) || isOpen || (word.glued && before?.to === word.from)
     text += at === 0 || tight ? word.text : ` ${word.text}`
   })

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest"
+import { rolesOf } from "../../career/held-roles"
+import type { EvidenceItem } from "../../evidence/schema"
+import { makeLines } from "./make-lines"
+
+const history = "Bakery Manager, Oakhill Bread (2021 – present)\nBaker, Rosewell Kitchens (2015 – 2020)"
+
+function read(response: string, question = "What did you improve?", experience = history) {
+  const createdAt = "2026-03-04T10:00:00.000Z"
+  const item: EvidenceItem = {
+    id: "item_1",
+    kind: "reflection",
+    text: response,
+    source: question,
+    field: null,
+    createdAt,
+  }
+  return makeLines({
+    entry: { id: "entry_1", question, response, createdAt },
+    items: [item],
+    roles: rolesOf(experience),
+    skills: ["Excel", "sourdough"],
+    timeZone: "UTC",
+  })
+}
+const texts = (response: string, question?: string) => read(response, question).lines.map(({ text }) => text)
+
+test.each([
+  [
+    "i changed the order of the ovens so the rolls go first and the morning bake takes now 70 mins, before it was 105",
+    "Changed the order of the ovens so the rolls go first; the morning bake went from 105 to 70 minutes.",
+  ],
+  ["trained 6 ppl on the slicer before xmas", "Trained 6 people on the slicer before Christmas."],
+  [
+    "Waste. It was 9% in january and now 4%, because i weighed every tray myself",
+    "Weighed every tray; waste went from 9% in January to 4%.",
+  ],
+  ["I have with each driver one hour sat", "Sat with each driver one hour."],
+  ["I managed to cut the order sheet from 9 pages to 2", "Cut the order sheet from 9 pages to 2."],
+])("%s", (response, line) => {
+  expect(texts(response)).toContain(line)
+})
+
+test.each([
+  ["a plan", "next month i want to open a second shop with 12 staff"],
+  ["a failure", "we lost the school contract, 40 rolls a day"],
+  ["somebody else's deed", "Priya built the new rota and it saved 6 hours a week, that was all her"],
+  ["hearsay", "they say sales are up 30% across the group"],
+  ["a denial", "the refit cut costs by 20% but that was the landlord, not me"],
+  ["what a thing did", "it took 7 months and 3 meetings"],
+  ["chatter", "everybody tired, tea cold, 12 donuts for 19 people"],
+])("%s makes no line", (_, response) => {
+  expect(texts(response)).toEqual([])
+})
+
+test("an answer to a question about plans or failures is not turned into an achievement", () => {
+  expect(texts("i tested 3 ovens and wrote the brief", "What went wrong?")).toEqual([])
+  expect(texts("i booked 2 courses", "What are you planning now?")).toEqual([])
+})
+
+test("no line says I, holds more than 28 words or keeps a pronoun whose noun is elsewhere", () => {
+  const long =
+    "so the flour store. nobody wanted it and it was 2,600 sacks deep in january. i made 3 lanes and labeled them and put them on the wall and asked him to check it, and by end of april it was down to 200 sacks and i told them about it"
+  const lines = texts(long)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) {
+    expect(line).toMatch(/^\p{Lu}/u)
+    expect(line.split(/\s+/).length).toBeLessThanOrEqual(28)
+    expect(line).not.toMatch(/\b(?:I|me|my|we|our|it|them|him|he|she)\b/)
+  }
+})
+
+test("the role is the one that the words name, else the only one held that day, else it is asked", () => {
+  const [manager, baker] = rolesOf(history)
+  const role = (response: string, experience?: string) => read(response, undefined, experience).lines[0]?.role
+  expect(role("I trained 6 people on the slicer this week")).toEqual({ kind: "known", roleId: manager?.id })
+  expect(role("back at rosewell i trained 6 people on the slicer")).toEqual({ kind: "known", roleId: baker?.id })
+  expect(role("I trained 6 people on the slicer in 2017")).toEqual({ kind: "known", roleId: baker?.id })
+  const two = "Baker, Rosewell Kitchens (2015 – present)\nTutor, Moss College (2019 – present)"
+  expect(role("I trained 6 people this week", two)).toMatchObject({ kind: "ask" })
+  expect(role("I trained 6 people this week", "")).toEqual({ kind: "none" })
+})
+
+test("a line carries its figure, its period and the words it was made from", () => {
+  const [line] = read("Late loaves went from 19 a day to 6 after i fixed the timer in 2024").lines
+  expect(line?.figure).toMatchObject({ from: "19 a day", to: "6", direction: "down" })
+  expect(line?.period).toEqual({ from: "2024-01-01", to: "2024-12-31" })
+  expect(line?.evidenceIds).toEqual(["item_1"])
+  expect(line?.parts.action[0]).toContain("i fixed the timer")
+})
+
+test("a deed without a result is asked about with its own noun", () => {
+  expect(read("I rewrote the whole delivery checklist for the night drivers").followUp).toMatchObject({
+    about: "result",
+  })
+  expect(read("i think the weather is nice").followUp).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { rolesOf } from "./held-roles"
+
+const shape = (text: string) => rolesOf(text).map(({ title, employer, start, end }) => [title, employer, start, end])
+
+test("a profile copied from a networking site has its employer under each title, and no lengths or places", () => {
+  const text =
+    "Harbour Foods · Full-time\n5 yrs 1 mo\nCork, Ireland\n\nShift Manager\nJun 2023 - Present · 2 yrs\n\nLine Operator\nMay 2020 - Jun 2023 · 3 yrs 2 mos\n\nDriver\nQuick Parcels\nJan 2018 - Apr 2020 · 2 yrs 4 mos"
+  expect(shape(text)).toEqual([
+    ["Shift Manager", "Harbour Foods", "2023-06", "present"],
+    ["Line Operator", "Harbour Foods", "2020-05", "2023-06"],
+    ["Driver", "Quick Parcels", "2018-01", "2020-04"],
+  ])
+})
+
+test.each([
+  ["Founder & CEO, Kite & Co (2020 – present), Utrecht", ["Founder & CEO", "Kite & Co", "2020", "present"]],
+  ["03/2017 – heute: Accountant, Brandt GmbH, Ulm", ["Accountant", "Brandt GmbH", "2017-03", "present"]],
+  ["Designer – Petra Studios – Ontario – 2019/11 to 2021/05", ["Designer", "Petra Studios", "2019-11", "2021-05"]],
+  ["Associate, Tax, Moor Field LLP (2019–2021)", ["Associate, Tax", "Moor Field LLP", "2019", "2021"]],
+  ["Sales rep, City Copiers, 2005-08", ["Sales rep", "City Copiers", "2005", "2008"]],
+  [
+    "Teacher, Hill Community School, 2015 – present (Year Head since 2022)",
+    ["Teacher", "Hill Community School", "2015", "present"],
+  ],
+])("reads %s", (line, role) => {
+  expect(shape(line)).toEqual([role])
+})
+
+test("several dated sentences on a line are several roles", () => {
+  expect(shape("Moss Dairy, since 1998. Parish board 2019-23.")).toEqual([
+    ["", "Moss Dairy", "1998", "present"],
+    ["", "Parish board", "2019", "2023"],
+  ])
+})
+
+test("a step to another title with the same employer is a role of its own", () => {
+  expect(shape("since 2018 north electrical ltd, Leeds - electrician, then from 2023 site supervisor")).toEqual([
+    ["site supervisor", "north electrical ltd", "2023", "present"],
+    ["electrician", "north electrical ltd", "2018", "2023"],
+  ])
+})
+
+test("a certificate with a year is no job, and a degree with its class is a study", () => {
+  const text =
+    "Intern, Delta Works (2023)\nSolutions Architect Associate (2022)\nB.Eng Mechanical Engineering, University of Leeds, 2024. Second Class Upper"
+  const roles = rolesOf(text)
+  expect(roles.map(({ title, kind }) => [title, kind])).toEqual([
+    ["Intern", "work"],
+    ["B.Eng Mechanical Engineering", "study"],
+  ])
+  expect(roles[1]).toMatchObject({ employer: "University of Leeds", end: "2024" })
+})
+
+test("the id of a role stays while title, employer and start do", () => {
+  const [before] = rolesOf("Nurse, Elm Hospital (2019 – present)")
+  const [after] = rolesOf("Nurse, Elm Hospital (2019 – 2024)")
+  const [other] = rolesOf("Nurse, Elm Hospital (2020 – present)")
+  expect(after?.id).toBe(before?.id)
+  expect(other?.id).not.toBe(before?.id)
+})
