@@ -29,13 +29,16 @@ function Body({ type, parts, page }: ShownDocument & { page: string }) {
     case "reel_script":
     case "youtube_short":
       return <Script parts={parts} page={page} />
-    case "resume":
+    case "resume": {
+      const first = parts.findIndex(({ kind, sentences }) => kind === "heading" && sentences[0]?.isFixed)
+      const head = first < 0 ? parts : parts.slice(0, first)
       return (
         <>
-          <ResumeHead parts={parts.slice(0, 2)} />
-          <Prose parts={parts.slice(2)} page={page} look="resume" />
+          {head.length > 0 && <ResumeHead parts={head} />}
+          <Prose parts={parts.slice(head.length)} page={page} look="resume" />
         </>
       )
+    }
     default:
       return <Prose parts={parts} page={page} look="letter" />
   }

@@ -3,7 +3,8 @@ import { textOfPart } from "./units"
 
 /** The person's name and how to reach them, at the head of a resume. */
 export function ResumeHead({ parts }: { parts: ShownPart[] }) {
-  const [name, contact] = parts
+  const name = parts.find(({ kind }) => kind === "heading")
+  const contact = parts.find(({ kind }) => kind === "paragraph")
   return (
     <header className="border-b border-ink pb-5 text-center">
       {name && <p className="text-3xl text-balance">{textOfPart(name)}</p>}
