@@ -115,6 +115,8 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   )
     return null
   if (lower === "champion" && /^(the|of)$/.test(before)) return null
+  // "the advanced driving test" leads nothing.
+  if (lower === "driving" && !/^(?:i|and|by|to|was|am|for)?$/.test(before)) return null
   if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" ? null : 3
   if (lower === "heading" && before !== "" && before !== "and") return null
   if (nounOfOther(lower, before)) return null

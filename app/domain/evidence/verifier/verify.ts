@@ -6,6 +6,7 @@ import { isCarried } from "../rules"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "../schema"
 import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
 import { carry } from "./carriage/carry"
+import { dropsLimit } from "./carriage/limits-kept"
 import { classifySentence } from "./classify-sentence"
 import { findCandidates } from "./find-candidates"
 import { doubts, type Finding } from "./finding"
@@ -92,7 +93,12 @@ function weighFact(
   const spoken = verbatimIn(said, holdersOf(stated, cited.length > 0 ? cited : candidates))
   if (spoken.length > 0) return { text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
   const claim = weigh(text, stated, cited, candidates, library, exempt)
-  if (claim.status === "supported") return claim
+  if (claim.status === "supported") {
+    const used = claim.evidenceIds.flatMap((id) => library.byId.get(id) ?? [])
+    if (!dropsLimit(stated, used, exempt)) return claim
+    const reason = { rule: "V6" as const, detail: "What you captured stops short of this." }
+    return { ...claim, status: "unconfirmed", reasons: [reason] }
+  }
   const { grade, used, lacks } = carry(stated, [...new Set([...cited, ...candidates])], library, exempt)
   const evidenceIds = used.flatMap((known) => known.id ?? [])
   if (grade === null || evidenceIds.length === 0) return explained(claim, lacks)

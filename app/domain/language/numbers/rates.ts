@@ -1,3 +1,4 @@
+import { prepositions } from "../prepositions"
 import type { Token } from "../tokens"
 
 /** What a number may be counted over, by each way to say it. */
@@ -28,6 +29,8 @@ export function rateOf(tokens: Token[], first: number, last: number): string | n
     const token = tokens[at]
     if (!token || (token.kind === "mark" && !/^[/-]$/.test(token.text)) || token.kind === "number") break
     const next = tokens[at + 1]?.lower ?? ""
+    // "from six hours to an hour": another length, not what the first is counted over.
+    if (/^an?$/.test(token.lower) && prepositions.has(tokens[at - 1]?.lower ?? "")) break
     if (/^(per|a|an|each|every)$/.test(token.lower) || (token.text === "/" && token.glued)) {
       const period = periods.get(next)
       if (period) return period
@@ -35,7 +38,11 @@ export function rateOf(tokens: Token[], first: number, last: number): string | n
     }
     if (/(ly|annual|pa)$/.test(token.lower) && periods.has(token.lower)) return periods.get(token.lower) ?? null
   }
-  const before = tokens.slice(Math.max(0, first - 3), first).map((token) => token.lower)
-  const adverb = before.find((lower) => /(ly|annual)$/.test(lower) && periods.has(lower))
-  return adverb ? (periods.get(adverb) ?? null) : null
+  // "weekly about 45", but not "the monthly close from 10".
+  for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
+    const token = tokens[at]
+    if (token && /(ly|annual)$/.test(token.lower) && periods.has(token.lower)) return periods.get(token.lower) ?? null
+    if (token?.content) return null
+  }
+  return null
 }

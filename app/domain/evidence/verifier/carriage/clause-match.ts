@@ -38,7 +38,11 @@ function isFree(token: Token): boolean {
 /** A word that tells what was done. */
 export function isDeed(stated: Reading, token: Token): boolean {
   if (token.capital && !token.opening) return false
-  const before = stated.tokens[stated.tokens.indexOf(token) - 1]?.lower ?? ""
+  const at = stated.tokens.indexOf(token)
+  const before = stated.tokens[at - 1]?.lower ?? ""
+  // "a service built by a colleague": what somebody else did to it.
+  if (at > 0 && stated.tokens[at + 1]?.lower === "by" && !/^(?:me|us|\w+ing)$/.test(stated.tokens[at + 2]?.lower ?? ""))
+    return false
   if (looksLikeParticiple(token.lower)) return isVerbAfter(/^\W$/.test(before) ? "" : before, token.lower)
   if (!looksLikeVerb(token.lower)) return false
   // "the damaged books": it tells what they are like.
@@ -171,28 +175,4 @@ function sameMood(clause: ReadClause, from: ReadClause): boolean {
   if (from.moods.has("reported") || from.moods.has("supposed")) return false
   if (from.moods.has("negated")) return clause.moods.has("negated")
   return from.moods.has("wished") && (clause.moods.has("negated") || clause.moods.has("unreached"))
-}
-
-/** Each deed stands with the thing it is told of in one clause of the item. */
-export function deedsHold(stated: Reading, clause: ReadClause, words: Token[], matches: ClauseMatch[]): boolean {
-  const placeOf = (token: Token) => stated.tokens.indexOf(token)
-  return words
-    .filter((token) => isDeed(stated, token))
-    .every((deed) => {
-      const next = words.find((token) => placeOf(token) > placeOf(deed) && !isDeed(stated, token))
-      if (!next || clause.agent === "other") return true
-      return matches.some(({ said }) => {
-        const homes = said.get(next)?.from
-        const mine = said.get(deed)?.from
-        if (!mine) return !matches.some((match) => match.said.has(deed))
-        return homes !== undefined && [...mine].some((from) => homes.has(from))
-      })
-    })
-}
-
-/** Whether some clause says a word of leading or founding of a thing that the sentence says it of. */
-export function holdsLevel(clause: ReadClause, { from }: ClauseMatch): boolean {
-  const { level, token } = clause.ownership
-  if (token === null || level < 3 || clause.agent === "other") return true
-  return [...from].some((one) => one.ownership.token !== null && one.ownership.level >= level)
 }

@@ -1,6 +1,7 @@
 import { lemmasOf } from "../../../language/lemmas"
 import { type Meanings, meaningsOf } from "../../../language/lexicon"
 import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
 import { ranks } from "../names/titles"
 import { isTitle } from "../v3-titles"
 import { nearGroups } from "./near-words"
@@ -35,7 +36,8 @@ export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<s
   for (const id of own) add(index.own.get(id), "same")
   for (const group of groupsAt(tokens, at)) add(index.own.get(group), "near")
   // The broader word may stand for the narrower one ("wood" for "oak"), never the other way round.
-  for (const id of own) add(index.broader.get(id), "near")
+  // A broader deed may be another one.
+  if (!looksLikeVerb(token.lower)) for (const id of own) add(index.broader.get(id), "near")
   kin.delete(token.concept)
   known.set(key, kin)
   return kin

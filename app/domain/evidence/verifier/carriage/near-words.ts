@@ -9,6 +9,9 @@ const groups = lines(`
   rewrite redraft revise rework
   move shift migrate port transfer relocate switch bring
   find discover spot notice catch identify detect uncover see
+  install fit mount
+  dispatch send ship
+  sew stitch
   fix repair mend restore
   start launch introduce establish set-up begin initiate bring
   train teach show instruct coach learn guide educate

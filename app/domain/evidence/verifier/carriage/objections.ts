@@ -9,9 +9,11 @@ import { checkQualifications, checkRoles, checkTitles } from "../v3-titles"
 import { checkPosting } from "../v5-posting"
 import { checkReach } from "../v6-reach"
 import { checkPossession } from "../whose"
-import { type ClauseMatch, deedsHold, holdsLevel, isDeed } from "./clause-match"
+import { type ClauseMatch, isDeed } from "./clause-match"
 import { credentials } from "./credentials"
+import { deedsHold, holdsLevel } from "./deeds-told"
 import { isFixed, kinIn } from "./kin"
+import { keepsLimits } from "./limits-kept"
 import { holdsNumbers } from "./tuples"
 
 /** A clause of a sentence with the items that say its words. */
@@ -99,6 +101,7 @@ export function objectionsTo(
   if (!deedsHold(stated, clause, words, matches))
     findings.push(doubts("V1", "What you captured tells this of something else."))
   if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", "What you captured does not reach that far."))
+  if (!keepsLimits(stated, words, matches)) findings.push(doubts("V6", "What you captured stops short of this."))
   if (!namesHold(stated, clause, used, exempt))
     findings.push(doubts("V3", "What you captured does not name these together."))
   if (matches.length > 0 && !matches.some((match) => holdsLevel(clause, match)))

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import type { EvidenceField, EvidenceItem, Ledger } from "../../schema"
+import { verifySentences } from "../verify"
+
+type Written = string | [field: EvidenceField, text: string]
+
+function ledgerOf(...written: Written[]): Ledger {
+  const items = written.map((one, at): EvidenceItem => {
+    const [field, text] = typeof one === "string" ? [null, one] : one
+    return { id: `e${at}`, kind: field ? "profile" : "reflection", text, source: "", field, createdAt: "" }
+  })
+  return { items, profile: null, personName: "Sam Roe", posting: null }
+}
+
+function claimOf(text: string, ledger: Ledger, role?: string) {
+  const draft = { text, kind: "fact" as const, evidenceIds: [], ...(role ? { placement: { role } } : {}) }
+  const [claim] = verifySentences([draft], ledger)
+  return claim
+}
+
+const baker = ledgerOf(
+  "rebuilt the forecast model for the bakery chain, 42 shops, waste went from 12 % to 8 % in 5 months",
+  "helped Nadia w/ the supplier audit, she led it",
+  ["role", "Pastry Chef, Lumen Bakery, since 2021"],
+  ["role", "Baker, Old Mill, 2016-2021"],
+  "wanted to open a second kitchen in Leeds but the bank said no",
+  "trained 2 apprentices on lamination, one passed the exam",
+)
+
+test.each([
+  "Reworked the forecasting model for 42 shops of the bakery chain.",
+  "Assisted Nadia with the supplier audit.",
+  "Taught two apprentices lamination.",
+  "Over five months, waste fell from 12 % to 8 %.",
+  "Pastry Chef at Lumen Bakery since 2021, previously Baker at Old Mill.",
+])("what the items say in other words is carried: %s", (text) => {
+  expect(["supported", "close"]).toContain(claimOf(text, baker)?.status)
+})
+
+test.each([
+  ["a start value as the change", "Cut waste by 12 % across 42 shops."],
+  ["a number of another thing", "Rebuilt the forecast model for 5 shops."],
+  ["another unit", "Waste went from 12 % to 8 % in 5 weeks."],
+  ["a higher level", "Led the supplier audit."],
+  ["a wish", "Opened a second kitchen in Leeds."],
+  ["a higher title", "Head Pastry Chef at Lumen Bakery."],
+  ["a wider reach", "Both apprentices I trained passed the exam."],
+  ["an outcome that nobody stated", "Rebuilt the forecast model for the bakery chain, which increased sales."],
+  ["another object", "Rebuilt the pricing model for the bakery chain."],
+  ["one more in a row", "Trained 2 apprentices on lamination and chocolate work."],
+  ["another employer", "Baker at Lumen Bakery from 2016 to 2021."],
+])("%s is not carried", (_, text) => {
+  expect(["unconfirmed", "blocked"]).toContain(claimOf(text, baker)?.status)
+})
+
+test("words of the evidence, and words that plainly mean the same, are supported; nearer or farther ones are close", () => {
+  const ledger = ledgerOf("I mended the roof of the parish hall in three days after the storm.")
+  expect(claimOf("Repaired the parish hall roof in 3 days.", ledger)?.status).toBe("supported")
+  const grown = ledgerOf("I rebuilt the summer program at the Norwick branch.")
+  expect(claimOf("Redesigned the summer program at the Norwick branch.", grown)).toMatchObject({
+    status: "close",
+    reasons: [],
+  })
+})
+
+test("a part of a thing, and a little of a language, are not the whole", () => {
+  const ledger = ledgerOf("wrote 3 of the 8 chapters of the safety manual", "speak Polish (fluent) and a bit of German")
+  expect(claimOf("Wrote the safety manual.", ledger)?.status).toBe("unconfirmed")
+  expect(claimOf("Fluent in Polish and German.", ledger)?.status).not.toMatch(/supported|close/)
+})
+
+test("a line stands under the role whose employer, dates or present time its evidence tells", () => {
+  const here = "Pastry Chef, Lumen Bakery"
+  const text = "Trained 2 apprentices on lamination."
+  expect(claimOf(text, baker, here)?.status).toBe("supported")
+  expect(claimOf(text, baker, "Baker, Old Mill")?.status).toBe("unconfirmed")
+  expect(claimOf(text, baker, "Owner, Roe & Daughters")?.status).toBe("unconfirmed")
+})
+
+test("what is lacking is said in plain words", () => {
+  const [reason] = claimOf("Trained 2 apprentices on lamination with Kubernetes.", baker)?.reasons ?? []
+  expect(reason?.detail).toMatch(/Kubernetes/)
+  expect(claimOf("Sold the forecast model for the bakery chain.", baker)?.reasons).toEqual([
+    { rule: "V1", detail: "Nothing you captured says “Sold” of this." },
+  ])
+})

@@ -1,0 +1,65 @@
+import { positionsOf } from "../../../language/positions"
+import { isContent, type Token } from "../../../language/tokens"
+import { words } from "../../../language/word-list"
+import type { Known } from "../known"
+import type { Reading } from "../reading"
+import { type ClauseMatch, isDeed, matchClause, weighedWords } from "./clause-match"
+
+const parts = words(`
+  part parts section sections chapter chapters half piece pieces corner bit page pages slide slides share phase stage
+  module modules draft drafts outline outlines copy copies
+`)
+const little = /^(?:bit|some|little|basic|basics|beginner|learning|rusty|conversational|school|elementary)$/
+
+/**
+ * Limits of the evidence that a sentence must not drop: "3 of the 8 chapters of the manual" carries no manual, and "a bit
+ * of German" no German.
+ */
+export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: ClauseMatch[]): boolean {
+  const told = new Set(stated.tokens.map((token) => token.concept))
+  return wordsOfClause.every((token) => {
+    if (isDeed(stated, token)) return true
+    const homes = matches.filter(({ said }) => said.has(token))
+    return homes.length === 0 || homes.some((match) => !limited(token, match, told))
+  })
+}
+
+/** Whether a sentence that items carry word by word leaves out such a limit. */
+export function dropsLimit(stated: Reading, used: Known[], exempt: ReadonlySet<Token>): boolean {
+  return stated.clauses.some((clause) => {
+    const said = weighedWords(stated, clause, exempt)
+    return !keepsLimits(
+      stated,
+      said,
+      used.map((known) => matchClause(stated, clause, known, said, true)),
+    )
+  })
+}
+
+/** Every place where the item says the word stands behind a limit that the sentence does not tell. */
+function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>): boolean {
+  const places = positionsOf(known.tokens, token.concept)
+  return places.length > 0 && places.every((at) => isPart(known.tokens, at, told) || isLittle(known.tokens, at, told))
+}
+
+/** "chapters of the safety manual": the noun behind "of" is what the part is taken from. */
+function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const token = tokens[back]
+    if (!token || token.kind === "mark") return false
+    if (token.lower !== "of") continue
+    const head = tokens[back - 1]
+    return head !== undefined && parts.has(head.lower) && !told.has(head.concept)
+  }
+  return false
+}
+
+function isLittle(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const token = tokens[back]
+    if (!token || token.kind === "mark") return false
+    if (little.test(token.lower)) return !told.has(token.concept)
+    if (isContent(token) && token.capital) return false
+  }
+  return false
+}
