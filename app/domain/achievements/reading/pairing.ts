@@ -29,7 +29,10 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const sure = isSure(one, other)
   const isMoney = [one, other].filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit)).length === 1
   const isPart = [one, other].filter(({ amount }) => isRatio(talk, amount)).length === 1
-  if ((isMoney && !sure) || (isPart && other.age !== 2)) return false
+  const mixed = one.amount.unit === other.amount.unit && isBare(talk, one.amount) !== isBare(talk, other.amount)
+  const scaled = scaleOf(talk, one.amount) !== "" || scaleOf(talk, other.amount) !== ""
+  if ((isMoney && !(sure && apart === 0)) || (isPart && other.age !== 2)) return false
+  if (mixed && (apart > 0 || scaled)) return false
   const areRatios = isRatio(talk, one.amount) && isRatio(talk, other.amount)
   const isClear = one.age * other.age < 0
   if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !sure)
