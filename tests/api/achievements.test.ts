@@ -89,6 +89,11 @@ test("lines are listed by state, role, skill and period, page by page", async ()
   const textsOf = async (query: string) =>
     (await call(`GET /api/achievements${query}`)).body.achievements.map((one: { text: string }) => one.text)
   expect(await textsOf("?role=none")).toEqual([text])
+  const moved = await call(`PUT /api/achievements/${typed.body.achievement.id}`, { roleId })
+  expect([moved.status, moved.body.achievement.roleId]).toEqual([200, roleId])
+  const one = `PUT /api/achievements/${typed.body.achievement.id}`
+  expectRefusal(await call(one, { roleId: "role_of_somebody_else" }), 422, "invalid")
+  expect((await call(one, { roleId: null })).body.achievement.roleId).toBeNull()
   expect(await textsOf("?from=2025-01-01&to=2025-12-31")).toEqual([text])
   expect(await textsOf("?to=2020-06-01")).toHaveLength(2)
   expect(await textsOf("?skill=Rostering")).toEqual([])

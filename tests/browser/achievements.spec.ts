@@ -33,10 +33,10 @@ test("a reflection becomes a line that is agreed, stands in the record, and is p
   await expect(page.getByRole("heading", { name: /^Agreed/ })).toBeVisible()
 
   await page.goto("/achievements")
-  await expect(page.getByText(mine)).toBeVisible()
-  const item = page.getByRole("listitem").filter({ hasText: mine })
+  const item = page.getByRole("listitem").filter({ hasText: mine }).first()
+  await expect(item.getByRole("paragraph").first()).toHaveText(mine)
   await item.getByText("The words behind it").click()
-  await expect(item.getByText(told)).toBeVisible()
+  await expect(item.getByRole("blockquote").first()).toContainText(told)
   await expect(page.getByText("Led a team of 14 nurses").first()).toBeVisible()
 
   await page.getByLabel("The line", { exact: true }).last().fill("Spoke at the county's nursing day before 200 people")
@@ -58,7 +58,7 @@ test("a reflection is deleted, and the line that was agreed to stays", async ({ 
   await reflect(page, told)
   await page.waitForURL("**/growth-pulse/*")
   await page.goto("/achievements?state=proposed")
-  const agree = page.getByRole("button", { name: /^Agree:/ }).first()
+  const agree = page.getByRole("button", { name: /^Agree\b/ }).first()
   await expect(async () => {
     if (!(await agree.isVisible())) await page.reload()
     await expect(agree).toBeVisible({ timeout: 1000 })

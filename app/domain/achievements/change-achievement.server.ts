@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm"
+import { rolesOf } from "../career/held-roles"
 import type { ProfileFacts } from "../career/schema"
 import type { Deps } from "../kernel/deps"
-import { DomainError, notFound } from "../kernel/errors"
+import { DomainError, invalidField, notFound } from "../kernel/errors"
 import { batch, changes, mapQuery, type Query, query, runQuery, together, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { selectProfile } from "../users/profiles.server"
@@ -43,6 +44,7 @@ export async function changeAchievement(
     const [found] = lines
     if (!found) throw notFound("This line")
     if (version !== undefined && version !== found.row.version) throw lineChangedElsewhere()
+    if (change.roleId && change.roleId !== found.row.roleId) checkRole(change.roleId, profile)
     const { after, writes } = lineChange(deps, found, change, profile)
     const outcome = await batch(deps.db, writes)
     if (changes(outcome.at(-1)) > 0) return achievementView(after)
@@ -51,6 +53,12 @@ export async function changeAchievement(
     profile = again.profile
   }
   throw lineChangedElsewhere()
+}
+
+/** Refuses with `invalid` what is no role of the person's history. */
+function checkRole(roleId: string, profile: ProfileFacts | null): void {
+  if (rolesOf(profile?.experience ?? "").some(({ id }) => id === roleId)) return
+  throw invalidField("roleId", "This is no role of your history. Choose one of those in your profile, or none.")
 }
 
 export function lineChangedElsewhere(): DomainError {

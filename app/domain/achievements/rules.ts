@@ -18,7 +18,7 @@ export const mergeLimits = { minimum: 2, maximum: 5 } as const
 export const mostOrdered = 200
 
 /** Lines on one page of the record: with the words behind each they stay within the rows of one view. */
-export const linesOnPage = 18
+export const linesOnPage = 24
 
 /** Lines of one review: the newest of its period. */
 export const mostReviewed = 100
