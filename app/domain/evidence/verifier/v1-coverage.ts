@@ -1,7 +1,7 @@
 import { findVerb } from "../../language/agents"
 import { prepositions } from "../../language/prepositions"
 import type { Token } from "../../language/tokens"
-import { looksLikeParticiple, looksLikeVerb } from "../../language/verbs"
+import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../language/verbs"
 import { bearing, conceptsOf, type Objection } from "./cover"
 import { bindingVerbs, verbsOf } from "./deeds"
 import { impliedConcepts } from "./implied"
@@ -130,7 +130,13 @@ const deedsTold = oncePerClause(
     new Set(
       reading.tokens
         .slice(first, last)
-        .filter((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))
+        .filter((token, at, all) => {
+          // In "Anna's design" and "the build" nothing is done.
+          const before = all[at - 1]
+          if (isBaseForm(token.lower) && /^(?:the|an?|my|our|his|her|their)$|['’]s$/i.test(before?.text ?? ""))
+            return false
+          return looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)
+        })
         .map((token) => token.concept),
     ),
 )

@@ -69,6 +69,11 @@ test("a part of a thing, and a little of a language, are not the whole", () => {
   expect(claimOf("Fluent in Polish and German.", ledger)?.status).not.toMatch(/supported|close/)
 })
 
+test("a noun that somebody else's deed is named by is no deed of the person", () => {
+  const ledger = ledgerOf("reviewed Anna's design for the billing API")
+  expect(claimOf("Designed the billing API.", ledger)?.status).not.toMatch(/supported|close/)
+})
+
 test("a line stands under the role whose employer, dates or present time its evidence tells", () => {
   const here = "Pastry Chef, Lumen Bakery"
   const text = "Trained 2 apprentices on lamination."
