@@ -91,8 +91,16 @@ function inPeriod(deps: Deps, daysAgo: number): boolean {
   return iso(daysBefore(deps, daysAgo).now()).slice(0, 10) >= periodStart(deps.now(), null)
 }
 
-/** The same outside world some days ago: the clock, and ids that sort where they would have been made. */
+/** The same outside world some days ago: the clock, and ids that sort where and in the order they would have been made. */
 function daysBefore(deps: Deps, days: number): Deps {
-  const at = new Date(deps.now().getTime() - days * day)
-  return { ...deps, now: () => at, newId: () => idPrefixOf(iso(at)) + deps.newId().slice(13) }
+  const at = deps.now().getTime() - days * day
+  let made = 0
+  return {
+    ...deps,
+    now: () => new Date(at),
+    newId: () => {
+      made += 1
+      return idPrefixOf(iso(at + made)) + deps.newId().slice(13)
+    },
+  }
 }
