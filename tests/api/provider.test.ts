@@ -60,7 +60,7 @@ test("what is sent to the provider holds no email, phone, name or link of the pe
   }
 })
 
-test("what a model makes up is marked in every kind of text, and never stands among what is carried", async () => {
+test("what a model makes up stands in no kind of text: the person's own lines take its place, and it is said", async () => {
   await behave("fabricate")
   const user = await nurse()
   const ledger = JSON.stringify([profile, reflection])
@@ -83,8 +83,8 @@ test("what a model makes up is marked in every kind of text, and never stands am
     const marked = claims.filter(
       (claim: { status: string }) => claim.status === "blocked" || claim.status === "unconfirmed",
     )
-    expect(marked.length, type).toBeGreaterThan(0)
-    for (const claim of marked) expect(claim.reasons.length, claim.text).toBeGreaterThan(0)
+    expect(marked, type).toEqual([])
+    expect(body.content.advice.join(" "), type).toMatch(/said more than you captured/)
   }
 })
 

@@ -3,6 +3,7 @@ import { modelLease } from "../ai/provider-failure"
 import { contentTypeNames } from "../document/kinds"
 import { findPerson } from "../evidence/ledger.server"
 import { defineJob } from "../jobs/definition.server"
+import { roomForCalls } from "../jobs/lease.server"
 import { setStage } from "../jobs/set-stage.server"
 import type { Deps } from "../kernel/deps"
 import { runQuery } from "../kernel/query.server"
@@ -26,7 +27,7 @@ export const generateContentJob = defineJob({
     if (person.items.length === 0) {
       throw refusal("invalid", { code: "nothing_to_write_from" })
     }
-    const writer = writerFor(deps, job.userId, person)
+    const writer = writerFor(deps, job.userId, person, roomForCalls(deps, job))
     // The built-in writer is done before anybody could read it.
     if (deps.ask) await setStage(deps, job, "writing")
     const row = await writeDocument(deps, writer, person, { userId: job.userId, id: job.subjectId, type, customPrompt })

@@ -22,9 +22,11 @@ const isPending = (sentence: Leaf | Pending): sentence is Pending => sentence.st
 
 /** The sentences of a body that have yet to be verified, in reading order. */
 export function pendingOf(body: EditedBody): DraftSentence[] {
-  return placedSentences(body)
-    .filter(({ sentence }) => isPending(sentence))
-    .map(({ sentence: { text, kind, evidenceIds }, placement }) => ({ text, kind, evidenceIds, ...placement }))
+  return placedSentences(body).flatMap(({ sentence, placement }) => {
+    if (!isPending(sentence)) return []
+    const { text, kind, evidenceIds, entailedBy } = sentence
+    return { text, kind, evidenceIds, ...(entailedBy && { entailedBy }), ...placement }
+  })
 }
 
 interface Settled {

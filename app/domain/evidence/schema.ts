@@ -61,10 +61,12 @@ export interface DraftSentence {
   evidenceIds: string[]
   /** The role and employer that the line stands under: where it stands is a claim too. */
   placement?: { role: string }
+  /** Items that a second reading says it follows from, each quoted word for word (see `asEntailed`). */
+  entailedBy?: string[]
 }
 
 /** A sentence after the verifier has looked at it. `evidenceIds` are the items it really rests on. */
-export interface Claim extends Omit<DraftSentence, "placement"> {
+export interface Claim extends Omit<DraftSentence, "placement" | "entailedBy"> {
   status: ClaimStatus
   reasons: Reason[]
 }

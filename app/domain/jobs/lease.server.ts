@@ -41,3 +41,21 @@ export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
     keptAt = now.getTime()
   }
 }
+
+/** The last moment at which a try may begin so that it ends in time, even if it takes as long as its lease. */
+export function lastTry(deps: Deps, job: ClaimedJob): number {
+  return Date.parse(job.createdAt) + (deps.settings.jobDeadlineSeconds - job.leaseSeconds) * second
+}
+
+/**
+ * For a job that makes several calls: asked before each further one, it renews the claim for as long as one call takes,
+ * and is false where another would end after the job's deadline. Throws as `leaseKeeper` does.
+ */
+export function roomForCalls(deps: Deps, job: ClaimedJob): () => Promise<boolean> {
+  const keep = leaseKeeper(deps, job)
+  return async () => {
+    if (deps.now().getTime() >= lastTry(deps, job)) return false
+    await keep()
+    return true
+  }
+}

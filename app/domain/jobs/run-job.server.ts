@@ -1,10 +1,10 @@
-import { second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Notice } from "../notifications/schema"
 import { claim } from "./claim-job.server"
 import type { JobDefinition, JobRegistry, Outcome } from "./definition.server"
 import { crashed, type Failure, failureOf, reasonWord, unreadable } from "./failure"
+import { lastTry } from "./lease.server"
 import { readInput } from "./read-input"
 import { RetryLater } from "./retry-later"
 import { backoff, maxAttempts, maxCrashes, waitBackoff } from "./rules"
@@ -60,11 +60,6 @@ async function failed(deps: Deps, work: Work & { definition: JobDefinition<unkno
   }
   const failure = failureOf(error)
   await fail(deps, { ...job, attempts }, onFailure(deps, work, failure), failure)
-}
-
-/** The last moment at which a try may begin so that it ends in time, even if it takes as long as its lease. */
-function lastTry(deps: Deps, job: ClaimedJob): number {
-  return Date.parse(job.createdAt) + (deps.settings.jobDeadlineSeconds - job.leaseSeconds) * second
 }
 
 /**

@@ -2,23 +2,34 @@ import { guardedAsk } from "../ai/guarded-ask.server"
 import { asJobError } from "../ai/provider-failure"
 import type { Person } from "../evidence/ledger.server"
 import type { Deps } from "../kernel/deps"
+import { reasonOf } from "../kernel/error-text"
 import { builtInWriter } from "./built-in/built-in"
 import { providerWriter } from "./provider/provider"
+import { inRounds } from "./provider/rounds/rounds"
 import type { Writer } from "./writer"
 
 /**
  * The writer in use: the model provider's where one is set up and the user lets it write, else the built-in one. Its
- * failures are those that a job understands.
+ * failures are those that a job understands; once a draft is there, a failing call only ends the rounds of its repair.
+ * `mayAsk` is asked before each call after the first.
  */
-export function writerFor(deps: Deps, userId: string, person: Person): Writer {
+export function writerFor(deps: Deps, userId: string, person: Person, mayAsk: () => Promise<boolean>): Writer {
   const ask = guardedAsk(deps, userId, "writing")
   if (!ask || person.aiOff.includes("writing")) return builtInWriter
-  const { name, write } = providerWriter(ask, contactOf(person), {
+  const hidden = contactOf(person)
+  const { name, write } = providerWriter(ask, hidden, {
     name: deps.settings.aiModel,
     newMarker: () => deps.newToken().slice(0, 12),
   })
   const rejected = (error: unknown) => Promise.reject(asJobError(deps, error))
-  return { name, write: (request) => write(request).catch(rejected) }
+  const onFailure = (error: unknown) => deps.log("ai.rounds_ended", { reason: reasonOf(error) })
+  return {
+    name,
+    async write(request) {
+      const draft = await write(request).catch(rejected)
+      return inRounds({ ask, mayAsk, onFailure }, draft, { request, person: hidden })
+    },
+  }
 }
 
 /** What must never reach a provider. */

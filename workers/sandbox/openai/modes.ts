@@ -2,6 +2,7 @@ import { compose } from "./compose"
 import { embellished } from "./embellishing"
 import { type Evidence, evidenceIn, ordersIn, type Prompt } from "./prompt"
 import { merged, reworded } from "./rewording"
+import { aboutSentences } from "./second-reading"
 
 /** What the provider can do beside the modes that every service has. */
 export const openaiModes = [
@@ -41,6 +42,8 @@ const inventedNames: [RegExp, string][] = [
 export function answerText(prompt: Prompt, mode: string): string {
   if (mode === "wrong-schema") return JSON.stringify([{ unexpected: true }])
   const given = evidenceIn(prompt.messages)
+  const asked = prompt.schema && aboutSentences(prompt.schema, prompt.messages, given, mode)
+  if (asked) return JSON.stringify(asked)
   const evidence = mode === "paraphrase" ? mergedInPairs(given) : given
   const alter = alteration(prompt, mode)
   const counts = mode === "huge" ? many : usual

@@ -45,9 +45,15 @@ const written: [RegExp, string][] = [
 const opening =
   /^((?:in|last|this|over|during|since|after|before|on|at) (?:[\p{L}\p{N}'’-]+ ?){1,4}),\s+((?:I|we)\b.+?)([.!?]*)$/iu
 
+/** The same words without the haste: "i didnt" becomes "I did not". */
+export function spelledOut(text: string): string {
+  const clean = written.reduce((rest, [from, to]) => rest.replace(from, to), text.trim())
+  return clean.charAt(0).toUpperCase() + clean.slice(1)
+}
+
 /** Says the same in other words and another order. What is counted, named and denied stays as it is. */
 export function reworded(text: string): string {
-  const clean = written.reduce((rest, [from, to]) => rest.replace(from, to), text.trim())
+  const clean = spelledOut(text)
   const turned = clean.replace(opening, (_, when: string, what: string, end: string) => {
     return `${what} ${when.charAt(0).toLowerCase()}${when.slice(1)}${end || "."}`
   })

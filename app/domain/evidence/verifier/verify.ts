@@ -8,6 +8,7 @@ import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } fro
 import { carry } from "./carriage/carry"
 import { dropsLimit } from "./carriage/limits-kept"
 import { classifySentence } from "./classify-sentence"
+import { asEntailed } from "./entailed"
 import { findCandidates } from "./find-candidates"
 import { doubts, type Finding } from "./finding"
 import { judge, toClaim } from "./judge"
@@ -67,7 +68,9 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
   const kind = kindOf(draft.kind, stated, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, mostCited)
-  return placed(weighFact(draft.text, said, stated, cited, library, exempt), draft.placement, library)
+  const claim = weighFact(draft.text, said, stated, cited, library, exempt)
+  const weighed = draft.entailedBy ? asEntailed(claim, draft.entailedBy, stated, library, exempt) : claim
+  return placed(weighed, draft.placement, library)
 }
 
 /** A sentence that stands under a role that its items are not of is asked about. */

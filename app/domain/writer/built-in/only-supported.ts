@@ -21,12 +21,17 @@ export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
   const claims = verifySentences(placedDrafts(writing.body), ledger)
   const unfit = new Set(sentences.filter((_, at) => claims[at]?.status !== "supported"))
   if (unfit.size === 0) return { writing, dropped: [], lost: new Set() }
-  const body = mapBody(withoutOrphans(writing.body, unfit), (sentence) => (unfit.has(sentence) ? null : sentence))
   return {
-    writing: { ...writing, body: isResume(body) ? body : { parts: withoutEmptyHeadings(body.parts) } },
+    writing: { ...writing, body: leaveOut(writing.body, unfit) },
     dropped: [...unfit].map((sentence) => sentence.text),
     lost: new Set([...unfit].flatMap((sentence) => sentence.evidenceIds)),
   }
+}
+
+/** A body without some of its sentences, and without the headings that are left without anything below them. */
+export function leaveOut(body: Body, unfit: Set<DraftSentence>): Body {
+  const left = mapBody(withoutOrphans(body, unfit), (sentence) => (unfit.has(sentence) ? null : sentence))
+  return isResume(left) ? left : { parts: withoutEmptyHeadings(left.parts) }
 }
 
 /** What stands below a role's heading that had to go would be read as part of the role before it: it goes too. */

@@ -8,6 +8,7 @@ import type { AchievementPart } from "../../rubric/achievement-part"
 import { type AchievementQuality, qualityOf } from "../../rubric/achievement-quality"
 import { oneLine } from "./provider-prompt"
 import { ReflectionAnswer } from "./provider-schema"
+import { spanIn } from "./verbatim-span"
 
 export interface ReflectionAnalysis {
   /** As written in the response, best first, at most 6. */
@@ -59,14 +60,6 @@ export async function providerAnalysis(
     keywords: keywordsIn(response, keywords.map(restore)),
     quality: qualityOf({ situation: part(situation), task: part(task), action: part(action), result: part(result) }),
   }
-}
-
-/** The quote as the response has it, line breaks and all; null where it does not stand there. */
-function spanIn(response: string, quote: string): string | null {
-  const words = quote.trim().split(/\s+/)
-  if (!words.some((word) => /[\p{L}\p{N}]/u.test(word)) || quote.length > 2000) return null
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("\\s+")
-  return new RegExp(pattern, "u").exec(response)?.[0] ?? null
 }
 
 function keywordsIn(response: string, candidates: string[]): string[] {

@@ -24,7 +24,7 @@ export interface Prompt {
 export function writingPrompt(request: WritingRequest, person: PersonToHide, marker: string): Prompt {
   const items = toThePoint(request)
   const ids = new Map(items.map((item, at) => [`E${at + 1}`, item.id]))
-  const evidence = items.map((item, at) => `[E${at + 1}] (${tagOf(item)}) ${oneLine(item.text)}`)
+  const evidence = items.map(evidenceLine)
   const material = materialsOf(request)
   const redaction = redact([`EVIDENCE\n${evidence.join("\n")}`, ...material.map(({ text }) => text)], person)
   const [ledger = "", ...rest] = redaction.texts
@@ -46,6 +46,11 @@ function materialsOf(request: WritingRequest): { name: string; text: string }[] 
 /** Material from elsewhere, between two lines that nobody who wrote it could have known. */
 function fence(name: string, marker: string, text: string): string {
   return `${name} ${marker}\n${text}\nEND OF ${name} ${marker}`
+}
+
+/** An item as a model is shown it: "[E3] (reflection, 2026-05-04) text". */
+export function evidenceLine(item: EvidenceItem, at: number): string {
+  return `[E${at + 1}] (${tagOf(item)}) ${oneLine(item.text)}`
 }
 
 export function oneLine(text: string): string {

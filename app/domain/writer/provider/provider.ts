@@ -1,12 +1,12 @@
-import * as z from "zod"
 import type { PersonToHide } from "../../ai/person-to-hide"
 import { contentTypes } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
-import type { AskModel, ModelRequest } from "../../kernel/model"
+import type { AskModel } from "../../kernel/model"
 import { ProviderError } from "../../kernel/provider-error"
 import { withinWords } from "../built-in/compose"
 import { writingRules } from "../rules"
 import type { Writer, Writing, WritingRequest } from "../writer"
+import { answerOf } from "./answer-of"
 import { adviceOn } from "./provider-advice"
 import { briefOf } from "./provider-brief"
 import { partsOf } from "./provider-document"
@@ -48,13 +48,6 @@ export function providerWriter(
       return complete({ title, body: { parts }, advice: adviceOn(answer.missing) })
     },
   }
-}
-
-async function answerOf<T>(ask: AskModel, schema: z.ZodType<T>, request: Omit<ModelRequest, "schema">): Promise<T> {
-  const { value } = await ask({ ...request, schema: z.toJSONSchema(schema) })
-  const read = schema.safeParse(value)
-  if (!read.success) throw new ProviderError("schema")
-  return read.data
 }
 
 /** An answer of which nothing could be used is none. */

@@ -53,7 +53,7 @@ export function carry(stated: Reading, pool: Known[], library: Library, exempt: 
   return { grade, used, lacks: [] }
 }
 
-function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Weighed[] {
+export function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Weighed[] {
   const names = nameTokens(stated)
   const used = new Set<Known>()
   const clauses = stated.clauses.map((clause) => ({ clause, words: weighedWords(stated, clause, exempt) }))
@@ -68,7 +68,7 @@ function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: 
   })
 }
 
-function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
+export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
   const from = new Map<Known, Set<ReadClause>>()
   for (const match of weighed.flatMap(({ matches }) => matches))
     from.set(match.known, new Set([...(from.get(match.known) ?? []), ...match.from]))

@@ -1,0 +1,133 @@
+import type { Body } from "../../../document/body"
+import { mapBody, placedDrafts } from "../../../document/leaves"
+import { draftParts } from "../../../document/render/parts"
+import { isCarried } from "../../../evidence/rules"
+import type { Claim, DraftSentence, Ledger } from "../../../evidence/schema"
+import { verifySentences } from "../../../evidence/verifier/verify"
+import type { AskModel } from "../../../kernel/model"
+import { builtInWriter } from "../../built-in/built-in"
+import { leaveOut } from "../../built-in/only-supported"
+import type { Writing } from "../../writer"
+import { withoutEmptySubheadings } from "./empty-subheadings"
+import { placesOf, replacementsFor } from "./replace"
+import { rewrite } from "./rewrite"
+import type { RoundContext } from "./round-context"
+import { secondReading } from "./second-reading"
+import type { Questioned } from "./sentences-prompt"
+
+/** How often failed sentences are given back. */
+const mostRewrites = 2
+
+export interface Asking {
+  ask: AskModel
+  /** Asked before each further call: false where no time is left for one. What it throws ends the work. */
+  mayAsk(): Promise<boolean>
+  /** Told of a call that failed: the rounds end there, with what there is. */
+  onFailure(error: unknown): void
+}
+
+/**
+ * A provider's draft after its sentences were checked. Those that only words stand against are read a second time,
+ * those that fail are given back with the reasons, at most twice; what still fails is replaced by a line of the
+ * built-in writer on the same items, else left out, and the advice says so. A call that fails loses nothing: what is
+ * only doubted and was not read again stays for the person to look at.
+ */
+export async function inRounds(asking: Asking, writing: Writing, context: RoundContext): Promise<Writing> {
+  const ledger = ledgerOf(context)
+  const settled = { asked: new Set<string>(), withdrawn: new Set<string>() }
+  let isOver = false
+  const further = async <T>(call: () => Promise<T>): Promise<T | null> => {
+    isOver ||= !(await asking.mayAsk())
+    if (isOver) return null
+    return call().catch((error: unknown) => {
+      isOver = true
+      asking.onFailure(error)
+      return null
+    })
+  }
+
+  let { body } = writing
+  for (let round = 0; ; round++) {
+    const doubted = failedIn(body, ledger).filter(({ claim }) => isDoubt(claim) && !settled.asked.has(claim.text))
+    const entailed = doubted.length > 0 ? await further(() => secondReading(asking.ask, doubted, context)) : null
+    if (entailed) for (const { claim } of doubted) settled.asked.add(claim.text)
+    if (entailed) body = put(body, (sentence, at) => markedBy(sentence, entailed.get(at)))
+    const places = placesOf(body)
+    const failed = failedIn(body, ledger).filter(
+      ({ at, claim }) => !places[at]?.isHeading && !settled.withdrawn.has(claim.text),
+    )
+    if (failed.length === 0 || round === mostRewrites) break
+    const rewritten = await further(() => rewrite(asking.ask, failed, context))
+    if (!rewritten) break
+    for (const { at, claim } of failed) if (!rewritten.get(at)) settled.withdrawn.add(claim.text)
+    body = put(body, (sentence, at) => rewritten.get(at) ?? sentence)
+  }
+  const failing = (of: Body) =>
+    failedIn(of, ledger)
+      .filter(({ claim }) => !isDoubt(claim) || settled.asked.has(claim.text))
+      .map(({ at }) => at)
+  return completed({ ...writing, body }, failing, context)
+}
+
+/** The sentences that nothing carries, each with what the rules say of it. */
+function failedIn(body: Body, ledger: Ledger): Questioned[] {
+  const drafts = placedDrafts(body)
+  return verifySentences(drafts, ledger).flatMap((claim, at) => {
+    const evidenceIds = drafts[at]?.evidenceIds ?? []
+    return isCarried(claim.status) ? [] : [{ at, claim: { ...claim, evidenceIds } }]
+  })
+}
+
+/** Only its wording is in doubt: a second reading may settle that. */
+const isDoubt = ({ status, reasons }: Claim) => status === "unconfirmed" && reasons.every(({ rule }) => rule === "V1")
+
+const markedBy = (sentence: DraftSentence, items: string[] | undefined): DraftSentence =>
+  items ? { ...sentence, entailedBy: items } : sentence
+
+/** A body with sentences changed by their place in reading order. */
+function put(body: Body, change: (sentence: DraftSentence, at: number) => DraftSentence): Body {
+  let at = 0
+  return mapBody<DraftSentence, DraftSentence>(body, (sentence) => change(sentence, at++))
+}
+
+async function completed(
+  writing: Writing,
+  failing: (body: Body) => number[],
+  { request }: RoundContext,
+): Promise<Writing> {
+  const failed = failing(writing.body)
+  if (failed.length === 0) return writing
+  const builtIn = await builtInWriter.write(request)
+  const lines = replacementsFor(writing.body, failed, builtIn.body)
+  const replaced = put(writing.body, (sentence, at) => lines.get(at) ?? sentence)
+  // Under another heading a line may say something else: all are checked once more.
+  const gone = failing(replaced)
+  const sentences = placesOf(replaced).map(({ sentence }) => sentence)
+  const body = withoutEmptySubheadings(leaveOut(replaced, new Set(gone.flatMap((at) => sentences[at] ?? []))), request)
+  if (draftParts(body).every(({ kind }) => /heading/.test(kind))) {
+    return { ...builtIn, title: writing.title, advice: [nothingLeft, ...builtIn.advice] }
+  }
+  const kept = [...lines.keys()].filter((at) => !gone.includes(at)).length
+  return { ...writing, body, advice: [...toldOf(kept, gone.length), ...writing.advice] }
+}
+
+const nothingLeft =
+  "The AI’s draft said more than you captured in every sentence. This text is made of your own lines instead."
+
+function toldOf(replaced: number, gone: number): string[] {
+  const sentences = (count: number) => (count === 1 ? "One sentence" : `${count} sentences`)
+  const ofDraft = "of the AI’s draft said more than you captured"
+  return [
+    ...(replaced > 0 ? [`${sentences(replaced)} ${ofDraft}: lines in your own words stand in their place.`] : []),
+    ...(gone > 0
+      ? [
+          `${sentences(gone)} ${ofDraft} and ${gone === 1 ? "was" : "were"} left out. Capture what is missing and write anew.`,
+        ]
+      : []),
+  ]
+}
+
+function ledgerOf({ request, person }: RoundContext): Ledger {
+  const { evidence: items, profile, posting } = request
+  return { items, profile, personName: `${person.firstName} ${person.lastName}`, posting }
+}

@@ -1,0 +1,65 @@
+import type { PersonToHide } from "../../../ai/person-to-hide"
+import { redact } from "../../../ai/redaction"
+import type { Claim, EvidenceItem } from "../../../evidence/schema"
+import { contentWords, overlap } from "../../built-in/focus"
+import type { Decoding } from "../provider-document"
+import { evidenceLine, oneLine } from "../provider-prompt"
+
+/** A sentence of a draft that a model is asked about: where it stands in the document, and what the rules say of it. */
+export interface Questioned {
+  at: number
+  claim: Claim
+}
+
+export interface SentencesPrompt extends Decoding {
+  /** Redacted: what is sent. */
+  data: string[]
+  /** What the model calls a sentence ("S1") → where it stands in the document. */
+  places: Map<string, number>
+}
+
+/** Items that are shown to each sentence beside those that it rests on. */
+const nearest = 3
+
+/**
+ * Sentences of a draft as a model is asked about them: with the evidence that they rest on and the nearest to their
+ * words, and on request with the reasons why they cannot stand.
+ */
+export function sentencesPrompt(
+  questioned: readonly Questioned[],
+  evidence: readonly EvidenceItem[],
+  person: PersonToHide,
+  withReasons: boolean,
+): SentencesPrompt {
+  const items = itemsFor(questioned, evidence)
+  const names = new Map(items.map(({ id }, at) => [id, `E${at + 1}`]))
+  const sentences = questioned.map(({ claim }, at) => {
+    const cited = claim.evidenceIds.flatMap((id) => names.get(id) ?? []).join(", ")
+    const reasons = withReasons ? `\nReason: ${claim.reasons.map(({ detail }) => oneLine(detail)).join(" ")}` : ""
+    return `[S${at + 1}] (${cited}) ${oneLine(claim.text)}${reasons}`
+  })
+  const messages = [`EVIDENCE\n${items.map(evidenceLine).join("\n")}`, `SENTENCES\n${sentences.join("\n")}`]
+  const { texts, restore } = redact(messages, person)
+  return {
+    data: texts,
+    ids: new Map(items.map(({ id }, at) => [`E${at + 1}`, id])),
+    places: new Map(questioned.map(({ at }, index) => [`S${index + 1}`, at])),
+    restore,
+  }
+}
+
+function itemsFor(questioned: readonly Questioned[], evidence: readonly EvidenceItem[]): EvidenceItem[] {
+  const words = new Map(evidence.map((item) => [item, contentWords(item.text)]))
+  const wanted = new Set(
+    questioned.flatMap(({ claim }) => {
+      const said = contentWords(claim.text)
+      const near = evidence
+        .map((item) => ({ id: item.id, shared: overlap(words.get(item) ?? new Set(), said) }))
+        .filter(({ shared }) => shared > 0)
+        .sort((a, b) => b.shared - a.shared)
+        .slice(0, nearest)
+      return [...claim.evidenceIds, ...near.map(({ id }) => id)]
+    }),
+  )
+  return evidence.filter(({ id }) => wanted.has(id))
+}
