@@ -42,7 +42,7 @@ export const accountData: Endpoints = {
     cost: "archive",
     body: "multipart",
     summary:
-      "Brings an export, sent as a form with the ZIP in `file`, into an account without reflections and documents.",
+      "Imports an export into an account that has no reflections or documents yet. Send a form with the ZIP in `file`.",
     input: ImportAccount,
     output: Imported,
     run: (deps, actor, input, { idempotency }) => startImport(deps, actor, input, idempotency),

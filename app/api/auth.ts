@@ -23,7 +23,7 @@ export const auth: Endpoints = {
     scope: "anyone",
     cost: "password",
     body: "json",
-    summary: "Makes an account and signs in.",
+    summary: "Creates an account and signs in.",
     input: Register,
     output: SignedIn,
     status: 201,
@@ -42,7 +42,7 @@ export const auth: Endpoints = {
     scope: "anyone",
     cost: "password",
     body: "json",
-    summary: "Makes a fresh, populated account that is removed after a day, and signs in.",
+    summary: "Creates a populated demo account, deleted after a day, and signs in.",
     input: DemoLogIn,
     output: SignedIn,
     run: async (deps, _, input, { caller }) => signedIn(await demoLogIn(deps, input, counted(caller))),
@@ -51,7 +51,7 @@ export const auth: Endpoints = {
     scope: "session",
     cost: "change",
     body: "none",
-    summary: "Ends the session: its tokens stop working at once.",
+    summary: "Ends the session; its tokens stop working immediately.",
     status: 204,
     run: async (deps, actor) => {
       await logOut(deps, actor)
@@ -62,7 +62,7 @@ export const auth: Endpoints = {
     scope: "session",
     cost: "password",
     body: "json",
-    summary: "Takes the password again: what refuses with `reauthenticate` is open for an hour.",
+    summary: "Confirms the password. Calls that refuse with `reauthenticate` are then open for an hour.",
     input: Reauthenticate,
     status: 204,
     run: async (deps, actor, { password }, { caller }) => {

@@ -26,7 +26,7 @@ export const dashboard: Endpoints = {
   "GET /api/user/personal-brand-readiness": read({
     scope: "read",
     cost: "read",
-    summary: "The readiness score and the four metrics that it is the weighted mean of.",
+    summary: "The readiness score and the four metrics it is the weighted mean of.",
     output: ReadinessAnswer,
     query: (deps, who) => mapQuery(findReadiness(deps, who), (readiness) => (actor) => answered(readiness(actor))),
   }),

@@ -18,7 +18,7 @@ export const evidence: Endpoints = {
     scope: "read",
     cost: "write",
     body: "json",
-    summary: "Says sentence by sentence what the user's evidence supports of a text. Stores nothing.",
+    summary: "Checks a text against the user's evidence, sentence by sentence. Stores nothing.",
     input: CheckText,
     output: CheckedText,
     query: (deps, who, input) => mapQuery(checkAgainstLedger(deps, who, input), (checked) => () => checked),

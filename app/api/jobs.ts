@@ -28,7 +28,7 @@ export const jobs: Endpoints = {
   "GET /api/jobs/{id}": read({
     scope: "read",
     cost: "read",
-    summary: "A piece of background work and, once it is done, what its call would have answered.",
+    summary: "A background job and, once it is done, the answer its call would have returned.",
     input: Id,
     output: Job,
     query: (deps, who, { id }) =>
@@ -41,7 +41,7 @@ export const jobs: Endpoints = {
     scope: "read",
     cost: "stream",
     body: "none",
-    summary: "The same object each time it changes, as server-sent events; ends when the work does.",
+    summary: "The same object each time it changes, as server-sent events; ends when the job does.",
     produces: "text/event-stream",
     input: Id,
     needs: (deps, who, { id }) => findJob(deps, who, id),

@@ -24,7 +24,7 @@ const VersionHeaders = z.object({ "If-Match": z.string().optional().meta({ examp
 const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
 
 const extensions =
-  "`x-scope` of a call is who it is open to: `anyone`, a `session` alone, or also a personal token with the scope `read`, `write` or `export`. `x-cost` is its cost class with the milliseconds of CPU that one call may take and the requests that one network address and one user may send in a period of seconds; more are refused with `too_many_requests`."
+  "`x-scope` says who may make a call: `anyone`, a `session` only, or also a personal token with the scope `read`, `write` or `export`. `x-cost` is its cost class with the milliseconds of CPU that one call may take and the requests that one network address and one user may send in a period of seconds; more are refused with `too_many_requests`."
 
 /** The type of a body that is described; a signed message is its sender's to describe. */
 const mediaTypes = { json: "application/json", multipart: "multipart/form-data", text: null, none: null }
@@ -72,7 +72,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
     responses: {
       [endpoint.status]: { description: "Done.", ...success },
       ...(endpoint.background
-        ? { 202: { description: "Under way.", content: { "application/json": { schema: Accepted } } } }
+        ? { 202: { description: "In progress.", content: { "application/json": { schema: Accepted } } } }
         : {}),
       default: { description: "Refused.", content: { "application/json": { schema: Failure } } },
     },

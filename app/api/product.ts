@@ -12,7 +12,7 @@ export const product: Endpoints = {
     scope: "anyone",
     cost: "event",
     body: "json",
-    summary: "Counts something that happened in the product.",
+    summary: "Counts a product event.",
     input: TrackEvent,
     mostBytes: mostEventBytes,
     status: 204,
@@ -25,7 +25,7 @@ export const product: Endpoints = {
   "GET /api/health": open({
     scope: "anyone",
     cost: "read",
-    summary: "Whether the database, the bucket and the queue can be reached.",
+    summary: "Reports whether the database, the bucket and the queue can be reached.",
     output: z.object({ status: z.enum(["ok", "down"]), checks: z.record(z.string(), z.enum(["ok", "down"])) }),
     run: async (deps) => {
       const health = await checkHealth(deps)

@@ -9,7 +9,7 @@ export const profile: Endpoints = {
   "GET /api/profiles/me": read({
     scope: "read",
     cost: "read",
-    summary: "The profile; an empty body where there is none.",
+    summary: "The profile, or an empty body if there is none.",
     output: ProfileView,
     query: (deps, who) => mapQuery(findProfile(deps, who), (profile) => () => profile ?? reply(null)),
     version: ({ version }) => version,
@@ -18,7 +18,7 @@ export const profile: Endpoints = {
     scope: "write",
     cost: "write",
     body: "json",
-    summary: "Changes the named fields of the profile, and the evidence with it.",
+    summary: "Changes the given fields of the profile and the evidence made from them.",
     input: SaveProfile,
     output: ProfileView,
     version: ({ version }) => version,

@@ -18,7 +18,7 @@ export const settings: Endpoints = {
   "GET /api/settings": read({
     scope: "read",
     cost: "read",
-    summary: "Names, email, time zone, cadence and what the AI provider is not asked for.",
+    summary: "Name, email, time zone, cadence and the uses of AI that are switched off.",
     output: SettingsView,
     version: ({ version }) => version,
     query: findSettings,
@@ -28,7 +28,7 @@ export const settings: Endpoints = {
     cost: "password",
     body: "json",
     summary:
-      "Changes settings; a new email address needs the current password and a session, a switch of AI use a session.",
+      "Changes settings. A new email address needs the current password and a session; an AI switch needs a session.",
     input: ChangeSettings,
     output: SettingsView,
     version: ({ version }) => version,
@@ -46,7 +46,7 @@ export const settings: Endpoints = {
     scope: "session",
     cost: "change",
     body: "none",
-    summary: "Ends a session: its tokens stop working at once.",
+    summary: "Ends a session; its tokens stop working immediately.",
     input: OneOfMine,
     status: 204,
     run: async (deps, actor, { id }, { caller }) => {
@@ -65,7 +65,7 @@ export const settings: Endpoints = {
     scope: "session",
     cost: "password",
     body: "json",
-    summary: "Makes a personal API token; `secret` is answered this once.",
+    summary: "Creates a personal API token. `secret` is returned only this once.",
     input: CreateToken,
     output: z.object({ token: TokenView, secret: z.string() }),
     status: 201,
@@ -75,7 +75,7 @@ export const settings: Endpoints = {
     scope: "session",
     cost: "change",
     body: "none",
-    summary: "Revokes a personal API token at once.",
+    summary: "Revokes a personal API token immediately.",
     input: OneOfMine,
     status: 204,
     run: async (deps, actor, { id }, { caller }) => {
@@ -86,7 +86,7 @@ export const settings: Endpoints = {
   "GET /api/security-events": read({
     scope: "session",
     cost: "read",
-    summary: "What concerned the safety of the account in the last 90 days, newest first.",
+    summary: "Security events of the account from the last 90 days, newest first.",
     input: PageQuery,
     output: z.object({ events: z.array(SecurityEventView), nextCursor: z.string().nullable() }),
     query: (deps, who, page) => mapQuery(listSecurityEvents(deps, who, page), (found) => () => found),
@@ -102,7 +102,7 @@ export const settings: Endpoints = {
   "GET /api/ai-runs/{id}": read({
     scope: "read",
     cost: "read",
-    summary: "One call to the AI provider with all that was sent.",
+    summary: "One call to the AI provider with everything that was sent.",
     input: OneOfMine,
     output: z.object({ run: AiRunView }),
     query: (deps, who, { id }) =>

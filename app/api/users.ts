@@ -22,7 +22,7 @@ export const users: Endpoints = {
     cost: "password",
     body: "json",
     summary:
-      "Changes the password; every session of the user ends, and so does every personal API token. Answers the token of a new one.",
+      "Changes the password, ends every session and revokes every personal API token. Returns the token of a new session.",
     input: ChangePassword,
     output: z.object({ message: z.string(), token: z.string() }),
     run: async (deps, actor, input, { caller }) => {

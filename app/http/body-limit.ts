@@ -43,7 +43,9 @@ export async function boundedForm(request: Request): Promise<BoundedForm> {
   }
   const body = await readBounded(request)
   if (method !== "POST") {
-    throw new DomainError("method_not_allowed", "This page is read or sent a form.", { allow: "GET, HEAD, POST" })
+    throw new DomainError("method_not_allowed", "This page takes GET and POST requests only.", {
+      allow: "GET, HEAD, POST",
+    })
   }
   const form = { type: formType(request, body), body }
   const { type } = form
@@ -65,7 +67,7 @@ function formType(request: Request, body: Uint8Array): string {
   // A form without any field has no body, and need not say of which type it is.
   const type = body.byteLength > 0 ? (request.headers.get("Content-Type") ?? "") : plainForm
   if (!formTypes.includes(mediaType(type))) {
-    throw new DomainError("unsupported_media_type", "This page takes forms only.")
+    throw new DomainError("unsupported_media_type", "This page accepts forms only.")
   }
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1]
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
@@ -88,7 +90,7 @@ export const mediaType = (contentType: string) => contentType.split(";")[0]?.tri
 /** Whether a request is a form that may carry a file. */
 export const isMultipart = ({ headers }: Request) => mediaType(headers.get("Content-Type") ?? "") === fileForm
 
-const tooLargeFor = (limit: number) => `This is too large: at most ${limit / 1024} KiB can be sent.`
+const tooLargeFor = (limit: number) => `This is too large. Please send at most ${limit / 1024} KiB.`
 
 /** Refuses with `too_large` what says of itself that it is, before any of it is read. */
 export function checkLength(request: Request, limit: number, refusal = tooLargeFor(limit)): void {

@@ -17,7 +17,7 @@ export function requireAddress({ address }: { address: string | null }): string 
   if (address !== null) return address
   throw new DomainError(
     "unavailable",
-    "Signing in is not possible here: the server does not learn who is calling. It has to be reached through Cloudflare.",
+    "Sign-in is unavailable because the server cannot see where requests come from. It must run behind Cloudflare.",
   )
 }
 

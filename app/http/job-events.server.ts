@@ -60,7 +60,7 @@ function open(userId: string): Open {
   const now = Date.now()
   for (const one of opened) if (now - one.lookedAt > goneAfter) opened.delete(one)
   if ([...opened].filter((one) => one.userId === userId).length >= streamsPerUser) {
-    const message = `At most ${streamsPerUser} pieces of work can be watched at once. Close one of them, or ask again.`
+    const message = `You can watch at most ${streamsPerUser} jobs at once. Close one of the streams, or try again later.`
     throw new DomainError("too_many_requests", message, { retryAfter: goneAfter / second })
   }
   const own = { userId, lookedAt: now }

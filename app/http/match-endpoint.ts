@@ -21,7 +21,7 @@ export function matchEndpoint(endpoints: Endpoints, request: Request): Matched {
   const found = spelledOut.length > 0 ? spelledOut : here
   const wanted = found.find(({ verb }) => verb === method)
   if (wanted) return wanted
-  if (found.length === 0) throw new DomainError("not_found", "There is no such call.")
+  if (found.length === 0) throw new DomainError("not_found", "There is no such endpoint.")
   const allow = found.flatMap(({ verb }) => (verb === "GET" ? ["GET", "HEAD"] : [verb])).join(", ")
-  throw new DomainError("method_not_allowed", `This call takes ${allow}.`, { allow })
+  throw new DomainError("method_not_allowed", `This endpoint takes ${allow}.`, { allow })
 }

@@ -2,11 +2,11 @@ import type { $ZodRawIssue } from "zod/v4/core"
 
 /** What a refused value is told where its schema says nothing of its own: a sentence for a person. */
 export function plainMessage(issue: $ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") return typeMessages[issue.expected] ?? "This is not of the right kind."
+  if (issue.code === "invalid_type") return typeMessages[issue.expected] ?? "This has the wrong type."
   if (issue.code === "too_big" && issue.origin === "string") {
     return `Please keep this to ${issue.maximum.toLocaleString("en")} characters.`
   }
-  if (issue.code === "invalid_value" || issue.code === "invalid_union") return "This is not one of the possible values."
+  if (issue.code === "invalid_value" || issue.code === "invalid_union") return "This is not one of the allowed values."
   return undefined
 }
 

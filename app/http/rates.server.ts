@@ -20,7 +20,7 @@ async function count(context: RequestContext, by: "address" | "user", cost: Cost
   const rate = rateOf(by, cost)
   if (!rate || (await context.take(rateBinding(by, cost), key))) return
   const wait = rate.period === 60 ? "a minute" : `${rate.period} seconds`
-  const message = `Too many requests came from you in a short time. Please wait ${wait} and try again.`
+  const message = `You have sent too many requests in a short time. Please wait ${wait} and try again.`
   context.refused = new DomainError("too_many_requests", message, { retryAfter: rate.period })
   throw context.refused
 }

@@ -6,7 +6,7 @@ import { inLine } from "./upload-line"
 
 /** The largest file with the form around it. */
 const limit = uploadLimit + 16 * 1024
-const tooLarge = `This file is too large: at most ${uploadLimitText} can be sent.`
+const tooLarge = `This file is too large. The limit is ${uploadLimitText}.`
 
 /**
  * The file of a form, and a hash that tells one upload from another where the call is repeated. Refuses with

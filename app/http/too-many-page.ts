@@ -28,7 +28,7 @@ export async function tooManyPage(request: Request, form: SentForm | null, refus
 <p>${escaped(refusal.message)}</p>
 ${
   kept
-    ? `<p>What you wrote is not saved yet. It waits on this page.</p>
+    ? `<p>What you wrote is not saved yet. It is still on this page.</p>
 <form method="post" action="${escaped(kept.path)}">${inputs.join("")}<button>Send what you wrote</button></form>
 ${written.map(([, value]) => `<blockquote>${escaped(value)}</blockquote>`).join("\n")}`
     : `<p><a href="">Try again</a></p>`

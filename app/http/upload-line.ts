@@ -62,6 +62,6 @@ function leave(line: Place[], place: Place): void {
 }
 
 const tooBusy = () =>
-  new DomainError("unavailable", "Many files are being sent to us at this moment. Please try again in a few seconds.", {
+  new DomainError("unavailable", "We are receiving many files right now. Please try again in a few seconds.", {
     retryAfter: 5,
   })

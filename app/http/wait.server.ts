@@ -49,5 +49,5 @@ function accepted(id: string, kind: JobType, status: JobStatus): Reply {
 
 function failure(code: string | null, error: string | null): DomainError {
   const known = errorCodes.find((word) => word === code) ?? "internal"
-  return new DomainError(known, error ?? "This could not be done.")
+  return new DomainError(known, error ?? "This could not be completed. Please try again.")
 }

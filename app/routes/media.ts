@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (request.headers.get("If-None-Match") === etag)
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
   const found = await findPicture(context.deps.bucket, key)
-  if (!found) return new Response("404 There is no such picture.\n", { status: 404, headers: plain })
+  if (!found) return new Response("404 There is no such image.\n", { status: 404, headers: plain })
   return new Response(found.body, {
     headers: { ...headers, ETag: etag, "Content-Type": found.contentType, "Content-Length": String(found.bytes) },
   })

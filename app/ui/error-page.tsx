@@ -14,7 +14,7 @@ export function ErrorPage({ title = "Something went wrong", message, requestId }
   return (
     <FrontPage
       title={title}
-      description={message ?? "The fault is on our side, and it has been recorded. What you had saved is safe."}
+      description={message ?? "The problem is on our side, and we have recorded it. Everything you saved is safe."}
     >
       <UnsentForm />
       <div className="flex flex-wrap gap-3">

@@ -20,7 +20,7 @@ export function SignInAgain({ kept }: { kept: Kept }) {
   return (
     <>
       <p className="text-muted">
-        You were signed out in the meantime, so this was not saved yet. Sign in again, and you can send what you wrote.
+        You were signed out, so this has not been saved yet. Sign in again to send what you wrote.
       </p>
       <form method="post" action={`/auth/login?redirectTo=${encodeURIComponent(kept.path)}`} className="mt-6 space-y-5">
         <KeptInput value={JSON.stringify(kept)} />
@@ -44,7 +44,7 @@ export function SignInAgain({ kept }: { kept: Kept }) {
 /** After the sign-in: one press sends what was written to where it was meant for. */
 export function SendKept({ kept }: { kept: Kept }) {
   return (
-    <FrontPage title="You are signed in again" description="What you wrote is not saved yet: send it now.">
+    <FrontPage title="You are signed in again" description="What you wrote is not saved yet. Send it now.">
       <SendForm kept={kept} />
       <Written kept={kept} />
     </FrontPage>
@@ -60,7 +60,7 @@ export function UnsentForm() {
   return (
     <div className="mb-8">
       <p className="mb-4">
-        Something failed on the way, so what you wrote may not be saved. Sending it again never saves it twice.
+        Something went wrong while sending, so what you wrote may not be saved. Sending it again never saves it twice.
       </p>
       <SendForm kept={unsent} />
       <Written kept={unsent} />

@@ -6,7 +6,7 @@ export function NotFound() {
   return (
     <FrontPage
       title="404 Page Not Found"
-      description="There is no page at this address. It may have been moved, or the link may be cut short."
+      description="There is no page at this address. It may have moved, or the link may be incomplete."
     >
       <ButtonLink to="/" reloadDocument variant="primary">
         Go to the start page

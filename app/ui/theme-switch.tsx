@@ -15,7 +15,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
     <Form method="post" action="/theme" preventScrollReset replace>
       <input type="hidden" name="redirectTo" value={pathname + search} />
       <fieldset className="flex border border-control rounded-md overflow-hidden">
-        <legend className="sr-only">Colours</legend>
+        <legend className="sr-only">Colors</legend>
         {themes.map(({ value, label }) => (
           <button
             key={value}

@@ -137,7 +137,7 @@ test("the page says where a subscription stands: past due, paid again, canceled,
   await says(/Next billing date .*Status Active/)
 
   await advance(person, "past_due")
-  await says(/Your last payment failed\. Your plan stays yours until \d+ \w+ \d{4}/)
+  await says(/Your last payment failed\. Your plan stays active until \d+ \w+ \d{4}/)
   expect(await billing(person)).toContain("Current plan: Pro")
   const { location } = await person.post("/billing", { ...order("pro"), intent: "pay" })
   await pay(location)
@@ -175,7 +175,7 @@ test("without payments the plans are shown, nothing can be bought, and the reaso
   const guest = visitor(without)
   await guest.post("/auth/demo", { profileType: "marketer" })
   const { html } = await guest.get("/billing")
-  expect(textOf(html)).toContain("Payments are not set up on this installation")
+  expect(textOf(html)).toContain("Payments are not set up on this site")
   expect(html).toMatch(/<button[^>]*disabled[^>]*>(<[^>]*>)*Upgrade to/)
   expect((await guest.post("/billing", order("starter"))).location).toBe("/billing")
   expect(textOf((await guest.get("/billing")).html)).toContain("Checkout failed")

@@ -85,8 +85,8 @@ test("a step of the profile that was saved elsewhere shows both texts, and eithe
   const text = textOf(refused.html)
   expect(text).toContain("Saved now: I run two wards.")
   expect(text).toContain("I run a ward of 28 beds.")
-  expect(text).toContain("Save mine over it")
-  expect(text).toContain("Keep what is saved")
+  expect(text).toContain("Save mine instead")
+  expect(text).toContain("Keep the saved version")
   expect(textOf((await person.get("/onboarding?step=1")).html)).toContain("I run two wards.")
 
   const over = { ...mine, version: hidden(refused.html, "version") }
@@ -110,7 +110,7 @@ test("settings saved elsewhere: a stale window is refused with both texts, and e
   expect(text).toContain("Saved now: UTC")
   expect(text).toContain("Saved now: weekly")
   expect(refused.html).toContain('value="Asia/Tokyo"')
-  expect(text).toContain("Keep what is saved")
+  expect(text).toContain("Keep the saved version")
   const over = { ...old, version: hidden(refused.html, "version") }
   expect((await person.post("/settings", over)).location).toBe("/settings")
   expect((await person.post("/settings", over)).location).toBe("/settings")
@@ -148,9 +148,9 @@ test("a sentence that was changed elsewhere shows both texts; one beside it does
   const refused = await person.post(page, { ...first, ...edit("Led 5 nurses for two years.") })
   expect(refused.status).toBe(409)
   const text = textOf(refused.html)
-  expect(text).toContain("As it stands now Led 5 nurses on the night shift.")
+  expect(text).toContain("Current version Led 5 nurses on the night shift.")
   expect(text).toContain("Led 5 nurses for two years.")
-  expect(text).toContain("Keep it as it is")
+  expect(text).toContain("Keep current version")
   const panel = refused.html.slice(refused.html.indexOf("Two versions"))
   const names = ["claim", "version", "number"]
   const over = Object.fromEntries(names.map((name) => [name, hidden(panel, name)]))

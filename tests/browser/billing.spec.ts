@@ -78,7 +78,7 @@ test("annual prices show their saving, and a year is what is paid for", async ({
   await page.getByRole("link", { name: "Annual" }).click()
   await page.waitForURL("**/billing?interval=annual**")
   await expect(page.getByText("Save 17%")).toBeVisible()
-  await expect(page.getByText("17% less than twelve months")).toHaveCount(2)
+  await expect(page.getByText("17% less than paying monthly")).toHaveCount(2)
   await page.getByRole("button", { name: "Upgrade to Starter" }).click()
   await payHere(page, "$100.00")
   await expect(page.getByRole("heading", { name: "Current plan: Starter" })).toBeVisible()

@@ -81,9 +81,9 @@ test("more like this can be taken back", async ({ page }) => {
   await newUser(page)
   await openMenu(page)
   await cards(page).first().getByRole("button", { name: "More like this" }).click()
-  await expect(page.getByText("You want more like this")).toBeVisible()
+  await expect(page.getByText("You asked for more like this")).toBeVisible()
   await cards(page).first().locator(".insight-wish").getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("You want more like this")).toBeHidden()
+  await expect(page.getByText("You asked for more like this")).toBeHidden()
 })
 
 test("a muted source leaves the row at once, and is heard again on request", async ({ page }) => {

@@ -93,7 +93,7 @@ test("a token is shown once, works, and is revoked after a question", async ({ p
   await atSettings(page)
   await page.getByRole("link", { name: "API tokens" }).click()
   await page.getByLabel("Name", { exact: true }).fill("Backup script")
-  await page.getByLabel("Good for").selectOption("7")
+  await page.getByLabel("Expires after").selectOption("7")
   await page.getByRole("button", { name: "Create token" }).click()
   const shown = page.getByText(/^tl_/)
   await expect(shown).toBeVisible()
@@ -104,7 +104,7 @@ test("a token is shown once, works, and is revoked after a question", async ({ p
   await page.getByRole("link", { name: "Revoke Backup script" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
   await expect(page.getByText("Token revoked")).toBeVisible()
-  await expect(page.getByText("No token has been made yet.")).toBeVisible()
+  await expect(page.getByText("No tokens yet.")).toBeVisible()
   expect((await request.get("/api/users/me", { headers })).status()).toBe(401)
 })
 
@@ -113,7 +113,7 @@ test("another sign-in is listed, marked apart from this one, and ended", async (
   const data = { email: person.email, password: person.password }
   const { token } = await (await request.post("/api/auth/login", { data, headers: { "User-Agent": "curl/8" } })).json()
   await page.getByRole("link", { name: "Sign-ins" }).click()
-  await expect(page.getByRole("listitem").filter({ hasText: "This one" })).toContainText("Chrome on")
+  await expect(page.getByRole("listitem").filter({ hasText: "This device" })).toContainText("Chrome on")
   await page.getByRole("button", { name: "Revoke API client" }).click()
   await expect(page.getByText("Session ended")).toBeVisible()
   await expect(page.getByRole("button", { name: "Revoke API client" })).toBeHidden()

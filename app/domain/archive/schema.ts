@@ -26,10 +26,7 @@ const noFile = "Please choose the ZIP of your export."
 
 /** The file of an import. */
 export const ImportAccount = z.object({
-  file: z
-    .file(noFile)
-    .min(1, noFile)
-    .max(uploadLimit, `This file is too large: at most ${uploadLimitText} can be sent.`),
+  file: z.file(noFile).min(1, noFile).max(uploadLimit, `This file is too large. The limit is ${uploadLimitText}.`),
 })
 export type ImportAccount = z.output<typeof ImportAccount>
 

@@ -37,7 +37,7 @@ export function ChangeLineForm({ line, roles, refused }: ChangeLineFormProps) {
         className="[&_textarea]:min-h-16"
         field={fields.text}
         label="The line"
-        hint="What your words do not say is yours to add; it is then marked as your own word."
+        hint="You can add what your reflection doesn't say. We mark it as your own word."
         rows={2}
         maxLength={lineLimits.maximum}
         manuscript

@@ -13,7 +13,7 @@ export function LineButtons({ line, order }: { line: ShownLine; order: string[] 
       <input type="hidden" name="version" value={version} />
       {state !== "agreed" && (
         <SubmitButton name="intent" value="agree" size="small" variant={state === "proposed" ? "primary" : "secondary"}>
-          {state === "proposed" ? "Agree" : "Take it back"}
+          {state === "proposed" ? "Agree" : "Restore"}
           {named}
         </SubmitButton>
       )}

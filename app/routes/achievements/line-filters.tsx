@@ -8,7 +8,7 @@ import type { RoleOption, WantedLines } from "./read-record.server"
 
 const states = [
   { state: "agreed", label: "Agreed" },
-  { state: "proposed", label: "Waiting for a look" },
+  { state: "proposed", label: "To review" },
   { state: "set-aside", label: "Set aside" },
 ]
 

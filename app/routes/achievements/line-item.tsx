@@ -41,8 +41,10 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
             <span>{periodText(period)}</span>
             {skills.length > 0 && <span>{skills.join(", ")}</span>}
           </p>
-          {roleChoices.length > 0 && <Mark text="It is not said which role this was in." />}
-          {needsLook && <Mark text="Worth a look: a line opens with a verb, in at most 28 words, without “I”." />}
+          {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
+          {needsLook && (
+            <Mark text="Worth a second look: a line starts with a verb, has at most 28 words and leaves out “I”." />
+          )}
           {added.length > 0 && <Mark text={`Your own word: ${added.join(" ")}`} />}
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
             <details className="min-w-0 open:basis-full">

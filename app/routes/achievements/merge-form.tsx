@@ -21,14 +21,14 @@ export function MergeForm({ refused }: { refused: FormAnswer | undefined }) {
         <TextareaField
           className="[&_textarea]:min-h-16"
           field={fields.text}
-          label="The line that takes their place"
-          hint="Tick two to five lines above. They are set aside; their words stand behind the new one."
+          label="The merged line"
+          hint="Select two to five lines above. They are set aside, and the new line keeps their sources."
           rows={2}
           maxLength={lineLimits.maximum}
           manuscript
         />
         <SubmitButton name="intent" value="merge" variant="secondary" busyLabel="Merging...">
-          Merge the ticked lines
+          Merge selected lines
         </SubmitButton>
       </Form>
     </Card>

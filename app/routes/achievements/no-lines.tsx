@@ -8,36 +8,34 @@ export function NoLines({ wanted }: { wanted: WantedLines }) {
   if (role || skill || from || to || cursor) {
     return (
       <EmptyState
-        title="No line fits these filters."
+        title="No lines match these filters."
         action={<ButtonLink to="/achievements">Show all lines</ButtonLink>}
       >
-        Lines are found by their role, their skills and the time that they are about.
+        Try another role, skill or period.
       </EmptyState>
     )
   }
   if (state === "proposed") {
     return (
-      <EmptyState
-        title="No line waits for a look."
-        action={<ButtonLink to="/growth-pulse">Answer a question</ButtonLink>}
-      >
-        Lines that we would write from your reflections wait here until you agree to them.
+      <EmptyState title="Nothing to review." action={<ButtonLink to="/growth-pulse">Answer a question</ButtonLink>}>
+        Lines we propose from your reflections wait here until you agree to them.
       </EmptyState>
     )
   }
   if (state === "set-aside") {
     return (
       <EmptyState title="Nothing is set aside." action={<ButtonLink to="/achievements">See your lines</ButtonLink>}>
-        Lines that you would rather not use stay here, and can be taken back.
+        Lines you would rather not use are kept here. You can restore them any time.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="Your record is still empty."
+      title="You have no lines yet."
       action={<ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>}
     >
-      Tell what you did; we write the line, and you agree to it. The lines of your work history stand here too.
+      Answer a question about your work, and we propose lines for you to agree to. Lines from your work history appear
+      here too.
     </EmptyState>
   )
 }

@@ -41,7 +41,7 @@ export default function Achievements() {
     <>
       <PageHeader
         title="Achievements"
-        description="What you did, one line each, in words you would sign. Every document is made of the lines you agreed to."
+        description="What you did, one line each, in words you would sign. Every document is written from the lines you agreed to."
         action={
           <>
             <ButtonLink to="/achievements/review">Write a review</ButtonLink>

@@ -31,7 +31,7 @@ export default function Review() {
         <PageHeader
           above={<TextLink to="/achievements">Achievements</TextLink>}
           title="A review of what you did"
-          description="The lines you agreed to, for any period: by role and theme, with figures first. It costs nothing and counts against no limit."
+          description="The lines you agreed to, for any period: by role and theme, with figures first. It is free and does not count toward any limit."
           action={
             !isEmpty && (
               <>
@@ -58,10 +58,10 @@ export default function Review() {
       </div>
       {isEmpty ? (
         <EmptyState
-          title="You agreed to no line of this period."
+          title="You have no agreed lines in this period."
           action={<ButtonLink to="/achievements?state=proposed">See what waits for a look</ButtonLink>}
         >
-          Choose another period, or agree to lines of this one first.
+          Choose another period, or agree to some lines first.
         </EmptyState>
       ) : (
         <ReviewSheet review={review} />

@@ -15,8 +15,8 @@ export function DemoLogins() {
         Look around first
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Opens a fresh account of an invented person, filled with their reflections and documents. Change what you like:
-        it is yours alone and gone after a day.
+        Open a demo account filled with an invented person's reflections and documents. Change anything you like: nobody
+        else sees it, and it is deleted after a day.
       </p>
       <form method="post" action="/auth/demo" className="mt-4 flex flex-wrap gap-3">
         {Object.entries(people).map(([profileType, label]) => (

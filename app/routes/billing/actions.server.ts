@@ -32,7 +32,7 @@ export function cancel(args: ActionFunctionArgs, actor: Actor, form: FormData) {
 }
 
 export function resume(args: ActionFunctionArgs, actor: Actor, form: FormData) {
-  const toast = { title: "Subscription resumed", description: "Your plan goes on as before." }
+  const toast = { title: "Subscription resumed", description: "Your plan continues as before." }
   const goOn = () => resumeSubscription(args.context.deps, actor)
   return runToldForm(args, NoFields, goOn, () => redirectWithToast(path, toast), form, toldAs("Resuming failed"))
 }

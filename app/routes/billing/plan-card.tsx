@@ -39,7 +39,7 @@ export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: Plan
         )}
         {paidAnnually !== null && paidAnnually !== annual && (
           <CheckoutButton plan={plan} annual={annual} variant="quiet" noteId={noteId}>
-            {annual ? "Pay by the year" : "Pay by the month"}
+            {annual ? "Pay annually" : "Pay monthly"}
           </CheckoutButton>
         )}
       </div>
@@ -61,7 +61,7 @@ function Price({ plan, annual }: { plan: OfferedPlan & { saving: number }; annua
     <p className="mt-3">
       <span className="font-serif text-3xl">${yearly ? plan.annualPrice : plan.price}</span>{" "}
       <span className="text-muted">{yearly ? "a year" : "a month"}</span>
-      {yearly && <span className="mt-0.5 block text-sm text-positive">{plan.saving}% less than twelve months</span>}
+      {yearly && <span className="mt-0.5 block text-sm text-positive">{plan.saving}% less than paying monthly</span>}
     </p>
   )
 }

@@ -13,11 +13,10 @@ interface PlanChoiceProps {
   isPayable: boolean
 }
 
-const notPayable = "Payments are not set up on this installation, so plans cannot be changed here."
-const payFirst =
-  "Your last payment is still open: the next page is where it is paid. After that you can change the plan."
+const notPayable = "Payments are not set up on this site, so you cannot change plans here."
+const payFirst = "Your last payment is still due. You can pay it on the next page; after that you can change your plan."
 const howItChanges =
-  "A change of plan takes effect at once. The next page shows what it costs: what you have paid for the rest of the period is taken off, and nothing is charged before you confirm. What you have used this month is carried over."
+  "A plan change takes effect immediately. The next page shows the price, minus what you already paid for the rest of this period. Nothing is charged until you confirm. What you have used this month still counts."
 
 /** The plans, side by side, with the prices of a month or a year. */
 export function PlanChoice({ plans, annual, current, standing, isPayable }: PlanChoiceProps) {

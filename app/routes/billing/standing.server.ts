@@ -63,11 +63,11 @@ export function shownStanding(state: SubscriptionState, now: Date, timeZone: str
 
 function owed({ status, pastDueSince }: SubscriptionState, now: Date, shown: (moment: string) => ShownDate) {
   if (status !== "past_due" || !pastDueSince) {
-    const text = "Your last payment failed, so the account goes on as a Free one. Choose a plan below to go on."
+    const text = "Your last payment failed, so your account is now on the Free plan. Choose a plan below to continue."
     return { text, until: null, after: "" }
   }
   const end = iso(Date.parse(pastDueSince) + grace)
   return end > iso(now)
-    ? { text: "Your last payment failed. Your plan stays yours until ", until: shown(end), after: "." }
+    ? { text: "Your last payment failed. Your plan stays active until ", until: shown(end), after: "." }
     : { text: "Your last payment failed. Your plan has been paused since ", until: shown(end), after: "." }
 }

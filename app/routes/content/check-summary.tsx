@@ -21,8 +21,8 @@ export function CheckSummary({ document }: { document: ShownDocument }) {
         <p>
           <span className="font-serif text-3xl tabular-nums">{carried}</span>
           <span className="text-muted"> of {claims.length} </span>
-          {claims.length === 1 ? "sentence about you is" : "sentences about you are"} carried by your evidence
-          {close > 0 && `, ${close} of them in other words`}.
+          {claims.length === 1 ? "sentence about you is" : "sentences about you are"} traced to your evidence
+          {close > 0 && `, ${close} in other words`}.
         </p>
         {document.overridden && document.blocked > 0 && (
           <Notice variant="caution" className="mt-4">
@@ -40,7 +40,7 @@ export function CheckSummary({ document }: { document: ShownDocument }) {
                   <ClaimStatusBadge status={status} />
                   <p className="mt-1 line-clamp-3 font-serif text-base leading-snug">{text}</p>
                   <a href={`#${rowId(number ?? 0)}`} className="text-link">
-                    Decide about sentence {number}
+                    Review sentence {number}
                   </a>
                 </li>
               ))}
@@ -55,7 +55,7 @@ export function CheckSummary({ document }: { document: ShownDocument }) {
         )}
       </Card>
       {document.advice.length > 0 && (
-        <Card title="To make this stronger" look="ruled">
+        <Card title="Make this stronger" look="ruled">
           <ul className="flex list-disc flex-col gap-2 pl-4 text-sm marker:text-muted">
             {document.advice.map((advice) => (
               <li key={advice}>{advice}</li>

@@ -16,8 +16,8 @@ interface ConflictProps {
 }
 
 const again: Record<string, string> = {
-  confirm: "Confirm it as it stands now",
-  remove: "Remove it as it stands now",
+  confirm: "Confirm the current version",
+  remove: "Remove the current version",
   rewrite: "Rewrite it from my words",
 }
 
@@ -26,7 +26,7 @@ export function Conflict({ message, document, refused }: ConflictProps) {
   if (!refused) {
     return (
       <Notice variant="destructive" title={message} className="mb-6">
-        Nothing was changed; this is how it stands now.
+        Nothing was changed. This is the current version.
       </Notice>
     )
   }
@@ -38,12 +38,12 @@ export function Conflict({ message, document, refused }: ConflictProps) {
       </Notice>
       <div className="mt-5 grid gap-6 md:grid-cols-2">
         <div>
-          <h2 className="text-sm font-medium">As it stands now</h2>
+          <h2 className="text-sm font-medium">Current version</h2>
           <p className="mt-1.5 font-serif text-base leading-snug">
-            {now ? now.text : "There is no longer a sentence in this place."}
+            {now ? now.text : "This sentence no longer exists."}
           </p>
           <ButtonLink to={`/content/${document.id}`} reloadDocument variant="secondary" className="mt-3">
-            Keep it as it is
+            Keep current version
           </ButtonLink>
         </div>
         <Mine now={now} version={document.version} refused={refused} />
@@ -69,7 +69,7 @@ function Mine({ now, version, refused: { intent, text } }: MineProps) {
       <ClaimInputs sentence={now} version={version} />
       {wording}
       <SubmitButton name="intent" value={intent} busyLabel="Saving..." className="mt-3">
-        {again[intent] ?? "Save mine over it"}
+        {again[intent] ?? "Save mine instead"}
       </SubmitButton>
     </Form>
   )

@@ -36,7 +36,7 @@ export function DeleteDialog({ open, title, action, id, closeHref }: DeleteDialo
       }
     >
       <p>
-        “{title}” goes to the trash. It can be brought back for {trashDays} days.
+        “{title}” goes to the trash. You can restore it for {trashDays} days.
       </p>
     </Dialog>
   )

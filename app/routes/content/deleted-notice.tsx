@@ -18,8 +18,7 @@ export function DeletedNotice({ id }: { id: string }) {
         </Form>
       }
     >
-      The document is in the <TextLink to="/content/trash">trash</TextLink> and can be brought back for {trashDays}{" "}
-      days.
+      The document is in the <TextLink to="/content/trash">trash</TextLink>. You can restore it for {trashDays} days.
     </Notice>
   )
 }

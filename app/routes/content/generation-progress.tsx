@@ -4,11 +4,11 @@ import { Card } from "../../ui/card"
 import { useJobEvents } from "../../ui/jobs/use-job-events"
 
 const stages: Record<string, string> = {
-  queued: "Waiting for its turn",
+  queued: "Waiting in the queue",
   running: "Reading your evidence",
   writing: "Writing from your evidence",
   checking: "Checking every sentence",
-  waiting: "Waiting for the AI provider, which is not answering at the moment",
+  waiting: "Waiting for the AI provider, which is not responding right now",
 }
 
 /** A generation under way: what it is doing. Watches it, or without a script looks again every two seconds. */

@@ -17,11 +17,10 @@ export function Provenance({ document, refused }: ProvenanceProps) {
   return (
     <section aria-labelledby="provenance" className="mt-14 border-t border-ink pt-4 print:break-before-page">
       <h2 id="provenance" className="text-xl">
-        What each sentence rests on
+        Where each sentence comes from
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted">
-        Checked sentence by sentence against your evidence, by rules and not by a model. The numbers are those in the
-        text.
+        Every sentence is checked against your evidence by rules, not by a model. The numbers match those in the text.
       </p>
       <table className="mt-5 w-full border-collapse text-left text-sm max-md:block">
         <thead className="max-md:sr-only">
@@ -84,7 +83,7 @@ function Row({ sentence, version, refused }: RowProps) {
       </td>
       <td className="py-4 max-md:col-start-2 max-md:py-0 max-md:not-empty:pt-3">
         {evidence.length === 0 ? (
-          number !== null && <p className="text-muted">{status === "supported" ? "Your profile" : "Nothing found"}</p>
+          number !== null && <p className="text-muted">{status === "supported" ? "Your profile" : "No source found"}</p>
         ) : (
           <div className="flex flex-col gap-3">
             {evidence.map(({ id, passage, whole, source }) => (

@@ -40,8 +40,8 @@ export function RecentContent({ items, nextCursor, isPaged }: RecentContentProps
       }
     >
       {items.length === 0 ? (
-        <EmptyState title={isPaged ? "There are no older documents." : "Nothing has been written yet."}>
-          {!isPaged && "Choose a content type above. What is written will be kept here, with its evidence."}
+        <EmptyState title={isPaged ? "There are no older documents." : "No documents yet."}>
+          {!isPaged && "Choose a content type above. Your documents appear here with their sources."}
         </EmptyState>
       ) : (
         <ol className="divide-y divide-line">

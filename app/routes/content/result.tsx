@@ -27,7 +27,7 @@ export function Result({ document }: { document: ShownDocument | null }) {
         <div className="flex flex-wrap gap-3">
           {isHeldBack(document) ? <ButtonLink to={`${page}?take=copy`}>Copy</ButtonLink> : <CopyButton id={id} />}
           <ButtonLink to={page} variant="primary">
-            Open with its evidence
+            Open with sources
           </ButtonLink>
         </div>
       </div>

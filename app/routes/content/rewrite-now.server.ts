@@ -22,7 +22,7 @@ export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, a
 /** What is said once a sentence was changed. */
 export function revisedToast(intent: "confirm" | "edit" | "remove") {
   const toasts = {
-    confirm: { title: "Sentence confirmed", description: "It is part of your evidence from now on." },
+    confirm: { title: "Sentence confirmed", description: "It is now part of your evidence." },
     edit: { title: "Sentence saved", description: "The new wording has been checked." },
     remove: { title: "Sentence removed" },
   }

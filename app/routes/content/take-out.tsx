@@ -59,11 +59,13 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
         open={search.has("take") && held}
         width="wide"
         title={blocked.length === 1 ? "One sentence is blocked" : `${blocked.length} sentences are blocked`}
-        description="Nothing you captured carries what they say. Confirm, edit or remove them, and the text is free to copy and download."
+        description={`Nothing you captured supports ${blocked.length === 1 ? "it. Confirm, edit or remove it" : "them. Confirm, edit or remove them"} to copy and download this document.`}
         closeHref={here}
         footer={
           <>
-            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`}>Review them</ButtonLink>
+            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`}>
+              {blocked.length === 1 ? "Review it" : "Review them"}
+            </ButtonLink>
             <Form method="post" action={here}>
               <input type="hidden" name="version" value={document.version} />
               <SubmitButton variant="danger" name="intent" value="override" busyLabel="Recording...">
@@ -84,7 +86,7 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
           ))}
         </ol>
         <p className="mt-5 text-sm text-muted">
-          “Use it as it is” frees this one document and records that you decided so.
+          “Use it as it is” unlocks this document only and records your decision.
         </p>
       </Dialog>
       <DeleteDialog open={search.has("delete")} title={document.title} action={here} closeHref={here} />

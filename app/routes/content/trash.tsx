@@ -48,7 +48,7 @@ export default function Trash() {
       <PageHeader
         above={<TextLink to="/content">Content Library</TextLink>}
         title="Trash"
-        description={`Deleted documents can be brought back for ${trashDays} days.`}
+        description={`You can restore deleted documents for ${trashDays} days.`}
       />
       {items.length === 0 ? (
         <EmptyState title="The trash is empty." action={<ButtonLink to="/content">Back to your content</ButtonLink>}>
@@ -61,7 +61,7 @@ export default function Trash() {
               <div className="min-w-0 flex-1 basis-72">
                 <p className="text-xs text-muted">
                   {label}
-                  {until && ` · gone for good on ${until}`}
+                  {until && ` · deleted for good on ${until}`}
                 </p>
                 <h2 className="mt-1 text-xl">{title}</h2>
                 <p className="mt-1 max-w-prose font-serif text-muted">{preview}</p>

@@ -46,13 +46,13 @@ export function WriterNote({ writer }: { writer: string | null }) {
     <Card title="The writer" look="ruled">
       {writer === null ? (
         <p className="text-sm text-muted">
-          <span className="font-medium text-ink">The built-in writer.</span> No AI provider is involved: it composes
-          from your own sentences and adds nothing to them.
+          <span className="font-medium text-ink">The built-in writer.</span> No AI provider is involved: it works from
+          your own sentences and adds nothing to them.
         </p>
       ) : (
         <p className="text-sm text-muted">
-          <span className="font-medium text-ink">The model {writer}.</span> It is sent your evidence, never your name,
-          email, phone or links. What it writes is checked here, sentence by sentence.
+          <span className="font-medium text-ink">The model {writer}.</span> It receives your evidence, never your name,
+          email, phone or links. We check what it writes, sentence by sentence.
         </p>
       )}
     </Card>

@@ -36,7 +36,7 @@ export function Insights({ filter, feed }: InsightsProps) {
             Professional Insights
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            {`Refreshed weekly, chosen by what you have told${feed?.refreshed ? ` · last on ${feed.refreshed}` : ""}`}
+            {`Refreshed weekly, chosen from what you have told us${feed?.refreshed ? ` · last refreshed ${feed.refreshed}` : ""}`}
           </p>
         </div>
         <RefreshFeed redirectTo={page} />
@@ -80,8 +80,8 @@ function Row({ items, page, filter }: RowProps) {
         }
       >
         {filter === "all"
-          ? "Articles, videos, podcasts and reports that touch what you do will stand here. What you write tells us what that is."
-          : "Nothing of this kind was chosen for you this week."}
+          ? "Articles, videos, podcasts and reports about your field will appear here. We choose them from what you write."
+          : "Nothing of this kind this week."}
       </EmptyState>
     )
   }

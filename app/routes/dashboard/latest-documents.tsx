@@ -18,7 +18,7 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
   if (documents.length === 0) {
     return (
       <EmptyState title="No documents yet" action={<ButtonLink to="/content">Choose what to write</ButtonLink>}>
-        Resumes, posts and letters will stand here, each sentence with its source.
+        Your resumes, posts and letters will appear here, each sentence with its source.
       </EmptyState>
     )
   }
@@ -39,7 +39,9 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
               <Link to={`/content/${id}`} prefetch="intent" className="min-w-0 font-serif text-lg hover:underline">
                 {title}
               </Link>
-              {open > 0 && <Badge tone="caution">{open === 1 ? "1 open sentence" : `${open} open sentences`}</Badge>}
+              {open > 0 && (
+                <Badge tone="caution">{open === 1 ? "1 sentence to review" : `${open} sentences to review`}</Badge>
+              )}
             </div>
             <p className="mt-0.5 text-sm text-muted">
               {label} · <time dateTime={createdAt}>{date}</time>

@@ -73,7 +73,7 @@ export default function Dashboard() {
             </ButtonLink>
           }
         >
-          We wrote them from your reflections. Documents are made of the lines you agree to.
+          We wrote them from your reflections. Your documents are written from the lines you agree to.
         </Notice>
       )}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -34,7 +34,7 @@ export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
           <Change readiness={readiness} />
           {nextStep && (
             <p>
-              <span className="block text-muted">What would add most now</span>
+              <span className="block text-muted">What would help most now</span>
               <NextAction next={nextStep} />
             </p>
           )}

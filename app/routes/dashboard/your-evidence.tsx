@@ -19,7 +19,7 @@ export function YourEvidence({ figures, lack }: YourEvidenceProps) {
       }
     >
       {figures.reflections === 0 ? (
-        <p className="text-sm text-muted">So far it holds what your profile says. Reflections give it depth.</p>
+        <p className="text-sm text-muted">So far it holds only your profile. Reflections add depth.</p>
       ) : (
         <ul className="space-y-1 text-sm">
           <Figure amount={figures.reflections} text={figures.reflections === 1 ? "reflection" : "reflections"} />

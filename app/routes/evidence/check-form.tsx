@@ -25,19 +25,19 @@ export function CheckForm({ maxLength, refused, text, posting }: CheckFormProps)
     <Card
       look="ruled"
       title="Check any text"
-      description="Paste a text from anywhere, and see sentence by sentence what your evidence carries. Nothing is stored, and it costs nothing."
+      description="Paste any text to see, sentence by sentence, what your evidence supports. Nothing is stored, and it is free."
     >
       <Form id={form.id} method="post" action="/evidence" encType="multipart/form-data" preventScrollReset>
         <FormError title="This could not be checked" errors={form.errors} />
         <TextareaField field={fields.text} label="Text" rows={7} maxLength={maxLength} counter manuscript />
         <details className="mt-2" open={posting !== "" || fields.posting.errors !== undefined || undefined}>
-          <summary className="text-link inline-block text-sm">Check it beside a job posting</summary>
+          <summary className="text-link inline-block text-sm">Check it against a job posting</summary>
           <TextareaField
             className="mt-3"
             field={fields.posting}
             label="Job posting"
             optional
-            hint="What only the posting names is a gap: it never counts as yours."
+            hint="Anything only the posting mentions is a gap. It never counts as yours."
             rows={5}
             maxLength={maxLength}
           />

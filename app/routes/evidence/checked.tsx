@@ -18,7 +18,7 @@ export function Checked({ claims }: { claims: CheckedClaim[] }) {
       <h2 id="checked" ref={heading} tabIndex={-1} className="text-xl outline-none">
         {facts.length === 0
           ? "Nothing in this text is about you"
-          : `${carried} of ${facts.length} ${facts.length === 1 ? "sentence" : "sentences"} carried by your evidence`}
+          : `${carried} of ${facts.length} ${facts.length === 1 ? "sentence" : "sentences"} traced to your evidence`}
       </h2>
       <ol className="mt-3 divide-y divide-line border-y border-line">
         {claims.map((claim, index) => (

@@ -3,20 +3,23 @@ import { Card } from "../../ui/card"
 import { ClaimStatusBadge } from "../../ui/claim-status"
 
 const meanings: [ClaimStatus, string][] = [
-  ["supported", "Your own words carry it: what is said, each number, each name, and how much of it was yours."],
-  ["close", "Your evidence says the same in other words. They stand beside it; nothing is asked of you."],
-  ["unconfirmed", "Nothing speaks against it, but nothing you captured carries it. You are asked."],
-  ["blocked", "It states a number, a name or a role that you never captured. It is not let out unseen."],
-  ["confirmed", "You said that it is true. Your word is evidence from then on."],
+  ["supported", "Your own words support it: the statement, each number, each name, and your share in it."],
+  ["close", "Your evidence says the same in other words. We show them beside it; you have nothing to do."],
+  ["unconfirmed", "Nothing contradicts it, but nothing you captured supports it. We ask you."],
+  [
+    "blocked",
+    "It states a number, a name or a role you never captured. You decide before it can be copied or downloaded.",
+  ],
+  ["confirmed", "You said it is true. From then on, your word is evidence."],
 ]
 
 /** The promise, and the words that the check uses. */
 export function HowItChecks() {
   return (
-    <Card look="ruled" title="How the check decides" className="mt-12">
+    <Card look="ruled" title="How the check works" className="mt-12">
       <p className="text-sm text-muted">
-        Rules read each sentence; no model is asked. They look for the same words or words that mean the same, the same
-        numbers of the same things, the same names in the same part, and no greater share than you claimed. A job
+        Rules read each sentence; no model is involved. They look for the same words or words with the same meaning, the
+        same numbers for the same things, the same names in the same place, and no greater share than you claimed. A job
         posting is never evidence about you.
       </p>
       <dl className="mt-4 flex flex-col gap-4 text-sm">

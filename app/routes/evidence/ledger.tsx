@@ -92,7 +92,7 @@ function Empty({ origin, isPaged }: { origin: string; isPaged: boolean }) {
   if (origin === "profile") {
     return (
       <EmptyState title="Your profile is still empty.">
-        What you write about your background and skills will stand here, sentence by sentence.
+        What you write about your background and skills will appear here, sentence by sentence.
       </EmptyState>
     )
   }

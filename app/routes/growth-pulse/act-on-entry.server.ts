@@ -19,13 +19,13 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
   const intent = formData.get("intent")
   if (intent === "edit") {
     const edit = (input: EditEntry) => editEntry(deps, actor, input, found)
-    const toast = { title: "Reflection saved", description: "Its lines were made again." }
+    const toast = { title: "Reflection saved", description: "Its lines were updated." }
     return runForm(args, EditEntry, edit, () => redirectWithToast(page, toast), formData)
   }
   if (intent === "delete") {
     formData.set("id", id)
     const remove = (input: { lines: boolean }) => deleteEntry(deps, actor, input, found)
-    const toast = { title: "Reflection deleted", description: "Documents keep what they were written from." }
+    const toast = { title: "Reflection deleted", description: "Documents keep the text they were written from." }
     return runForm(args, DeleteEntry, remove, () => redirectWithToast("/growth-pulse", toast), formData)
   }
   const decide = async (input: DecideLines) => {
@@ -51,7 +51,7 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
 }
 
 function told(agreed: number, setAside: number, answered: boolean): string {
-  if (answered) return "Your answer was added, and the lines made again"
+  if (answered) return "Your answer was added and the lines updated"
   if (agreed > 0) return agreed === 1 ? "1 line agreed" : `${agreed} lines agreed`
   return setAside > 0 ? "Line set aside" : ""
 }

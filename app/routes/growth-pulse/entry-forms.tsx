@@ -32,7 +32,7 @@ export function EntryForms({ entry, hasAgreed, refused }: EntryFormsProps) {
           <TextareaField
             field={fields.response}
             label="Your response"
-            hint="The lines that wait are made again. Lines you agreed to, and documents, stay as they are."
+            hint="Lines you have not agreed to yet are proposed again. Agreed lines and documents stay as they are."
             rows={6}
             maxLength={responseLimits.maximum}
             counter
@@ -47,8 +47,8 @@ export function EntryForms({ entry, hasAgreed, refused }: EntryFormsProps) {
         <summary className="text-link text-sm">Delete this reflection</summary>
         <Form method="post" className="mt-3 space-y-3 text-sm">
           <p>
-            Its words leave your evidence, and the lines that wait go with them. Documents keep what they were written
-            from. The entry still counts for this month.
+            This removes it from your evidence, along with lines you have not agreed to yet. Documents keep the text
+            they were written from. The entry still counts toward this month.
           </p>
           {hasAgreed && (
             <label className="flex gap-2">

@@ -42,7 +42,7 @@ export default function ReflectionLines() {
         title="What we would write from this"
         description={
           proposals.length > 0
-            ? "Look at each line, change what you like, and agree to what you would sign. Documents are made of the lines you agree to."
+            ? "Check each line, change what you like, and agree to what you would sign. Your documents are written from the lines you agree to."
             : undefined
         }
       />

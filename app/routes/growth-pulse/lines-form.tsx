@@ -23,7 +23,7 @@ export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProp
       <FormError errors={typed.errors} />
       {typed.besides(proposals.map(({ id }) => id)).map((text) => (
         <p key={text} className="border-l-3 border-negative-mark pl-3">
-          <span className="text-sm text-muted">You typed, into a line that no longer waits:</span>{" "}
+          <span className="text-sm text-muted">You typed this into a line that has since been decided:</span>{" "}
           <span className="manuscript">{text}</span>
         </p>
       ))}
@@ -39,7 +39,7 @@ export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProp
           <TextareaField
             field={{ id: "follow-up", name: "followUp", initialValue: typed.followUp }}
             label={<span className="font-serif text-lg font-normal">{followUp}</span>}
-            hint="Your answer becomes part of this reflection. It does not count against your plan."
+            hint="Your answer becomes part of this reflection. It does not count toward your limit."
             rows={2}
             maxLength={5000}
           />

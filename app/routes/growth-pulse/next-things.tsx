@@ -17,11 +17,11 @@ export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
     return (
       <div className={asks ? "mt-8" : undefined}>
         <EmptyState
-          title="There is no line in this yet."
+          title="No line in this yet."
           action={<ButtonLink to="/achievements?add=1">Write a line yourself</ButtonLink>}
         >
           A line needs something you did and what came of it.{" "}
-          {asks ? "Your answer above may be all it takes." : "Your words are kept as evidence all the same."}
+          {asks ? "Your answer above may be all it takes." : "Your words still count as evidence."}
         </EmptyState>
       </div>
     )
@@ -41,7 +41,7 @@ export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
       {!hasOpen && (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/content" variant="primary">
-            Write something with it
+            Write something from this
           </ButtonLink>
           <TextLink to="/achievements">See all your achievements</TextLink>
         </div>

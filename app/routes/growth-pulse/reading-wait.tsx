@@ -15,14 +15,14 @@ export function ReadingWait() {
   }, [revalidate])
   return (
     <Notice
-      title="Your words are being read."
+      title="Reading your words…"
       action={
         <ButtonLink to="" reloadDocument size="small">
           Look again
         </ButtonLink>
       }
     >
-      Your reflection is saved. The lines stand here in a moment; you can also leave and come back.
+      Your reflection is saved. The lines will appear here in a moment; you can also leave and come back.
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 const parts = [
-  { name: "Situation", text: "How things stood before." },
-  { name: "Task", text: "What was yours to do." },
+  { name: "Situation", text: "What things were like before." },
+  { name: "Task", text: "What you were responsible for." },
   { name: "Action", text: "What you yourself did, step by step." },
   { name: "Result", text: "What changed, with a number or a name." },
 ]
@@ -13,8 +13,8 @@ export function StrongAnswer() {
         What makes an answer strong
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted">
-        An answer that tells what you did and what came of it counts as impact. Two of these four parts are enough to
-        begin with: the action and the result.
+        An answer that says what you did and what came of it counts as impact. Two of these four parts are enough to
+        start with: the action and the result.
       </p>
       <dl className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {parts.map(({ name, text }) => (

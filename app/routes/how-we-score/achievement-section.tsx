@@ -5,14 +5,10 @@ import { Table } from "./table"
 const largest = 2 * Object.values(achievementWeights).reduce((sum, weight) => sum + weight, 0)
 
 const parts = [
-  ["Situation", "When, where or with whom", "The difficulty, or the starting figure, that called for it"],
-  ["Task", "A duty, a request or an aim is named", "With something to judge it by: an amount, a deadline"],
-  ["Action", "One step of your own, alone or with others", "Two different steps, or one with its means"],
-  [
-    "Result",
-    "An outcome in words: a change, praise, nothing going wrong",
-    "With a measure: an amount, before and after",
-  ],
+  ["Situation", "When, where or with whom", "The problem or starting figure behind it"],
+  ["Task", "A duty, request or goal is named", "With a way to judge it: an amount, a deadline"],
+  ["Action", "One step you took, alone or with others", "Two different steps, or one and how you did it"],
+  ["Result", "An outcome in words: a change, praise, no problems", "With a measure: an amount, before and after"],
 ]
 
 const weights = [
@@ -28,8 +24,8 @@ export function AchievementSection({ number }: { number: number }) {
     <Section
       id="achievement"
       number={number}
-      title="How well an achievement is told"
-      aside="Read in every reflection, to know which ones carry a document and what to ask you next."
+      title="How complete an achievement is"
+      aside="Scored in every reflection, to know which ones can support a document and what to ask you next."
     >
       <Formula>
         100 × ({["S", "T", "A", "R"].map((part, at) => `${weights[at] === 1 ? "" : weights[at]}${part}`).join(" + ")}) ÷{" "}
@@ -42,10 +38,10 @@ export function AchievementSection({ number }: { number: number }) {
         rows={parts.map(([name, one, two], at) => [name, `× ${weights[at]}`, one, two])}
       />
       <Text>
-        Each point rests on words of yours, taken as they stand. Rules give the points; where this site uses an AI
-        provider, it may give them instead, and a point without your own words behind it does not count. What others did
-        is no action of yours, and plans, wishes and “no result yet” are no result. Impact is articulated when you say
-        both what you did and what came of it: action and result at 1 point or more.
+        Each point is based on your exact words. Rules give the points. If this site uses an AI provider, the provider
+        may give them instead, but a point without your own words behind it does not count. What others did is not your
+        action; plans, wishes and “no result yet” are not results. Impact is articulated when you say both what you did
+        and what came of it: action and result at 1 point or more.
       </Text>
     </Section>
   )

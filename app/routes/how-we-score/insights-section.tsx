@@ -11,13 +11,13 @@ import { Formula, Section, Text } from "./section"
 import { Table } from "./table"
 
 const names: Record<MatchKind, string> = {
-  skill: "A skill of your profile",
-  goal: "A word of your goals",
-  role: "A word of your title",
-  reflection: "A keyword of your reflections",
+  skill: "A skill in your profile",
+  goal: "A word in your goals",
+  role: "A word in your title",
+  reflection: "A keyword from your reflections",
 }
 
-const percent = (share: number) => `${Math.round(100 * share)} %`
+const percent = (share: number) => `${Math.round(100 * share)}%`
 
 /** The match percentage of the insights. */
 export function InsightsSection({ number }: { number: number }) {
@@ -26,17 +26,17 @@ export function InsightsSection({ number }: { number: number }) {
       id="insights"
       number={number}
       title="The match of an insight"
-      aside={`The percentage on each card of Professional Insights. Version ${relevanceVersion} of the formula. The line on the card names the part that counts most.`}
+      aside={`The percentage on each card of Professional Insights. Version ${relevanceVersion} of the formula. The card names the part that counts most.`}
     >
-      <Formula>The sum of the points below, held between 0 and 100.</Formula>
+      <Formula>The sum of the points below, limited to 0 to 100.</Formula>
       <Table
         caption="Points of an article"
-        columns={["It stands, or speaks, of", "Points"]}
+        columns={["The article is about", "Points"]}
         rows={[
           ["Your industry", `+${shelfPoints.industry}`],
           ["Every profession", `+${shelfPoints.general}`],
           ...matchKinds.map((kind) => [
-            `${names[kind]}: the first, second${matchPoints[kind].length > 2 ? ", third" : ""} that it matches`,
+            `${names[kind]}: the first, second${matchPoints[kind].length > 2 ? ", third" : ""} match`,
             matchPoints[kind].map((points) => `+${points}`).join(", "),
           ]),
           ["What you asked for more of", `up to +${tastePoints.more}`],
@@ -44,9 +44,9 @@ export function InsightsSection({ number }: { number: number }) {
         ]}
       />
       <Text>
-        Something matches when the article has all of its words. Being like an article that you asked for more or less
-        of begins to count where they share {percent(likeness.from)} of its terms, and counts in full from{" "}
-        {percent(likeness.full)}. How new an article is decides only between articles with the same points.
+        A term matches when the article contains all of its words. Similarity to an article you asked for more or less
+        of starts to count when the two share {percent(likeness.from)} of their terms, and counts in full from{" "}
+        {percent(likeness.full)}. Newer articles come first only among those with the same points.
       </Text>
     </Section>
   )

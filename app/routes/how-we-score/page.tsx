@@ -23,8 +23,8 @@ export default function HowWeScore() {
       <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
         <h1 className="text-4xl">How we score</h1>
         <p className="mt-8 mb-12 max-w-prose font-serif text-xl">
-          Every figure that we show about you comes from a formula that is written here in full. The same inputs always
-          give the same score, and this page is made from the very numbers that the formulas use.
+          Every figure we show about you comes from a formula printed here in full. The same inputs always give the same
+          score, and this page is built from the same numbers the formulas use.
         </p>
         <ReadinessSection number={1} />
         <AchievementSection number={2} />

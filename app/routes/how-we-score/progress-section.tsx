@@ -11,14 +11,14 @@ export function ProgressSection({ number }: { number: number }) {
       aside="The figures beside your question in Growth Pulse."
     >
       <Formula>
-        Completion rate = your reflections of the last {completionDays} days ÷ the reflections that your plan offers in
-        a month, at most 100 %.
+        Completion rate = your reflections of the last {completionDays} days ÷ the reflections your plan includes each
+        month, at most 100%.
       </Formula>
-      <Formula>Impact rate = reflections whose impact is articulated ÷ all that were analysed.</Formula>
+      <Formula>Impact rate = reflections with impact articulated ÷ all analyzed reflections.</Formula>
       <Text>
-        The streak is the number of days, or of weeks from Monday to Sunday, in a row with at least one reflection, by
-        your own time zone and the rhythm that you chose. A second reflection in the same day or week adds nothing. It
-        stays alive through the whole day or week after the last one.
+        Your streak is the number of days, or weeks from Monday to Sunday, in a row with at least one reflection, in
+        your time zone and the rhythm you chose. A second reflection in the same day or week adds nothing. The streak
+        lasts through the whole day or week after your latest reflection.
       </Text>
     </Section>
   )

@@ -33,20 +33,19 @@ export function ReadinessSection({ number }: { number: number }) {
       id="readiness"
       number={number}
       title="Personal Brand Readiness"
-      aside={`The gauge on your dashboard. Version ${readinessVersion} of the formula; scores of different versions are never compared.`}
+      aside={`The gauge on your dashboard. Version ${readinessVersion} of the formula; scores from different versions are never compared.`}
     >
       <Formula>
-        The weighted mean of four percentages, rounded to a whole number from 0 to 100. Nothing that you add can lower
-        it.
+        The weighted mean of four percentages, rounded to a whole number from 0 to 100. Nothing you add can lower it.
       </Formula>
       <Table
-        caption="What each part weighs, in percent of the score"
+        caption="The weight of each part, as a percentage of the score"
         columns={["Part", ...plans]}
         rows={metricKeys.map((key) => [metricLabels[key], ...planList.map(({ id }) => weightsOf(id)[key])])}
       />
       <Text>
-        What a plan cannot use weighs nothing under it, and the other parts weigh more instead: nobody is scored down
-        for not paying.
+        A part your plan does not include has no weight, and the other parts weigh more instead. Your score is never
+        lower because you do not pay.
       </Text>
       <Table
         caption={`${metricLabels.profile_completeness}: what each part of your profile adds`}
@@ -54,7 +53,7 @@ export function ReadinessSection({ number }: { number: number }) {
         rows={profilePartNames.map((part) => [profileParts[part].label, profileParts[part].weight])}
       />
       <Table
-        caption="What 100 % asks for"
+        caption="What 100% takes"
         columns={["Part", ...plans]}
         rows={[
           [
@@ -68,10 +67,9 @@ export function ReadinessSection({ number }: { number: number }) {
         ]}
       />
       <Text>
-        Reflections are counted against what your plan offers in a month; documents against the same, and never more
-        than {largestContentTarget}. What goes beyond the target adds nothing, so there is no reason to write for the
-        score. Deleted documents do not count. {metricLabels.influence_score} counts as 0 until something has been
-        analysed.
+        The targets are what your plan includes each month, and for documents never more than {largestContentTarget}.
+        Going beyond a target adds nothing, so there is no reason to write for the score. Deleted documents do not
+        count. {metricLabels.influence_score} counts as 0 until a reflection has been analyzed.
       </Text>
       <Example />
       <ul className="grid gap-px border-y border-line text-sm sm:grid-cols-4">
@@ -88,9 +86,9 @@ export function ReadinessSection({ number }: { number: number }) {
         ))}
       </ul>
       <Text>
-        Once a day the score is kept, so that the dashboard can say how it has changed: against the newest score that is
-        at least {comparedAfter.atLeast} and at most {comparedAfter.atMost} days old. What a next step would add is not
-        an estimate: it is this same formula, worked out once more with that step done.
+        The score is saved once a day, so the dashboard can show how it has changed. It is compared with the newest
+        score that is at least {comparedAfter.atLeast} and at most {comparedAfter.atMost} days old. What a next step
+        would add is not an estimate: it is the same formula, calculated with that step done.
       </Text>
     </Section>
   )
@@ -107,7 +105,7 @@ function Example() {
     <div className="max-w-prose border border-line bg-paper-raised p-5 text-sm">
       <h3 className="text-lg">An example</h3>
       <p className="mt-2">
-        On the Starter plan, with everything in the profile but a bio and a link, three reflections and one document in
+        On the Starter plan, with a profile that lacks only a bio and a link, and three reflections and one document in
         the last {completionDays} days:
       </p>
       <p className="mt-3 font-serif text-lg tabular-nums">

@@ -75,7 +75,7 @@ export default function Inbox() {
       )}
       {lines.length === 0 ? (
         <EmptyState title={isPaged ? "There is nothing older." : "Nothing has arrived yet."}>
-          {!isPaged && "Here you are told when a text is ready or has failed, and when a limit is reached."}
+          {!isPaged && "You will see here when a document is ready, when something fails and when you reach a limit."}
         </EmptyState>
       ) : (
         <ol className="border-t border-ink">

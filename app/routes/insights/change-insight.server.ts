@@ -40,7 +40,7 @@ const ChangeInsight = z.object({ intent: z.enum(["save", "unsave", "more", "less
 export function changeInsight(args: ActionFunctionArgs, actor: Actor, form: FormData) {
   const id = args.params.id ?? ""
   const saves = /save$/.test(String(form.get("intent")))
-  const failure = saves ? "Failed to update save status" : "Failed to save what you asked for"
+  const failure = saves ? "Failed to update save status" : "Failed to save your choice"
   const told = toldWhere(form, failure, id)
   const change = async ({ intent }: z.output<typeof ChangeInsight>) => {
     await changes[intent](args.context.deps, actor, id)

@@ -3,11 +3,11 @@ import { Card } from "../../ui/card"
 /** How the percentage comes about, in the page's own words. */
 export function HowChosen() {
   return (
-    <Card look="ruled" title="How they are chosen">
+    <Card look="ruled" title="How insights are chosen">
       <p className="text-sm text-muted">
-        Every article is held against your industry, your skills, your goals and the words of your reflections. What it
-        matches is named beside it, and the percentage is the sum of those parts: open an insight's menu to see each.
-        Newer ones come first only among equals.
+        We compare every article with your industry, skills, goals and reflections. Each insight names what it matches,
+        and its percentage is the sum of those parts: open its menu to see each one. Newer articles come first only when
+        the percentages are equal.
       </p>
     </Card>
   )

@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const actor = await requireReady(args)
   const told = toldWhere(form, "Failed to unmute this source")
-  const toast = { title: "Source unmuted", description: "From the next refresh on, insights are chosen from it again." }
+  const toast = { title: "Source unmuted", description: "It can appear in your insights again from the next refresh." }
   const unmute = ({ host }: z.output<typeof Unmute>) => unmuteSource(args.context.deps, actor, host)
   return runToldForm(args, Unmute, unmute, () => redirectWithToast(told.to, toast), form, told)
 }

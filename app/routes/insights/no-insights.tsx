@@ -16,14 +16,14 @@ export function NoInsights({ saved, filter, isPaged }: NoInsightsProps) {
   if (saved) {
     return (
       <EmptyState title="Nothing saved yet" action={all}>
-        The bookmark of an insight keeps it here, however old it gets.
+        Bookmark an insight to keep it here, however old it gets.
       </EmptyState>
     )
   }
   if (filter !== "all") {
     return (
       <EmptyState title="No insights available yet" action={all}>
-        Nothing of this kind has been chosen for you so far.
+        Nothing of this kind so far.
       </EmptyState>
     )
   }
@@ -36,7 +36,7 @@ export function NoInsights({ saved, filter, isPaged }: NoInsightsProps) {
         </ButtonLink>
       }
     >
-      Articles, videos, podcasts and reports that touch what you do will stand here, newest first.
+      Articles, videos, podcasts and reports about your field will appear here, newest first.
     </EmptyState>
   )
 }

@@ -46,7 +46,7 @@ export default function AllInsights() {
         title="All insights"
         description={
           <>
-            Everything that was chosen for you, newest first.
+            Everything chosen for you, newest first.
             {refreshed && <span className="block text-sm">Last refreshed on {refreshed}.</span>}
           </>
         }
@@ -76,7 +76,7 @@ export default function AllInsights() {
           <Card look="ruled" id="muted" title="Muted sources">
             {muted.length === 0 ? (
               <p className="text-sm text-muted">
-                None. An insight's menu mutes its source, and it will be listed here with the way back.
+                None. You can mute a source in an insight's menu; muted sources are listed here so you can unmute them.
               </p>
             ) : (
               <MutedSources sources={muted} redirectTo={page} />

@@ -8,8 +8,8 @@ export function Hero() {
       <h1 className="text-4xl tracking-[-0.025em] lg:col-span-10">Command Your Career Narrative</h1>
       <div className="lg:col-span-4">
         <p className="font-serif text-xl text-pretty">
-          You did the work. Say so in two minutes a week, and get resumes, posts and letters in which every sentence can
-          be traced to something you said.
+          You did the work. Describe it in two minutes a week, and get resumes, posts and letters in which every
+          sentence traces back to something you said.
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink to="/auth/register" reloadDocument variant="primary" size="large">

@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [
   {
     name: "description",
     content:
-      "Capture what you did in two minutes a week. Get resumes, posts and letters in which every sentence can be traced back to your own words.",
+      "Capture what you did in two minutes a week. Get resumes, posts and letters in which every sentence traces back to your own words.",
   },
 ]
 

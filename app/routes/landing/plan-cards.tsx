@@ -19,7 +19,7 @@ export function PlanCards() {
     <Section
       id="plans"
       title="Start free. Pay when you write more."
-      intro="Prices in US dollars. Limits start afresh every month, and you can cancel at any time."
+      intro="Prices in US dollars. Limits reset every month, and you can cancel any time."
     >
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0">
         {planList.map((plan) => (

@@ -22,7 +22,7 @@ const lines: Line[] = [
         five months ago. This week it’s <Carried>3%</Carried>.”
       </>
     ),
-    source: "Reflection, 12 March",
+    source: "Reflection, March 12",
   },
   {
     text: (
@@ -37,11 +37,11 @@ const lines: Line[] = [
         <Carried>new booking system</Carried> when we went live Monday.”
       </>
     ),
-    source: "Reflection, 4 June",
+    source: "Reflection, June 4",
   },
   {
     text: "Raised patient satisfaction by 40%.",
-    note: "Nothing you captured carries this number, so it stays out until you confirm it.",
+    note: "Nothing you captured supports this number, so it stays out until you confirm it.",
     source: "Refused",
     refused: true,
   },
@@ -60,9 +60,9 @@ export function Specimen() {
         <div className="specimen-row border-b border-line">
           <div className="p-5 sm:p-7 sm:pb-5">
             <p className="font-serif text-2xl">Priya Nair</p>
-            <p className="mt-1 text-sm text-muted">Clinic Operations Coordinator, Harbour Street Medical</p>
+            <p className="mt-1 text-sm text-muted">Clinic Operations Coordinator, Harbor Street Medical</p>
           </div>
-          <p className="self-end px-5 pb-5 text-sm text-muted max-sm:hidden">What it rests on</p>
+          <p className="self-end px-5 pb-5 text-sm text-muted max-sm:hidden">Where it comes from</p>
         </div>
         <ol className="py-2 sm:py-3">
           {lines.map((line, index) => (

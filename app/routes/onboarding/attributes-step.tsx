@@ -12,7 +12,7 @@ export function AttributesStep({ fields }: { fields: StepFields }) {
       <Field
         field={fields.skills}
         label="Skills (comma-separated)"
-        hint="Tools, methods, languages: for example wound care, staff rostering, Excel, Spanish"
+        hint="Tools, methods, languages: for example wound care, staff scheduling, Excel, Spanish"
       />
       <TextareaField
         field={fields.xFactor}

@@ -65,9 +65,9 @@ export async function action(args: ActionFunctionArgs) {
 
 const setupComplete = {
   title: "Setup complete!",
-  description: "Your profile is saved. Now tell us about one thing that you did.",
+  description: "Your profile is saved. Now tell us about one thing you did.",
 }
-const profileSaved = { title: "Profile saved", description: "What you wrote is part of your evidence." }
+const profileSaved = { title: "Profile saved", description: "What you wrote is now part of your evidence." }
 
 export default function Onboarding() {
   const { step, profile, history } = useLoaderData<typeof loader>()
@@ -78,7 +78,7 @@ export default function Onboarding() {
     <>
       <PageHeader
         title={complete ? "Edit your profile" : "Set up your profile"}
-        description="Write as you would tell a colleague. Everything here becomes evidence that your documents are written from, and only that. Nothing is required, and each step is saved as you go."
+        description="Write as you would tell a colleague. Your documents are written from what you enter here, and from nothing you did not say. Nothing is required, and each step is saved as you go."
         action={complete && <TextLink to="/dashboard">Back to the dashboard</TextLink>}
       />
       <ProgressSteps steps={onboardingTitles} current={step} />

@@ -21,8 +21,8 @@ function GoalNotes() {
   return (
     <Card look="ruled" title="What this is for">
       <p className="text-muted">
-        Goals choose the questions you are asked. They are wishes and never written as facts. Links and your email
-        address go into documents after they are written: no AI provider sees them.
+        Your goals shape the questions we ask. They are never written as facts. Your links and email address are added
+        after a document is written, so no AI provider sees them.
       </p>
     </Card>
   )
@@ -55,13 +55,11 @@ function Reading({ history, mend }: { history: ReadHistory; mend: boolean }) {
       )}
       {loose > 0 && (
         <p className="mt-3 text-muted">
-          {count(loose, "line belongs", "lines belong")} to no role.{" "}
+          {count(loose, "line is", "lines are")} not under any role.{" "}
           {roles.length === 0 && "Put a line such as “Senior Nurse, St Mary's Hospital (2019 – present)” above them."}
         </p>
       )}
-      {mend && !nothing && (
-        <p className="mt-3 text-muted">Is something wrong? “Previous” takes you back to the text.</p>
-      )}
+      {mend && !nothing && <p className="mt-3 text-muted">Is something wrong? Choose “Previous” to edit the text.</p>}
     </Card>
   )
 }

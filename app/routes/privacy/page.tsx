@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   { title: `Privacy Policy · ${product.name}` },
   {
     name: "description",
-    content: `What ${product.name} keeps about you, what for, who sees it, and what you can ask for.`,
+    content: `What ${product.name} keeps about you, why, who sees it, and what you can ask for.`,
   },
 ]
 

@@ -15,7 +15,7 @@ export const collection: PolicySectionProps[] = [
         </p>
         <p>
           You must be 18 or older to use {product.name}. We do not knowingly keep information about anyone younger; if
-          you believe that we do, write to us and we will delete it.
+          you believe we do, write to us and we will delete it.
         </p>
       </>
     ),
@@ -29,19 +29,19 @@ export const collection: PolicySectionProps[] = [
           <li>Account details: your name, your email address and a password, of which only a salted hash is stored.</li>
           <li>Your profile: role, industry, experience, skills, goals and the links you choose to add.</li>
           <li>What you capture: answers to reflection questions, and documents or texts that you bring in.</li>
-          <li>What is made from it: resumes, posts, letters and other texts, with the sources of each sentence.</li>
+          <li>What we write from it: resumes, posts, letters and other texts, with the sources of each sentence.</li>
           <li>
-            Signing in: when a session was opened and last used, what kind of browser it was opened with, and for 90
-            days a list of what concerns the safety of your account, with the larger part of the network address it came
-            from.
+            Sign-ins: when a session was opened and last used, the kind of browser it was opened with, and for 90 days a
+            list of your account's security events, with the larger part of the network address each came from.
           </li>
           <li>
-            Use of the service: how much of your plan is used, and the events described under “Cookies and measuring”.
+            Use of the service: how much of your plan you have used, and the events described under “Cookies and
+            analytics”.
           </li>
         </ul>
         <p>
-          We ask for nothing else. Please leave out of your reflections what concerns other people’s health, finances or
-          private lives, and what your employer has asked you to keep confidential.
+          We ask for nothing else. Please keep other people’s health, finances and private lives out of your
+          reflections, and anything your employer has asked you to keep confidential.
         </p>
       </>
     ),
@@ -52,9 +52,9 @@ export const collection: PolicySectionProps[] = [
     children: (
       <p>
         Where {product.name} offers a connection to your calendar or a project tool, it is off until you give your
-        consent for that tool. The access is read-only: we cannot change or send anything there. It serves to remind you
-        of what you did, so that you can decide what to capture. You can withdraw the consent at any time; the
-        connection then ends and what was read but not captured by you is deleted.
+        consent for that tool. Access is read-only: we cannot change or send anything there. Its purpose is to remind
+        you of what you did, so that you can decide what to capture. You can withdraw your consent at any time; the
+        connection then ends, and anything we read that you did not capture is deleted.
       </p>
     ),
   },
@@ -66,13 +66,11 @@ export const collection: PolicySectionProps[] = [
         <ul>
           <li>to run your account and to sign you in;</li>
           <li>to ask questions that fit you, and to write the texts you ask for from what you captured;</li>
-          <li>to check each sentence against your own words and to show you what it rests on;</li>
+          <li>to check each sentence against your own words and to show you its source;</li>
           <li>to bill you, to answer you, and to keep the service secure;</li>
-          <li>to send marketing only where you have agreed to it. Every such message lets you opt out.</li>
+          <li>to send marketing, only if you have agreed to it. Every such message lets you opt out.</li>
         </ul>
-        <p>
-          We do not sell personal information, and no decision about you with legal effect is made by a machine here.
-        </p>
+        <p>We do not sell personal information, and we make no automated decisions that have a legal effect on you.</p>
       </>
     ),
   },

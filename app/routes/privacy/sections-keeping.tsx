@@ -9,15 +9,15 @@ export const keeping: PolicySectionProps[] = [
     children: (
       <>
         <p>
-          Data travels encrypted and is stored encrypted at rest. Each account can reach only its own records. Sessions
-          can be ended, and passwords are never stored as such. Our hosting provider may process data outside Australia;
-          we choose providers that are bound to protect it as these principles require. If a breach is likely to cause
-          you serious harm, we tell you and the regulator.
+          Data is encrypted in transit and at rest. Each account can reach only its own records. You can end any
+          session, and we never store the password itself. Our hosting provider may process data outside Australia; we
+          choose providers that are bound to protect it as these principles require. If a breach is likely to cause you
+          serious harm, we tell you and the regulator.
         </p>
         <p>
-          We keep your information as long as your account exists. What you delete can be restored for 30 days and is
-          then removed. When you delete your account, everything in it is deleted for good, except records of payments,
-          which the law obliges us to keep.
+          We keep your information for as long as your account exists. You can restore what you delete for 30 days;
+          after that it is removed. When you delete your account, everything in it is deleted for good, except payment
+          records, which the law requires us to keep.
         </p>
       </>
     ),
@@ -32,7 +32,7 @@ export const keeping: PolicySectionProps[] = [
           <li>give you access to the information we hold about you, or a copy of it;</li>
           <li>correct what is wrong;</li>
           <li>delete it;</li>
-          <li>act on your withdrawal of a consent that you gave;</li>
+          <li>act when you withdraw your consent;</li>
           <li>stop sending you marketing.</li>
         </ul>
         <p>
@@ -41,9 +41,9 @@ export const keeping: PolicySectionProps[] = [
           <a className="text-link" href={`mailto:${product.contact}`}>
             {product.contact}
           </a>
-          . We answer within 30 days and charge nothing. If you are not content with the answer, you can complain to the
-          Office of the Australian Information Commissioner. When this policy changes, the date above changes with it,
-          and we tell account holders before a change that matters takes effect.
+          . We answer within 30 days and charge nothing. If you are not satisfied with the answer, you can complain to
+          the Office of the Australian Information Commissioner. When this policy changes, the date above changes with
+          it, and we tell account holders before any significant change takes effect.
         </p>
       </>
     ),

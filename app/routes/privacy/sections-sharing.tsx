@@ -8,13 +8,13 @@ export const sharing: PolicySectionProps[] = [
     children: (
       <>
         <p>
-          To write and to analyse, the parts of your profile and reflections that a text needs may be sent to an AI
-          provider. The provider is configured not to train its models on your data and not to store it for other uses.
+          To write and analyze, we may send an AI provider the parts of your profile and reflections that a text needs.
+          The provider is configured not to train its models on your data and not to store it for other uses.
         </p>
         <p>
-          Your contact details, that is your name, email address, phone number and links, are never sent to the AI
-          provider. They are put back into the text afterwards, on our side. Where no provider is configured, the
-          built-in writer does the work and nothing leaves the service at all.
+          Your contact details (name, email address, phone number and links) are never sent to the AI provider. We put
+          them back into the text afterwards. If no provider is configured, the built-in writer does the work and
+          nothing leaves the service.
         </p>
       </>
     ),
@@ -24,8 +24,8 @@ export const sharing: PolicySectionProps[] = [
     title: "Payments",
     children: (
       <p>
-        A payment provider takes your card details on its own pages. We never see or store a card number. What we
-        receive is whether a payment succeeded, which plan it is for and when it renews.
+        A payment provider takes your card details on its own pages. We never see or store a card number. We receive
+        only whether a payment succeeded, which plan it is for and when it renews.
       </p>
     ),
   },
@@ -34,28 +34,27 @@ export const sharing: PolicySectionProps[] = [
     title: "The content feed",
     children: (
       <p>
-        The articles, videos and reports in your feed are found with a web search API. A search carries general terms,
-        such as your industry and field of work, never your name, your email address or the text of a reflection. Images
-        are fetched by us and served from our own address, so the sites they come from do not learn what you read. When
-        you open an item you go to a site with a policy of its own.
+        The articles, videos and reports in your feed are found with a web search API. A search contains general terms,
+        such as your industry and field of work, never your name, your email address or the text of a reflection. We
+        fetch images and serve them from our own address, so the sites they come from do not learn what you read. When
+        you open an item, you go to a site with its own policy.
       </p>
     ),
   },
   {
     id: "cookies",
-    title: "Cookies and measuring",
+    title: "Cookies and analytics",
     children: (
       <>
         <p>
-          We set only cookies that the service needs: one that keeps you signed in, one that remembers for 180 days that
-          somebody has signed in here, so that others' wrong passwords never hold you up, one that remembers light or
-          dark colours, and short-lived ones that carry a message to the next page or keep your reading consistent with
-          what you just saved.
+          We set only cookies that the service needs: one keeps you signed in; one remembers for 180 days that this
+          browser has signed in, so that wrong passwords entered by others never lock you out; one remembers light or
+          dark colors; and short-lived ones pass a message to the next page or make sure you see what you just saved.
         </p>
         <p>
           We record a few events ourselves, such as a view of the start page or the start of a reflection, to see
-          whether the service works. They stay with us. A marketing tool of a third party is loaded only if you have
-          agreed to it.
+          whether the service works. They stay with us. A third-party marketing tool is loaded only if you have agreed
+          to it.
         </p>
       </>
     ),

@@ -10,23 +10,23 @@ import { readyPage } from "../../http/guards.server"
 const purposes: Record<AiPurpose, { label: string; note: string }> = {
   analysis: {
     label: "Reading reflections",
-    note: "Finds keywords and the parts of an achievement. Off: published rules do.",
+    note: "Finds keywords and the parts of an achievement. Off: published rules do this.",
   },
-  writing: { label: "Writing documents", note: "Drafts resumes, posts and bios. Off: the built-in writer does." },
+  writing: { label: "Writing documents", note: "Drafts resumes, posts and bios. Off: the built-in writer does this." },
   rewriting: {
     label: "Rewriting sentences",
-    note: "At present the built-in writer does this for everybody. Off: it stays so for you.",
+    note: "For now, the built-in writer does this for everyone. Off: it keeps doing this for you.",
   },
 }
 
 const outcomes: Record<string, string> = {
   ok: "Answered",
   timeout: "No answer in time",
-  transport: "Connection broke",
-  "rate-limited": "Turned away",
+  transport: "Connection lost",
+  "rate-limited": "Rate limited",
   server: "Provider failed",
   refusal: "Declined",
-  truncated: "Broke off",
+  truncated: "Incomplete",
   schema: "Not usable",
   configuration: "Not accepted",
 }

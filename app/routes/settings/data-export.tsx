@@ -9,11 +9,11 @@ export function DataExport() {
     <Section
       id="data-export"
       title="Data Export"
-      description="Everything we hold about you, as one ZIP. It is never held back by a plan or a bill."
+      description="Everything we hold about you, as one ZIP. You can always export it, whatever your plan or bill."
     >
       <p className="max-w-prose">
-        Reflections, evidence and documents, settings, billing and activity: a file for each kind, your documents as
-        texts to read, your uploads, and a page that explains it all. Another account can import it.
+        Reflections, evidence and documents, settings, billing and activity: one file for each kind, your documents as
+        readable text, your uploads, and a page that explains it all. Another account can import it.
       </p>
       <Form method="post" action="/settings/export" className="mt-4">
         <SubmitButton variant="secondary" formAction="/settings/export" busyLabel="Preparing...">
@@ -21,7 +21,7 @@ export function DataExport() {
         </SubmitButton>
       </Form>
       <p className="mt-4 text-sm text-muted">
-        You have an export of another account? <TextLink to="/settings/import">Import it</TextLink>.
+        Do you have an export from another account? <TextLink to="/settings/import">Import it</TextLink>.
       </p>
     </Section>
   )

@@ -13,15 +13,15 @@ export function DataImport({ refused }: { refused?: FormResult }) {
     <Section
       id="data-import"
       title="Import"
-      description="Brings an export of another account into this one, as long as this one is empty."
+      description="Import an export from another account into this one, as long as this one is empty."
     >
       <p className="max-w-prose">
-        What comes back: your name, settings and profile, reflections, evidence, documents with their sources, and past
+        What is imported: your name, settings and profile, reflections, evidence, documents with their sources, and past
         readiness scores. Every sentence is checked again against the evidence that comes with it.
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        What does not: email address, password, plan and billing, inbox, saved insights, uploads, sign-ins, API tokens
-        and activity logs.
+        What is not: email address, password, plan and billing, inbox, saved insights, uploads, sign-ins, API tokens and
+        activity logs.
       </p>
       <Form
         id={form.id}
@@ -34,7 +34,7 @@ export function DataImport({ refused }: { refused?: FormResult }) {
         <Field
           field={fields.file}
           label="Export file"
-          hint={`The ZIP as you downloaded it, at most ${uploadLimitText}.`}
+          hint={`The ZIP file you downloaded, at most ${uploadLimitText}.`}
           type="file"
           accept=".zip,application/zip"
         />

@@ -24,8 +24,8 @@ export function DeleteDialog({ refused }: { refused: FormResult | undefined }) {
     <Dialog open title="Delete My Account" closeHref="/settings">
       <div className="space-y-3">
         <p>
-          Your account and everything in it will be removed for good, at once: reflections, evidence, documents,
-          uploads, and your subscription where you have one.
+          Your account and everything in it will be deleted immediately and for good: reflections, evidence, documents,
+          uploads, and your subscription if you have one.
         </p>
         <p className="text-sm text-muted">
           To keep a copy, <TextLink to="/settings#data-export">export your data</TextLink> first.

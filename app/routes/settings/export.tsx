@@ -55,7 +55,7 @@ export default function Export() {
           <p>
             One ZIP, {text.size}, made on {text.made}.
           </p>
-          <p className="mt-1 text-sm text-muted">It can be downloaded until {text.until}, by you alone.</p>
+          <p className="mt-1 text-sm text-muted">You can download it until {text.until}. Only you can.</p>
           {isConfirmed ? (
             <ButtonLink to={archive.href} reloadDocument download variant="primary" className="mt-4">
               Download ZIP
@@ -66,17 +66,17 @@ export default function Export() {
         </Section>
       )}
       {state === "pending" && jobId && (
-        <Section title="Your export is being made">
+        <Section title="We are preparing your export">
           <JobWatch jobId={jobId} />
           <p role="status">
-            This takes a moment. You can leave this page: your inbox tells you when the file is ready.
+            This takes a moment. You can leave this page: we will notify you in your inbox when the file is ready.
           </p>
         </Section>
       )}
       {state === "gone" && (
         <>
-          <Section title="This export is not here any more">
-            <p>An export can be downloaded for 7 days. You can make a new one at any time.</p>
+          <Section title="This export is no longer available">
+            <p>You can download an export for 7 days, and make a new one at any time.</p>
           </Section>
           <DataExport />
         </>

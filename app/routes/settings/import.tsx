@@ -40,18 +40,20 @@ export default function Import() {
       {jobId && (
         <Section title="Your archive is being imported">
           <JobWatch jobId={jobId} />
-          <p role="status">This takes a moment. You can leave this page: your inbox tells you when it is done.</p>
+          <p role="status">
+            This takes a moment. You can leave this page: we will notify you in your inbox when it is done.
+          </p>
         </Section>
       )}
       {!jobId && last?.state === "done" && (
         <Section title="Your archive has been imported">
           <p>
             {last.summary.reflections} reflections, {last.summary.evidence} pieces of evidence and{" "}
-            {last.summary.documents} documents came along.
+            {last.summary.documents} documents were imported.
           </p>
           {last.summary.doubted > 0 && (
             <p className="mt-2">
-              {last.summary.doubted} sentences are not carried by that evidence. They are marked in their documents.
+              {last.summary.doubted} sentences are not supported by that evidence. They are marked in their documents.
             </p>
           )}
           <p className="mt-4">

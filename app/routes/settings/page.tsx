@@ -44,13 +44,13 @@ export default function Settings() {
   return (
     <>
       <SettingsHeader />
-      <Section title="Profile" description="Your name stands at the head of what is written for you.">
+      <Section title="Profile" description="Your name appears at the top of your documents.">
         <ProfileForm settings={settings} answer={answer} hasPassword={hasPassword} />
       </Section>
       <PlanSection viewer={viewer} usage={usage} />
       <Section
         title="Time and rhythm"
-        description="When your day begins, and whether your streak counts days or weeks. A change counts it anew."
+        description="When your day starts, and whether your streak counts days or weeks. If you change either, your streak is recalculated."
       >
         <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
       </Section>

@@ -30,7 +30,7 @@ export function PasswordAgain({ waiting, action, closeHref }: PasswordAgainProps
     <Dialog
       open={waiting !== null}
       title="Enter your password"
-      description="It has been more than an hour since you last did. This keeps others out who find your browser open."
+      description="It has been more than an hour since you last entered it. This protects your account if someone finds your browser open."
       closeHref={closeHref}
     >
       <Form id={form.id} method="post" action={action} className="space-y-5">

@@ -24,7 +24,7 @@ const marks: Record<Tier, string> = {
 
 export function PlanSection({ viewer, usage }: PlanSectionProps) {
   return (
-    <Section title="Current Plan" description="What your plan holds, and how much of it this period has used.">
+    <Section title="Current Plan" description="What your plan includes, and how much of it you have used this period.">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p className="flex items-baseline gap-3">
           <Badge className={marks[viewer.membershipTier]}>{viewer.planName}</Badge>

@@ -56,7 +56,7 @@ export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFor
         <SelectField
           field={fields.cadence}
           label="Questions"
-          hint="Your streak counts these days or weeks."
+          hint="Your streak counts days or weeks."
           options={cadences}
         />
       </div>

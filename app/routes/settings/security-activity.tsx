@@ -4,7 +4,7 @@ import { Section } from "./section"
 const words: Record<SecurityEventKind, string> = {
   sign_in: "Signed in",
   sign_in_refused: "A sign-in was refused",
-  sign_in_throttled: "Sign-ins were held back after too many tries",
+  sign_in_throttled: "Sign-ins were blocked after too many attempts",
   password_changed: "Password changed",
   email_changed: "Email address changed",
   reauthenticated: "Password entered again",
@@ -30,10 +30,10 @@ export function SecurityActivity({ events }: { events: ShownEvent[] }) {
     <Section
       id="security-activity"
       title="Security activity"
-      description="The last 90 days at most, also in your export. Only the larger part of each network address is kept. If you do not know a sign-in, change your password."
+      description="The last 90 days, also included in your export. We keep only the larger part of each network address. If you do not recognize a sign-in, change your password."
     >
       {events.length === 0 ? (
-        <p className="text-muted">Nothing has happened yet.</p>
+        <p className="text-muted">No activity yet.</p>
       ) : (
         <ul className="divide-y divide-line">
           {events.map(({ id, kind, label, network, createdAt, when }) => (

@@ -17,7 +17,7 @@ export function SessionList({ sessions, path }: SessionListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0">
             <div className="min-w-0">
               <p className="font-medium">
-                {label} {current && <Badge tone="positive">This one</Badge>}
+                {label} {current && <Badge tone="positive">This device</Badge>}
               </p>
               <p className="mt-0.5 text-sm text-muted">
                 Signed in <time dateTime={createdAt}>{opened}</time>, last used <time dateTime={seenAt}>{used}</time>

@@ -58,7 +58,7 @@ export default function Sessions() {
       <SettingsHeader />
       <Section
         title="Where you are signed in"
-        description="A session ends by itself after 14 days without use. If you do not know one of them, revoke it and change your password."
+        description="A session ends by itself after 14 days without use. If you do not recognize one, revoke it and change your password."
       >
         <SessionList sessions={sessions} path={path} />
       </Section>

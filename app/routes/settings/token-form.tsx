@@ -28,10 +28,10 @@ export function TokenForm({ once, answer }: { once: string; answer: unknown }) {
       <FormError errors={form.errors} />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <Field field={fields.name} label="Name" placeholder="Backup script" maxLength={100} required />
-        <SelectField field={fields.days} label="Good for" options={lifetimes} />
+        <SelectField field={fields.days} label="Expires after" options={lifetimes} />
       </div>
       <fieldset aria-describedby={errors ? "scopes-error" : undefined}>
-        <legend className="text-sm font-medium">What it may do</legend>
+        <legend className="text-sm font-medium">Permissions</legend>
         <div className="mt-1.5 space-y-1.5">
           {permissions.map(({ name, label, note }) => (
             <label key={name} className="flex items-baseline gap-2.5 text-sm">

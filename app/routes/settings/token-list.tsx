@@ -24,7 +24,7 @@ interface TokenListProps {
 
 export function TokenList({ tokens, revoking, path }: TokenListProps) {
   const asked = tokens.find(({ id }) => id === revoking)
-  if (tokens.length === 0) return <p className="text-muted">No token has been made yet.</p>
+  if (tokens.length === 0) return <p className="text-muted">No tokens yet.</p>
   return (
     <>
       <ul className="divide-y divide-line">
@@ -38,7 +38,7 @@ export function TokenList({ tokens, revoking, path }: TokenListProps) {
                 {name} {expired ? <Badge tone="warning">Expired</Badge> : <Badge>{scopes.join(", ")}</Badge>}
               </p>
               <p className="mt-0.5 text-sm text-muted">
-                Made {created}, {expired ? "ended" : "good until"} <time dateTime={expiresAt}>{expires}</time>,{" "}
+                Created {created}, {expired ? "expired" : "expires"} <time dateTime={expiresAt}>{expires}</time>,{" "}
                 {used ? `last used ${used}` : "never used"}
               </p>
             </div>
@@ -66,7 +66,7 @@ export function TokenList({ tokens, revoking, path }: TokenListProps) {
           </>
         }
       >
-        <p>Whatever uses it stops working at once. This cannot be undone.</p>
+        <p>Anything that uses it stops working immediately. This cannot be undone.</p>
       </Dialog>
     </>
   )

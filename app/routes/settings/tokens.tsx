@@ -63,11 +63,11 @@ export default function Tokens() {
         description={
           <>
             <p>
-              A token lets a program of yours use the API in your name. It reaches neither your password, email, tokens
-              and sign-ins nor payments, and cannot delete your account.
+              A token lets your own programs use the API as you. It cannot access your password, email, tokens, sign-ins
+              or payments, and it cannot delete your account.
             </p>
             <p>
-              The whole API is described at{" "}
+              The API is described at{" "}
               <a href="/api/openapi.json" className="text-link">
                 /api/openapi.json
               </a>
@@ -79,7 +79,7 @@ export default function Tokens() {
         {created && <CreatedToken name={created.token.name} secret={created.secret} origin={origin} />}
         <TokenForm key={created?.token.id} once={once} answer={answer} />
       </Section>
-      <Section title="Your tokens" description="Changing your password revokes all of them.">
+      <Section title="Your tokens" description="Changing your password revokes all tokens.">
         <TokenList tokens={tokens} revoking={revoking} path={path} />
       </Section>
       <PasswordAgain waiting={waitingForPassword(answer)} action={path} closeHref={path} />

@@ -16,13 +16,13 @@ interface SavedElsewhereProps {
 export function SavedElsewhere({ message, formId, intent, keepHref }: SavedElsewhereProps) {
   return (
     <Notice variant="destructive" title={message}>
-      <p>Nothing was overwritten. What you typed is still here; below each field that differs stands what is saved.</p>
+      <p>Nothing was overwritten. What you typed is still here; the saved version is below each field that differs.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <SubmitButton form={formId} name="intent" value={intent} busyLabel="Saving...">
-          Save mine over it
+          Save mine instead
         </SubmitButton>
         <ButtonLink to={keepHref} reloadDocument variant="secondary">
-          Keep what is saved
+          Keep the saved version
         </ButtonLink>
       </div>
     </Notice>

@@ -18,13 +18,13 @@ const wishing = (feedback: Insight["feedback"]): InsightCall => ({
   call: "feedback",
   body: { feedback },
   becomes: { feedback },
-  failure: "Failed to save what you asked for",
+  failure: "Failed to save your choice",
 })
 const muting = (muted: boolean): InsightCall => ({
   call: "mute-source",
   body: { muted },
   becomes: { muted },
-  failure: "Failed to save what you asked for",
+  failure: "Failed to save your choice",
 })
 
 /** By the word that the button carries. */

@@ -52,7 +52,11 @@ function Choice({ wish, undo, chosen, label, note }: ChoiceProps) {
 /** What was asked for here, and the way back; nothing while nothing was. */
 export function InsightWish({ insight: { source, feedback, muted } }: { insight: Insight }) {
   if (!feedback && !muted) return null
-  const said = muted ? `Muted: ${source}` : feedback === "more" ? "You want more like this" : "You want less like this"
+  const said = muted
+    ? `Muted: ${source}`
+    : feedback === "more"
+      ? "You asked for more like this"
+      : "You asked for less like this"
   return (
     <p className="insight-wish">
       <span className="truncate">{said}</span>

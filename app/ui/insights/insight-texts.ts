@@ -1,5 +1,5 @@
 /** Said once a source is muted, with or without a script. */
 export const sourceMuted = {
   title: "Source muted",
-  description: "Nothing more is chosen from it. It is listed under your insights, with the way back.",
+  description: "You will see nothing more from it. You can unmute it below your insights.",
 }
