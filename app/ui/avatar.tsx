@@ -5,7 +5,7 @@ export function Avatar({ person }: { person: Person }) {
   return (
     <span
       aria-hidden
-      className="inline-flex size-9 items-center justify-center rounded-full border border-control text-xs font-semibold tracking-wide"
+      className="avatar"
     >
       {initialsOf(person)}
     </span>

@@ -9,7 +9,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center justify-between px-4 sm:px-6 lg:px-8">
+        <div className="top-bar justify-between">
           <Wordmark />
           <LogOut className="text-sm text-muted hover:text-ink" />
         </div>

@@ -10,7 +10,7 @@ export function BellMenu({ unread }: { unread: number }) {
     <Menu
       align="end"
       label={`Notifications: ${told.toLowerCase()}`}
-      triggerClassName="relative grid size-10 place-items-center rounded-full text-muted hover:text-ink"
+      triggerClassName="bell"
       trigger={
         <>
           <Bell aria-hidden size={20} />

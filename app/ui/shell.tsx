@@ -21,7 +21,7 @@ export function Shell({ person, theme, unread, children }: ShellProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="relative border-b border-line print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-8 px-4 sm:px-6 lg:px-8">
+        <div className="top-bar gap-8">
           <Link to="/dashboard" className="flex shrink-0">
             <Wordmark />
           </Link>

@@ -15,6 +15,7 @@ const appPages = (documentId: string): [path: string, route: string][] => [
   ["/content", "routes/content/page"],
   [`/content/${documentId}`, "routes/content/document"],
   ["/content/trash", "routes/content/trash"],
+  ["/achievements", "routes/achievements/page"],
   ["/evidence", "routes/evidence/page"],
   ["/billing", "routes/billing/page"],
   ["/settings", "routes/settings/page"],
