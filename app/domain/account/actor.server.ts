@@ -8,7 +8,7 @@ import type { Actor, Credential } from "../users/actor"
 import { counterRows, people } from "../users/people.server"
 import { apiTokens, sessions } from "./tables.server"
 
-// Each column has a name of its own: rows of a batch come back keyed by name, so two `id`s would be one.
+// Every column has its own name: batch rows are keyed by name, so two columns called `id` would collapse into one.
 const accountOf = (person: ReturnType<typeof people>, counter: ReturnType<typeof counterRows>) => ({
   userId: sql<string>`${person.userId}`.as("user"),
   email: person.email,
@@ -28,7 +28,7 @@ const accountOf = (person: ReturnType<typeof people>, counter: ReturnType<typeof
   unreadNotifications: counter.unreadNotifications,
 })
 
-/** The user of a session. */
+/** Loads the user of a session. */
 export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor | null> {
   const [person, counter] = [people(deps.db), counterRows(deps.db)]
   const statement = deps.db
@@ -51,7 +51,7 @@ export function actorBySession(deps: Deps, where: SQL | undefined): Query<Actor 
   })
 }
 
-/** The user of a personal API token. */
+/** Loads the user of a personal API token. */
 export function actorByToken(deps: Deps, where: SQL | undefined): Query<Actor | null> {
   const [person, counter] = [people(deps.db), counterRows(deps.db)]
   const statement = deps.db
@@ -87,7 +87,7 @@ type Found = Omit<
 }
 type Usage = Pick<Actor, "growthPulseCount" | "growthLimit" | "contentGenCount" | "contentLimit">
 
-/** The row as the product sees it: the plan that counts now, and what was used in its current period. */
+/** Maps the row to an actor, with the plan in effect now and the usage of its current period. */
 function actorOf(deps: Deps, row: Found, credential: Credential): Actor {
   const { ready, growthPeriod, growthUsed, contentPeriod, contentUsed, paidTier, tierUntil, ...user } = row
   const now = deps.now()

@@ -9,7 +9,7 @@ export function selectTokens({ db }: Deps, who: Who, most: number) {
   return db.select().from(apiTokens).where(eq(apiTokens.userId, who)).orderBy(desc(apiTokens.id)).limit(most)
 }
 
-/** Stores a token while the user has fewer than `most`, and none of this id. */
+/** Stores a token unless the user already has `most` tokens or one with this id. */
 export function insertToken({ db }: Deps, row: TokenRow, most: number): Statement {
   const room = sql`(select count(*) from ${apiTokens} where ${apiTokens.userId} = ${row.userId}) < ${most}`
   const first = sql`not exists (select 1 from ${apiTokens} where ${apiTokens.userId} = ${row.userId} and ${apiTokens.id} = ${row.id})`

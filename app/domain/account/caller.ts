@@ -1,12 +1,12 @@
-/** Where a request comes from, as far as signing in and its record are concerned. */
+/** Origin of a request, as recorded for signing in. */
 export interface Caller {
-  /** Null where nothing trustworthy says it. */
+  /** Null if no trustworthy source states it. */
   address: string | null
-  /** What they call with, in words. */
+  /** Readable description of the client. */
   label: string
-  /** What the device carries from an earlier sign-in; null without one. */
+  /** Token left on the device by an earlier sign-in; null without one. */
   device: string | null
 }
 
-/** One whose tries can be counted. */
+/** A caller with a known address, whose attempts can be counted. */
 export type CountedCaller = Caller & { address: string }

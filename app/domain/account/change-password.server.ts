@@ -11,13 +11,13 @@ import { noteSecurityEvent } from "./security-events.server"
 import { type OpenedSession, openSession } from "./session.server"
 import { apiTokens, knownDevices, sessions } from "./tables.server"
 
-/** What the user reads when it is done. */
+/** Shown to the user on success. */
 export const passwordChanged = "Your password has been successfully changed."
 
 /**
- * Changes the password and ends every way in, this session included, in whose place it opens a new one: other
- * sessions, personal API tokens, known devices. A wrong current password is `invalid`, too many of them
- * `too_many_requests`.
+ * Changes the password and revokes every other credential: sessions, including this one, which a new one replaces,
+ * personal API tokens and known devices. Refuses with `invalid` for a wrong current password and `too_many_requests`
+ * after too many.
  */
 export async function changePassword(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function changePassword(
   const { userId } = actor
   sessionOf(actor)
   await requireStrongPassword(deps, "newPassword", input.newPassword, actor.email)
-  // The count of its tries goes with the session.
+  // The attempt counter is deleted together with the session.
   const { passwordHash: verified } = await confirmPassword(deps, actor, input.currentPassword, caller)
   const passwordHash = await deps.passwords.hash(input.newPassword)
   const isChanged = userStands(userId, { passwordHash })
@@ -44,7 +44,7 @@ export async function changePassword(
       db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isChanged)),
     ],
   })
-  // The password, or only its hash, was changed meanwhile: the current one is asked for as it is now.
+  // The password or its hash changed in the meantime, so verify against the current one.
   if (!opened) return changePassword(deps, actor, input, caller)
   noteSecurityEvent(deps, userId, "password_changed", caller)
   return opened

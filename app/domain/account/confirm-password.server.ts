@@ -11,10 +11,10 @@ import { noteSecurityEvent } from "./security-events.server"
 import { sessions } from "./tables.server"
 import { countKey, forgetTries, refuseTooMany, releaseOnError, reserveTry } from "./throttle.server"
 
-/** What needs it asks for the password again where it was given longer ago than this. */
+/** Sensitive actions ask for the password again after this long. */
 const confirmedFor = hour
 
-/** Tries are counted by session: nobody who got hold of one holds up the owner in another. */
+/** Attempts are counted per session, so that an attacker holding one session cannot lock the owner out in another. */
 const countOf = (deps: Deps, sessionId: string) => ({
   key: countKey(deps, `confirm:${sessionId}`),
   freeTries: 5,
@@ -22,14 +22,14 @@ const countOf = (deps: Deps, sessionId: string) => ({
 })
 
 interface Confirmed {
-  /** What the password was held against. */
+  /** The hash that the password was verified against. */
   passwordHash: string
   forgotten: Statement
 }
 
 /**
- * Makes sure that whoever is signed in also knows the password. A wrong one is `invalid` at `field`, too many of them
- * `too_many_requests`. Until `forgotten` is written, one try more seems to have failed.
+ * Verifies the password of a signed-in user. Refuses with `invalid` at `field` for a wrong one and `too_many_requests`
+ * after too many. The attempt counts as failed until `forgotten` is written.
  */
 export async function confirmPassword(
   deps: Deps,
@@ -49,22 +49,25 @@ export async function confirmPassword(
   return { passwordHash: stored, forgotten: forgetTries(deps, reserved.keys) }
 }
 
-/** Whether the password was given a short while ago; always so for an account that has none. */
+/** True if the password was entered recently; always true for an account without a password. */
 export function isConfirmed(deps: Pick<Deps, "now">, actor: Actor): boolean {
   if (!actor.hasPassword) return true
   const { confirmedAt } = sessionOf(actor)
   return deps.now().getTime() - (Date.parse(confirmedAt) || 0) < confirmedFor
 }
 
-/** Refuses with `reauthenticate` where the password was given too long ago. A personal token has its own bounds. */
+/**
+ * Refuses with `reauthenticate` if the password was not entered recently. Personal tokens are limited by their scopes
+ * instead.
+ */
 export function requireConfirmed(deps: Pick<Deps, "now">, actor: Actor): void {
   if (actor.credential.kind === "token" || isConfirmed(deps, actor)) return
   throw new DomainError("reauthenticate", "Please enter your password again to go on.")
 }
 
 /**
- * Takes the password again, for what asks for one given a short while ago, and answers the user as they are then.
- * Nothing to do for an account without one.
+ * Verifies the password again for a sensitive action and returns the updated actor. Does nothing for an account without
+ * a password.
  */
 export async function reauthenticate(deps: Deps, actor: Actor, password: string, caller: Caller): Promise<Actor> {
   const credential = sessionOf(actor)

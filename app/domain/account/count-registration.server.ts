@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import { loginThrottle } from "./tables.server"
 import { countKey, tooMany } from "./throttle.server"
 
-/** Counts an account made from this address, and refuses with `too_many_requests` over the operator's hourly limit. */
+/** Counts a registration from this address. Refuses with `too_many_requests` above the operator's hourly limit. */
 export async function countRegistration(deps: Deps, address: string): Promise<void> {
   const limit = deps.settings.registrationsPerHour
   if (limit === 0) return

@@ -4,10 +4,10 @@ import { knownFor } from "./known-devices.server"
 import { securityEventRetentionDays } from "./security-event"
 import { apiTokens, knownDevices, loginThrottle, securityEvents, sessions } from "./tables.server"
 
-/** Tokens that have expired stay listed so that their user can tell why a call is refused. */
+/** Expired tokens stay listed so that users can see why a call is refused. */
 const expiredTokensFor = 30 * day
 
-/** Ways in, and what concerns the safety of an account. */
+/** Policies of the sign-in and account-security tables. */
 export const accountPolicies: readonly DataPolicy[] = [
   {
     table: sessions,

@@ -1,4 +1,4 @@
-/** The first that a browser's own description matches names it: each also claims to be those after it. */
+/** First match wins: each browser's user agent also names the browsers after it. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (list: [RegExp, string][], text: string) => list.find(([sign]) => sign.test(text))?.[1]
 
-/** What a session was opened with, in words: "Firefox on Windows", or "API client" for what is no browser. */
+/** Readable name of a session's client: "Firefox on Windows", or "API client" if it is not a browser. */
 export function deviceLabel(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? "")
   if (!browser) return "API client"

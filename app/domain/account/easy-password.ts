@@ -1,11 +1,11 @@
 import { product } from "../kernel/product"
 
-/** Characters that have to be left when what everybody can guess is taken out. */
+/** Characters that must remain after removing what is easy to guess. */
 const leftOver = 5
-/** A shorter name is in too many words to say anything. */
+/** Shorter names occur in too many words to be significant. */
 const shortestName = 4
 
-/** Why a password would be guessed by whoever knows the person's email address and this product; null where not. */
+/** Explains why a password could be guessed from the email address and the product's name; null if it could not. */
 export function whyEasy(password: string, email: string): string | null {
   const typed = plain(password)
   if (new Set(password.normalize("NFKC").toLowerCase()).size === 1) {
@@ -17,14 +17,14 @@ export function whyEasy(password: string, email: string): string | null {
   return null
 }
 
-/** Letters and digits alone: who adds a dot or an exclamation mark is guessed as fast. */
+/** Letters and digits only, because added punctuation barely slows guessing. */
 const plain = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "")
 
-/** Whether a text is a name with next to nothing around it. */
+/** True if a text is a name with almost nothing around it. */
 function holds(text: string, name: string): boolean {
   if (name === "") return false
   if (text === name) return true

@@ -5,25 +5,25 @@ import { batch } from "../kernel/query.server"
 import { userIdByEmail } from "../users/accounts.server"
 import { knownDevices } from "./tables.server"
 
-/** A device is known for so long after its last sign-in. */
+/** A device stays known for this long after its last sign-in. */
 export const knownFor = 180 * day
-/** Devices of one description that a user may have: a program that keeps no cookies makes a new one each time. */
+/** Known devices with the same label per user. A client that keeps no cookies adds one with every sign-in. */
 const mostOfLabel = 10
 
 const deviceForm = /^[\w-]{43}$/
 
-/** Whether a device has signed in to the account before. */
+/** SQL condition: this device has signed in to the account before. */
 export function isKnownDevice(deps: Deps, emailKey: string, hash: string): SQL {
   return sql`exists (select 1 from ${knownDevices}
     where ${knownDevices.userId} = ${userIdByEmail(emailKey)}
       and ${knownDevices.hash} = ${hash} and ${knownDevices.seenAt} > ${later(deps.now(), -knownFor)})`
 }
 
-/** What the device shall carry from now on; one that shared hands have made known keeps what it has. */
+/** The device's token from now on. A known device keeps its token. */
 export const deviceToken = (deps: Deps, carried: string | null) =>
   carried !== null && deviceForm.test(carried) ? carried : deps.newToken()
 
-/** Makes a device known after a sign-in. */
+/** Marks a device as known after a sign-in. */
 export async function rememberDevice(deps: Deps, userId: string, token: string, label: string): Promise<void> {
   const { db } = deps
   const seenAt = iso(deps.now())

@@ -12,9 +12,9 @@ import { countStranger, signInCounts } from "./sign-in-counts.server"
 import { forgetTries, refuseTooMany, releaseOnError, releaseTry, reserveTry } from "./throttle.server"
 
 /**
- * Opens a session. A wrong password and an unknown email are the same `invalid_credentials` after the same hashing;
- * repeated failures have to wait, and nothing is hashed for them: `too_many_requests`. `unavailable` where too many
- * sign in at once.
+ * Opens a session. A wrong password and an unknown email both refuse with `invalid_credentials` after the same hashing.
+ * Repeated failures have to wait, without any hashing: `too_many_requests`. Refuses with `unavailable` if too many
+ * sign-ins run at once.
  */
 export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Promise<OpenedSession> {
   const key = emailKey(input.email)
@@ -36,17 +36,17 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
   }
   const { passwordHash, before } = await rehash(deps, user, input.password)
   const opened = await openSession(deps, { userId: user.id, passwordHash, caller, before })
-  // The password, or only its hash, was changed meanwhile: it is held against what stands there now.
+  // The password or its hash changed in the meantime, so verify against the current one.
   if (!opened) return logIn(deps, input, caller)
   note("sign_in")
-  // Nobody waits for this: until it is written, one try more seems to have failed.
+  // Not awaited: until it is written, one attempt too many counts as failed.
   const forgotten = forgetTries(deps, [counts.pair.key, counts.device.key])
   const released = isStranger ? [forgotten, releaseTry(deps, [counts.address.key])] : [forgotten]
   deps.after(batch(deps.db, released).catch(unnoted))
   return opened
 }
 
-/** Hashes a password anew where it was hashed with weaker parameters than today's. */
+/** Rehashes a password whose hash uses weaker parameters than today's. */
 async function rehash(
   deps: Deps,
   user: { id: string; passwordHash: string },

@@ -13,7 +13,7 @@ const third = "seven slow rivers"
 const home = callerFrom("192.0.2.1")
 const elsewhere = callerFrom("198.51.100.7")
 
-/** Hashes at once: `salt$password`, outdated where the hash says so. */
+/** Hashes instantly as `salt$password`; the hash itself states whether it is outdated. */
 function quickly(world: World): Deps {
   let salt = 0
   const passwords: Deps["passwords"] = {
@@ -28,7 +28,7 @@ function quickly(world: World): Deps {
 async function account(world: World) {
   const deps = quickly(world)
   const { actor } = await register(deps, ada, home)
-  // What goes on after the answer is over, so that only what is interrupted is counted.
+  // Wait for the work after the response, so that only interrupted work is counted.
   await expect.poll(() => world.rows("select 1 from known_devices, security_events")).toHaveLength(1)
   const change = (newPassword: string) =>
     changePassword(deps, actor, { currentPassword: ada.password, newPassword }, home)
@@ -51,7 +51,7 @@ test("a password changed while somebody signs in with the old one stays changed,
       other: () => change(next),
       check: async () => {
         expect(await password()).toBe(next)
-        // Whoever signed in before the change was signed out by it; only the session that it opened is left.
+        // The change signed out earlier sessions, so only the one that it opened is left.
         expect(await world.rows("select label from sessions")).toHaveLength(1)
       },
     }

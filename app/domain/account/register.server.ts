@@ -14,8 +14,8 @@ import { type OpenedSession, openSession } from "./session.server"
 export const emailKey = (email: string) => email.toLowerCase()
 
 /**
- * Makes an account and opens its first session, in one transaction. Refuses with `email_taken`, with `invalid` for a
- * password that is easily guessed, with `too_many_requests` over the hourly limit of the address.
+ * Creates an account and its first session in one transaction. Refuses with `email_taken`, with `invalid` for an easily
+ * guessed password, and with `too_many_requests` above the address's hourly limit.
  */
 export async function register(deps: Deps, input: Register, caller: CountedCaller): Promise<OpenedSession> {
   await requireStrongPassword(deps, "password", input.password, input.email)
@@ -34,7 +34,7 @@ interface NewAccount {
 }
 
 /**
- * Writes the account's rows and its first session, and what else `also` makes for it, in one transaction. Refuses with
+ * Writes the account's rows, its first session and the statements of `also` in one transaction. Refuses with
  * `email_taken`.
  */
 export async function openAccount(
@@ -55,14 +55,14 @@ export async function openAccount(
   return opened
 }
 
-/** For a write that failed: refuses with `email_taken` where that is why, else lets the failure through. */
+/** Maps a failed write to `email_taken` if that is the cause; rethrows any other error. */
 export function refuseTakenEmail(error: unknown): never {
   if (!isEmailTaken(error)) throw error
   const message = "An account with this email address already exists."
   throw new DomainError("email_taken", message, { fields: { email: [message] } })
 }
 
-/** The unique index decides, not an earlier look: two parallel registrations make one account. */
+/** The unique index decides rather than a prior read, so two parallel registrations create one account. */
 function isEmailTaken(error: unknown): boolean {
   const texts = error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ""] : []
   return texts.some((text) => text.includes("UNIQUE") && text.includes("email_key"))

@@ -2,7 +2,7 @@ import type { Deps } from "../kernel/deps"
 import { invalidField } from "../kernel/errors"
 import { whyEasy } from "./easy-password"
 
-/** Refuses with `invalid` at `field` a password that others would guess. */
+/** Refuses an easily guessed password with `invalid` at `field`. */
 export async function requireStrongPassword(
   deps: Deps,
   field: "password" | "newPassword",

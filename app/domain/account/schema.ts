@@ -32,7 +32,7 @@ export const Register = z.object({
 })
 export type Register = z.output<typeof Register>
 
-/** The form asks for the password twice; an API client does not need to. */
+/** The form asks for the password twice; API clients send it once. */
 export const RegisterForm = Register.extend({
   confirmPassword: z.string("Please enter your password once more.").min(1, "Please enter your password once more."),
 }).refine((form) => form.password === form.confirmPassword, {
@@ -81,23 +81,23 @@ export const ChangePasswordForm = ChangePassword.extend({
 }).refine((form) => form.newPassword === form.confirmPassword, {
   path: ["confirmPassword"],
   message: "New passwords do not match",
-  // Also while the new password is refused for itself: both are said at once.
+  // Runs even if the new password itself is invalid, so that both errors are reported at once.
   when: () => true,
 })
 
 export const SecurityEventView = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
-  /** What it was done with, in words. */
+  /** Readable description of the client. */
   label: z.string(),
-  /** The larger part of the address it came from. */
+  /** Network part of the address. */
   network: z.string(),
   createdAt: z.string(),
 })
 
 const limit = z.union([z.number().int(), z.literal("unlimited")])
 
-/** The user as the API answers it. */
+/** The user as returned by the API. */
 export const UserView = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,4 +1,4 @@
-/** What concerns the safety of an account and is written down for its owner. */
+/** Security events recorded for the account's owner. */
 export const securityEventKinds = [
   "sign_in",
   "sign_in_refused",
@@ -14,10 +14,13 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** Days that a line of the security activity is kept. */
+/** Days that a security event is kept. */
 export const securityEventRetentionDays = 90
 
-/** The larger part of an address, which tells a country or a provider and nobody's home: 192.0.2.x, 2001:db8:1::/48. */
+/**
+ * Network part of an address, coarse enough to identify a country or provider but not a home: 192.0.2.x,
+ * 2001:db8:1::/48.
+ */
 export function coarseNetwork(address: string | null): string {
   if (address === null) return ""
   if (!address.includes(":")) return address.replace(/\.\d+$/, ".x")

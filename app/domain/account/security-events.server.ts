@@ -8,17 +8,17 @@ import type { Caller } from "./caller"
 import { coarseNetwork, type SecurityEventKind } from "./security-event"
 import { securityEvents } from "./tables.server"
 
-/** Lines that a day may have; strangers who keep trying leave room for what the owner does. */
+/** Events recorded per day. Events caused by strangers have a lower cap, so they cannot crowd out the owner's. */
 const mostOfADay = 300
 const mostOfStrangers = 100
-/** The same thing from the same place is one line for so long. */
+/** Repeats of the same event from the same network are merged for this long. */
 const repeatAfter = 15 * minute
-/** What strangers can cause, over and over. */
+/** Events that strangers can cause repeatedly. */
 const repeated: SecurityEventKind[] = ["sign_in_refused", "sign_in_throttled", "reauthentication_refused"]
 
 /**
- * Writes down what happened, for the account's owner and without personal data in the log. Nobody waits for it, and
- * nothing fails with it. `userId` is null where there is no such account: that is logged alone.
+ * Records an event for the account's owner and logs it without personal data. Fire and forget: failures do not surface.
+ * A null `userId` (no such account) is only logged.
  */
 export function noteSecurityEvent(
   deps: Deps,
@@ -48,7 +48,7 @@ async function store(deps: Deps, userId: string, kind: SecurityEventKind, { addr
 
 const { userId: _owner, ...shown } = getTableColumns(securityEvents)
 
-/** What concerned the safety of the account, the newest first. */
+/** The account's security events, newest first. */
 export function listSecurityEvents(deps: Deps, who: Who, { limit, cursor }: PageQuery) {
   const page = deps.db
     .select(shown)

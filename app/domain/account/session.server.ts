@@ -10,11 +10,11 @@ import { type Needed, sessionOf } from "./credential"
 import { deviceToken, rememberDevice } from "./known-devices.server"
 import { apiTokens, sessions } from "./tables.server"
 
-/** A session ends after 14 days without use, and after 60 days in any case. */
+/** A session expires after 14 days without use, and after 60 days in any case. */
 const idleFor = 14 * day
 export const atMost = 60 * day
 
-/** A token as it was presented: the kinds are not accepted in each other's place. */
+/** A presented token. One kind is not accepted in place of another. */
 export interface Presented {
   kind: "cookie" | "bearer" | "token"
   hash: string
@@ -23,8 +23,8 @@ export interface Presented {
 const column = (kind: "cookie" | "bearer") => (kind === "cookie" ? sessions.cookieHash : sessions.bearerHash)
 
 /**
- * The id of the token's user, as an expression for other statements of the same batch; null where it does not count,
- * and where it is a personal token that does not reach what is needed: these statements run before anybody looks.
+ * The id of the token's user, as an expression for other statements of the same batch. Null if the token is invalid or
+ * lacks the needed scope, because those statements run before any check in code.
  */
 export function whoHolds(deps: Deps, { kind, hash }: Presented, needed: Needed): SQL<string> {
   const now = iso(deps.now())
@@ -35,7 +35,7 @@ export function whoHolds(deps: Deps, { kind, hash }: Presented, needed: Needed):
   return sql<string>`(select ${sessions.userId} from ${sessions} where ${column(kind)} = ${hash} and ${sessions.expiresAt} > ${now})`
 }
 
-/** Who a token belongs to, with plan, usage and settings; null without a live session or token. */
+/** The actor of a token, with plan, usage and settings; null without a live session or token. */
 export function findActor(deps: Deps, { kind, hash }: Presented): Query<Actor | null> {
   const now = iso(deps.now())
   if (kind === "token") return actorByToken(deps, and(eq(apiTokens.hash, hash), gt(apiTokens.expiresAt, now)))
@@ -45,7 +45,7 @@ export function findActor(deps: Deps, { kind, hash }: Presented): Query<Actor | 
 export interface OpenedSession {
   cookieToken: string
   bearerToken: string
-  /** What the device carries from now on, so that its next sign-in is known. */
+  /** Token stored on the device so that its next sign-in is recognized. */
   deviceToken: string
   expiresAt: string
   actor: Actor
@@ -53,18 +53,17 @@ export interface OpenedSession {
 
 interface Opening {
   userId: string
-  /** What the password was held against: no session opens once the account has another one. */
+  /** The hash that the password was verified against: no session opens once the account has another one. */
   passwordHash: string
   caller: Caller
-  /** Statements of the same transaction: before the session's own, and after them. */
+  /** Statements run in the same transaction, before and after the session's own. */
   before: Statement[]
   after?: Statement[]
 }
 
 /**
- * Opens a session for a user, in one transaction with what else belongs to it, and answers its tokens and whose it is.
- * Only the tokens' hashes are kept; the user's sessions that have ended are removed. Null where the password was
- * changed meanwhile.
+ * Opens a session for a user, in one transaction with the given statements, and returns its tokens and actor. Stores
+ * only token hashes and deletes the user's expired sessions. Returns null if the password changed in the meantime.
  */
 export async function openSession(deps: Deps, opening: Opening): Promise<OpenedSession | null> {
   const { userId, passwordHash, caller, before, after = [] } = opening
@@ -104,10 +103,10 @@ export async function openSession(deps: Deps, opening: Opening): Promise<OpenedS
 
 const today = (deps: Deps) => iso(deps.now()).slice(0, 10)
 
-/** Notes that the user was here today; writes nothing where that stands already. */
+/** Records that the user was active today; writes nothing if already recorded. */
 const hereNow = (deps: Deps, userId: string) => noteVisit(deps, userId, iso(deps.now()), today(deps))
 
-/** Notes, at most once a day, that a session or token was used, so that a page view is not a write. */
+/** Records at most once a day that a session or token was used, so that a page view writes nothing. */
 export async function noteUse(deps: Deps, actor: Actor): Promise<void> {
   const { credential } = actor
   if (credential.kind === "session") await renewSession(deps, actor)
@@ -120,7 +119,7 @@ export async function noteUse(deps: Deps, actor: Actor): Promise<void> {
   }
 }
 
-/** Moves a session's end forward with its first use of a day, and notes that use. Answers the new end, or null. */
+/** Extends a session on its first use of a day and records that use. Returns the new expiry, or null. */
 export async function renewSession(deps: Deps, actor: Actor): Promise<string | null> {
   const session = sessionOf(actor)
   if (session.seenAt >= today(deps)) return null

@@ -6,19 +6,19 @@ import { isKnownDevice } from "./known-devices.server"
 import { loginThrottle } from "./tables.server"
 import { type Count, countKey } from "./throttle.server"
 
-/** A person mistypes; whoever guesses has to wait longer and longer. */
+/** Typos are free; further guesses wait longer and longer. */
 const freeTries = 5
 const longest = (15 * minute) / second
-/** An office or a school shares one address. */
+/** Offices and schools share one address. */
 const freeTriesOfAddress = 100
 const longestOfAddress = minute / second
-/** From so many failures of strangers on, an address it was not yet tried from has one free try for the account. */
+/** After this many failures by unknown devices, an address new to the account gets a single free attempt. */
 const manyFailures = 50
 
 /**
- * What a try to sign in is counted against: account and address together, and the address more generously. A device
- * that has signed in to the account before is counted by itself, so that no stranger's failures hold its owner up.
- * Nothing counts an account alone, except to leave fewer free tries to addresses that are new to it.
+ * Counters of a sign-in attempt: account and address together, and the address alone with a higher allowance. A device
+ * known to the account has its own counter, so strangers' failures do not delay its owner. No counter is per account
+ * alone, except that many failures reduce the free attempts of new addresses.
  */
 export async function signInCounts(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function signInCounts(
 
 const strangersKey = async (deps: Deps, emailKey: string) => countKey(deps, `account:${await deps.hash(emailKey)}`)
 
-/** Notes a failure of a device that the account does not know. */
+/** Counts a failure by a device unknown to the account. */
 export async function countStranger(deps: Deps, emailKey: string): Promise<void> {
   const now = iso(deps.now())
   await deps.db

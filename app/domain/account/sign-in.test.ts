@@ -12,7 +12,7 @@ const ada = { email: "Ada@Example.com", password: "correct horse battery", first
 const home = callerFrom("192.0.2.1")
 const stranger = callerFrom("198.51.100.7")
 
-/** Knows the right password at once, and counts how many it was asked about. */
+/** Verifies instantly and counts its calls. */
 function quickly(world: World): { deps: Deps; tested: () => number } {
   let tested = 0
   const verify: Passwords["verify"] = async (password, stored) => {

@@ -13,7 +13,6 @@ export const sessions = sqliteTable("sessions", {
   seenAt: text("seen_at").notNull().default(""),
   confirmedAt: text("confirmed_at").notNull().default(""),
 })
-// Part of `schema.server.ts`.
 
 export const apiTokens = sqliteTable("api_tokens", {
   hash: text("hash").primaryKey(),
@@ -25,7 +24,7 @@ export const apiTokens = sqliteTable("api_tokens", {
   expiresAt: text("expires_at").notNull(),
   usedOn: text("used_on"),
 })
-// Tables that keep the product running and hold nothing a user made. Part of `schema.server.ts`.
+// Operational tables without user content.
 
 export const loginThrottle = sqliteTable("login_throttle", {
   key: text("key").primaryKey(),
@@ -33,7 +32,6 @@ export const loginThrottle = sqliteTable("login_throttle", {
   nextAt: text("next_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 })
-// Part of `schema.server.ts`.
 
 export const knownDevices = sqliteTable(
   "known_devices",

@@ -5,34 +5,34 @@ import { DomainError } from "../kernel/errors"
 import { batch, type Query, query, type Statement } from "../kernel/query.server"
 import { loginThrottle } from "./tables.server"
 
-/** Something tries are counted against. */
+/** A counter of attempts. */
 export interface Count {
   key: string
-  /** Failures that it may have before it has to wait. */
+  /** Failures allowed before a wait applies. */
   freeTries: number | SQL
-  /** The longest wait, in seconds. */
+  /** Maximum wait in seconds. */
   longest: number
-  /** Where given, it counts only while this holds. */
+  /** If set, the counter applies only while this is true. */
   when?: SQL
 }
 
-/** Failures are forgotten after this long without one, and with the day (UTC) they were made on. */
+/** Failures expire after this long without another, and at the end of their day (UTC). */
 const forgetAfter = hour
 
-/** Keys begin with their day: those of days gone by are one range, removed without an index of their own. */
+/** Keys start with their day, so past days form one key range that is deleted without an extra index. */
 const dayOf = (deps: Deps) => iso(deps.now()).slice(0, 10)
 export const countKey = (deps: Deps, name: string) => `${dayOf(deps)}|${name}`
 
-/** What became of asking for a try: the keys it was counted against, or milliseconds until another makes sense. */
+/** Result of reserving an attempt: the counted keys, or the milliseconds to wait. */
 export interface Reserved {
   keys: string[]
   wait: number
 }
 
 /**
- * Counts a try before it is made, as if it had failed, in one statement for all its keys: of parallel tries no more
- * get through than are free. Refuses where any of them has to wait, and counts nothing then. A wait is 1, 2, 4 … s
- * once the free tries are gone; it is never a lock.
+ * Counts an attempt as failed before it is made, in one statement for all its keys, so that parallel attempts cannot
+ * exceed the allowance. Refuses, and counts nothing, if any key has to wait. Waits are 1, 2, 4 … s after the free
+ * attempts; it never locks.
  */
 export function reserveTry(deps: Deps, counts: Count[]): Query<Reserved> {
   const now = iso(deps.now())
@@ -71,24 +71,24 @@ export function reserveTry(deps: Deps, counts: Count[]): Query<Reserved> {
   }))
 }
 
-/** When another try may be made after so many failures. */
+/** When the next attempt is allowed after a number of failures. */
 function waitUntil(now: string, made: SQL, free: number | SQL, longest: number | SQL): SQL {
   const seconds = sql`min(1 << min(${made} - ${free}, 20), ${longest})`
   return sql`case when ${made} < ${free} then ${now}
     else strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || ${seconds} || ' seconds') end`
 }
 
-/** Refuses with `too_many_requests` where no try was reserved. */
+/** Refuses with `too_many_requests` if no attempt was reserved. */
 export function refuseTooMany({ keys, wait }: Reserved): void {
   if (keys.length === 0) throw tooMany("Too many tries.", Math.max(wait, second))
 }
 
-/** For the batch that goes with a success: all failures of these keys are forgotten. */
+/** Clears all failures of these keys, in the batch of a success. */
 export function forgetTries(deps: Deps, keys: string[]): Statement {
   return deps.db.delete(loginThrottle).where(inArray(loginThrottle.key, keys))
 }
 
-/** A try that was reserved and did not fail is taken off the count. */
+/** Uncounts a reserved attempt that did not fail. */
 export function releaseTry(deps: Deps, keys: string[]): Statement {
   return deps.db
     .update(loginThrottle)
@@ -96,7 +96,7 @@ export function releaseTry(deps: Deps, keys: string[]): Statement {
     .where(inArray(loginThrottle.key, keys))
 }
 
-/** Does what was reserved for; where that fails without an answer, the try is taken off the count. */
+/** Runs the reserved work; if it throws, the attempt is uncounted. */
 export async function releaseOnError<T>(deps: Deps, { keys }: Reserved, go: () => Promise<T>): Promise<T> {
   try {
     return await go()

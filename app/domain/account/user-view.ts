@@ -1,7 +1,7 @@
 import type { Actor } from "../users/actor"
 import type { UserView } from "./schema"
 
-/** The user as pages and API show it: nothing about sessions, anchors or settings. */
+/** The user as exposed by pages and API, without sessions, anchors or settings. */
 export function userView(actor: Actor): UserView {
   return {
     id: actor.userId,

@@ -6,7 +6,7 @@ import { type Query, query, type Statement, type Who } from "../kernel/query.ser
 import type { AiPurpose } from "../users/ai-purpose"
 import { insertRun, selectRun, selectRuns } from "./repository.server"
 
-/** Calls to the provider on the user's behalf, newest first, without what was sent. */
+/** Provider calls made for the user, newest first, without the sent content. */
 export function listAiRuns(deps: Deps, who: Who, page: PageQuery) {
   return query([selectRuns(deps, who, page)], (rows) => {
     const { rows: runs, nextCursor } = pageOf(rows, page.limit)
@@ -14,7 +14,7 @@ export function listAiRuns(deps: Deps, who: Who, page: PageQuery) {
   })
 }
 
-/** One call with all that was sent; null where the user has no such call. */
+/** One provider call with all sent content; null if the user has no such call. */
 export function findAiRun(
   deps: Deps,
   who: Who,
@@ -23,19 +23,19 @@ export function findAiRun(
   return query([selectRun(deps, who, id)], ([run]) => run ?? null)
 }
 
-/** A call that has ended. */
+/** A finished provider call. */
 export interface EndedRun {
   userId: string
   purpose: AiPurpose
   request: ModelRequest
   startedAt: Date
-  /** Null where no usable answer came. */
+  /** Null if there was no usable answer. */
   answer: ModelAnswer | null
-  /** "ok", or why there is no answer. */
+  /** "ok", or the reason why there is no answer. */
   outcome: string
 }
 
-/** Writes a call down as it was: word for word what left, which held no name or contact detail by then. */
+/** Records a call exactly as sent, which is after redaction of names and contact details. */
 export function recordAiRun(deps: Deps, { userId, purpose, request, startedAt, answer, outcome }: EndedRun): Statement {
   return insertRun(deps, {
     userId,

@@ -5,23 +5,23 @@ import type { Deps } from "../kernel/deps"
 import { changes, type Statement } from "../kernel/query.server"
 import { breakers } from "./tables.server"
 
-/** Failures in a row, over all users, after which jobs wait instead of asking. */
+/** Consecutive failures, over all users, after which the breaker opens and jobs wait. */
 const failuresToOpen = 8
-/** Milliseconds until one of them asks again, at first and at most: they grow while the outage lasts. */
+/** Initial and maximum milliseconds until a probe; they grow while the outage lasts. */
 const firstOpen = 10 * second
 const longestOpen = 10 * minute
 const name = "openai"
 
-/** Leave to ask the provider. With `probeUntil` it is the one call that finds out whether an outage is over. */
+/** Permission to call the provider. With `probeUntil`, the call is the single probe of whether an outage is over. */
 export interface Permit {
   probeUntil: string | null
   failures: number
 }
 
-/** Leave to ask; throws `RetryLater` while the breaker is open, and while another call finds out whether it must be. */
+/** Takes a permit. Throws `RetryLater` while the breaker is open or another call is probing. */
 export async function takePermit(deps: Deps): Promise<Permit> {
   const now = deps.now()
-  // Longer than the call: a probe whose consumer dies is followed by another.
+  // Longer than the call: if the probe's consumer dies, another probe follows.
   const probeUntil = later(now, (deps.settings.aiTimeoutSeconds + 5) * second)
   const [probe, rows] = await deps.db.batch([
     deps.db
@@ -33,25 +33,30 @@ export async function takePermit(deps: Deps): Promise<Permit> {
   const { failures, openUntil } = rows[0] ?? { failures: 0, openUntil: "" }
   if (changes(probe) > 0) return { probeUntil, failures }
   if (openUntil <= iso(now)) return { probeUntil: null, failures }
-  // Spread over as long as the wait itself, so that those who wait do not all come at once.
+  // Jitter as long as the wait itself, so that waiting jobs do not all wake at once.
   const wait = Date.parse(openUntil) - now.getTime()
   const until = Date.parse(openUntil) + deps.random() * Math.min(Math.max(wait, second), minute)
   throw new RetryLater(new Date(until), { code: "ai_unavailable" })
 }
 
-/** Milliseconds: a quarter longer with each probe that failed, so that an end is noticed soon after it. */
+/**
+ * Milliseconds that the breaker stays open; 25 % longer after each failed probe, so that recovery is noticed quickly.
+ */
 export function openFor(failures: number): number {
   return Math.round(Math.min(firstOpen * 1.25 ** Math.max(0, failures - failuresToOpen), longestOpen))
 }
 
-/** The provider has answered, well or badly. */
+/** Closes the breaker: the provider has responded, whether well or badly. */
 export const close = ({ db }: Deps): Statement =>
   db
     .update(breakers)
     .set({ failures: 0, openUntil: "" })
     .where(sql`${breakers.name} = ${name} and ${breakers.failures} > 0`)
 
-/** No answer came. `retryAfter` are the seconds that the provider asks to be left alone for; nobody asks before. */
+/**
+ * Counts a call without a response. `retryAfter` is the provider's requested pause in seconds, which is always
+ * respected.
+ */
 export function countFailure(deps: Deps, permit: Permit, retryAfter: number | null): Statement {
   const now = deps.now()
   const asked = Math.min(retryAfter ?? 0, deps.settings.jobDeadlineSeconds) * second
@@ -61,7 +66,7 @@ export function countFailure(deps: Deps, permit: Permit, retryAfter: number | nu
   }
   const until = later(now, asked || firstOpen)
   const counted = asked ? failuresToOpen : 1
-  // Calls that were on their way when it opened say nothing new about how long the outage lasts.
+  // Calls already in flight when the breaker opened say nothing new about the outage.
   const failures = sql`max(${breakers.failures}, min(${breakers.failures} + ${counted}, ${failuresToOpen}))`
   return deps.db
     .insert(breakers)
@@ -75,11 +80,11 @@ export function countFailure(deps: Deps, permit: Permit, retryAfter: number | nu
     })
 }
 
-/** The permit was not used: if it was the probe, the next one is. */
+/** Returns an unused permit; if it was the probe, the next call probes. */
 export const returnPermit = (deps: Deps, { probeUntil }: Permit): Statement[] =>
   probeUntil ? [setProbed(deps, probeUntil, { openUntil: iso(deps.now()) })] : []
 
-/** Where this probe is still the one that counts. */
+/** Updates the breaker only if this probe is still the current one. */
 function setProbed({ db }: Deps, probeUntil: string, set: Partial<typeof breakers.$inferInsert>): Statement {
   return db
     .update(breakers)

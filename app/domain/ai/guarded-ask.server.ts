@@ -12,9 +12,9 @@ import { recordAiRun } from "./ai-runs.server"
 import { close, countFailure, type Permit, returnPermit, takePermit } from "./breaker.server"
 
 /**
- * The provider behind its guards: a breaker (while the provider keeps failing, jobs wait for it), the user's own
- * switch for this purpose, and a cap of calls per user and day that counts attempts. Every call that is made is
- * written down for the user to read. Null where no provider is set up.
+ * The provider with its guards: a circuit breaker (jobs wait while the provider keeps failing), the user's switch for
+ * this purpose, and a cap on attempts per user and day. Every call made is recorded for the user. Null if no provider
+ * is configured.
  */
 export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskModel | null {
   const { ask } = deps
@@ -41,13 +41,13 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
   }
 }
 
-/** A failed call as a sign of the provider's health: a provider that answers, however badly, is there. */
+/** Records a failed call as a health signal: a provider that responds, however badly, is up. */
 function learned(deps: Deps, permit: Permit, error: ProviderError | null): Statement[] {
   if (!error) return returnPermit(deps, permit)
   return [error.isOutage ? countFailure(deps, permit, error.retryAfter) : close(deps)]
 }
 
-/** A note about a call that cannot be written never costs the work itself. */
+/** Failing to record a call must not fail the work itself. */
 async function note(deps: Deps, statements: Statement[]): Promise<void> {
   await batch(deps.db, statements).catch((error: unknown) => {
     deps.log("ai.unrecorded", { reason: reasonOf(error) })
@@ -59,7 +59,7 @@ async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promis
   const today = iso(deps.now()).slice(0, 10)
   const [counter] = await countAiCall(deps, userId, purpose, today)
   if (!counter) throw refusal("not_found", { code: "account_gone" })
-  // Switched off since the work began: it is put back and done anew, without the provider.
+  // Switched off since the work started: requeue it to run without the provider.
   if (counter.off) throw new RetryLater(deps.now(), { code: "ai_switched_off" })
   if (counter.attempts > deps.settings.aiCallsPerDay) {
     throw refusal("too_many_requests", { code: "ai_calls_used" })

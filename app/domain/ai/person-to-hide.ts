@@ -6,15 +6,14 @@ export interface PersonToHide {
   links: string[]
 }
 /**
- * What to look for, and what of it to keep: a pattern's match is hidden unless `spare` says that it is something
- * else that looks the same (a span of years that looks like a phone number). A group is a beginning that the pattern
- * looks back at, which is hidden together with the match.
+ * A pattern to redact. `spare` exempts a match that only looks similar (a span of years that looks like a phone
+ * number). A capture group is a prefix that the pattern requires and that is redacted with the match.
  */
 export interface HiddenPattern {
   pattern: RegExp
   /**
-   * A match inside a longer word does not count. The pattern does not check that itself: a class of letters of any
-   * script takes milliseconds to compile, in each pattern again.
+   * Matches inside a longer word are ignored. Checked in code, because a character class of letters of every script
+   * takes milliseconds to compile in each pattern.
    */
   isWord?: boolean
   spare?(match: string, before: string, after: string): boolean

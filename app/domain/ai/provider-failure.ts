@@ -5,8 +5,8 @@ import { ProviderError } from "../kernel/provider-error"
 import { refusal } from "../wording/failure-reason"
 
 /**
- * A failure of the provider as a job understands it: an outage is waited for, what the provider refuses is final, and
- * a bad answer is a failed try. Any other error comes back as it is.
+ * Maps a provider failure to job terms: an outage is waited for, a refusal is final, and a bad answer is a failed
+ * attempt. Any other error is returned unchanged.
  */
 export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
@@ -17,7 +17,7 @@ export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unk
   return new RetryLater(error.isOutage ? after : null, cause)
 }
 
-/** Seconds that a claim holds on a job that asks the provider: longer than its longest call, so that no call outlives it. */
+/** Lease in seconds of a job that calls the provider: longer than its longest call, so that no call outlives it. */
 export function modelLease({ ask, settings }: Pick<Deps, "ask" | "settings">): number {
   return (ask ? settings.aiTimeoutSeconds : 0) + 15
 }

@@ -1,11 +1,11 @@
 import type { HiddenPattern, PersonToHide } from "./person-to-hide"
 import { escaped } from "./redaction-words"
 
-/** Endings of bare addresses ("adapark.dev"), lower or upper case throughout: "done.In" is a missing space. */
+/** TLDs of bare addresses ("adapark.dev"), all lower or all upper case: "done.In" is a missing space. */
 const endings =
   "com|org|net|edu|gov|info|biz|io|ai|dev|app|me|co|page|design|studio|tech|blog|site|online|website|cloud|xyz|so|gg|ly|tv|fm|sh|to|link|bio|pro|name|work|careers|uk|ie|eu|us|ca|au|nz|de|fr|nl|es|it|se|no|fi|dk|ch|at|be|pl|pt|cz|in|jp|kr|cn|sg|hk|my|ph|id|br|mx|ar|za|ng|ke"
 
-/** Technologies that are written like an address. */
+/** Technology names that look like domain names. */
 const technologies = /^(?:asp|ado|vb|ml|xamarin|system|paint|dot)\.net$|^(?:socket|draw|swagger)\.io$/i
 
 const edge = "(?<![\\p{L}\\p{N}_@.-])"
@@ -14,10 +14,10 @@ const bareAddress = new RegExp(
   "gu",
 )
 
-/** Links of any kind, email addresses and handles, whoever they belong to. */
+/** Links of any kind, email addresses and handles, including other people's. */
 export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
   return [
-    // The sign is found first: a look at whatever may stand before one would begin anew at each of a chain's words.
+    // The sign is matched first: a lookbehind over anything before it would restart at each word of a chain.
     {
       pattern:
         /@(?<=(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99})@)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu,
@@ -30,7 +30,7 @@ export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
   ]
 }
 
-/** Exactly what the person gave, with or without the protocol. */
+/** The links the person gave, with or without the protocol. */
 function known(values: string[]): HiddenPattern[] {
   const bare = values.flatMap((value) => [
     value.trim(),
@@ -48,7 +48,7 @@ function known(values: string[]): HiddenPattern[] {
 const ordinaryMailboxes =
   /^(?:info|mail|email|contact|hello|office|work|admin|jobs?|careers?|team|support|sales|home|test|user|name|person)$/i
 
-/** The names under which the person goes elsewhere: the end of a profile's link, the front of an email address. */
+/** The person's user names: the end of a profile link and the local part of the email address. */
 function handlesOf(email: string, links: string[]): HiddenPattern[] {
   const paths = links.flatMap((link) =>
     link
@@ -77,7 +77,7 @@ const date = new RegExp(
   `^(?:${year}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]${year}|(?:\\d{1,2}[-/.])?${year}(?:\\s*[-–/]\\s*|\\s+)(?:\\d{1,2}[-/.])?${year}|${year}[-/.]\\d{1,2}\\s*[-–]\\s*${year}[-/.]\\d{1,2})$`,
 )
 
-/** Phone numbers: the person's own however it is spaced, and whatever else is built like one. */
+/** Phone numbers: the person's own in any spacing, and anything else of the same shape. */
 export function contactPatterns({ phone = "" }: PersonToHide): HiddenPattern[] {
   const digits = phone.replace(/\D/g, "")
   const own = digits.length < 5 ? [] : [digits, digits.slice(-9), digits.slice(-7)].filter((part) => part.length > 4)

@@ -1,19 +1,19 @@
 import type { HiddenPattern, PersonToHide } from "./person-to-hide"
 import { escaped, isOrdinaryWord } from "./redaction-words"
 
-/** Small words inside a name, which are no name by themselves. */
+/** Particles of names that are not names on their own. */
 const particles = new Set(
   "van von der den del dos das bin ibn al el la le de da di du of the y e und zu ter ten st".split(" "),
 )
 
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * Every mention of the person's name: the full name, run together too ("adapark"), the first and the last name and
- * the parts of a double name; with and without accents; in any case, unless it is also an ordinary word or only one or
- * two letters long: then only with a capital letter. A following 's stays where it is.
+ * Every mention of the person's name: the full name, also run together ("adapark"), first and last name, and the parts
+ * of a double name, with and without accents, in any case. A part that is an ordinary word or only one or two letters
+ * long matches only if capitalized. A following 's is kept.
  */
 export function namePatterns({ firstName, lastName }: PersonToHide): HiddenPattern[] {
   const first = firstName.trim()
@@ -39,7 +39,7 @@ const isPart = (part: string) => letters(part) > 2 && !particles.has(part.toLowe
 
 function mention(name: string, onlyCapitalised: boolean): HiddenPattern {
   const found = pattern(spelled(name), name)
-  // A script without capitals has no capitalised form to insist on.
+  // A script without letter case cannot require capitals.
   const hasCase = name.toLowerCase() !== name.toUpperCase()
   return onlyCapitalised && hasCase ? { ...found, spare: (match) => !/^[^\p{L}]*\p{Lu}/u.test(match) } : found
 }
@@ -48,7 +48,10 @@ function pattern(source: string, name: string): HiddenPattern {
   return { pattern: new RegExp(source, "giu"), isWord: !unspaced.test(name) }
 }
 
-/** A name as a pattern: with its accents, composed or not, and without them; any kind of space, hyphen, apostrophe. */
+/**
+ * A name as a pattern: with its accents, composed or decomposed, and without them; any kind of space, hyphen or
+ * apostrophe.
+ */
 function spelled(name: string): string {
   const forms = [name.normalize("NFC"), name.normalize("NFD"), name.normalize("NFD").replace(/\p{M}/gu, ""), name]
   const sources = [...new Set(forms)].filter(Boolean).map((form) =>

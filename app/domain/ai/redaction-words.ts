@@ -1,4 +1,4 @@
-/** Names that are also words of everyday English: in lower case they say nothing about who somebody is. */
+/** Names that are also everyday English words: in lower case they do not identify anyone. */
 const words = new Set(
   `an april archer art as asia august autumn baker ball banks bar barber bean bell berry best bill bird bishop black
 blake bliss bloom blue bond booker bowl bowman branch brandy brick bridge bright brook brooks brown buck bud bush
@@ -26,7 +26,7 @@ willow wills winner winter winters wise wolf wonder wood woods worth wren wright
 export function isOrdinaryWord(name: string): boolean {
   return words.has(name.toLowerCase())
 }
-/** A text as a regular expression that matches just that. */
+/** Escapes a text for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
 }

@@ -4,7 +4,7 @@ import { namePatterns } from "./redaction-names"
 
 export interface Redaction {
   texts: string[]
-  /** Puts the originals back into any text that was made from the redacted ones. */
+  /** Restores the originals in any text derived from the redacted ones. */
   restore(text: string): string
 }
 
@@ -14,9 +14,9 @@ const endsInWord = /[\p{L}\p{M}]$/u
 const startsInWord = /^[\p{L}\p{M}]/u
 
 /**
- * Replaces every email address, phone number, link and handle, and every mention of the person's own name, by a
- * placeholder ("⟦P1⟧"), the same one for the same characters. Lossless: `restore` brings back exactly what stood
- * there. Text that already looks like a placeholder is hidden as well, so that nothing is restored that was not hidden.
+ * Replaces every email address, phone number, link and handle, and every mention of the person's own name, with a
+ * placeholder ("⟦P1⟧"); equal text gets the same one. Lossless: `restore` brings back exactly the original. Text that
+ * already looks like a placeholder is redacted too, so that only redacted text is ever restored.
  */
 export function redact(texts: string[], person: PersonToHide): Redaction {
   const originals: string[] = []
@@ -33,8 +33,8 @@ export function redact(texts: string[], person: PersonToHide): Redaction {
   }
 
   function hideAll(text: string) {
-    // What stands beside a placeholder has a new neighbour, and may be seen for what it is only then: the patterns take
-    // turns until each of them has seen the text as it is.
+    // A placeholder changes the context of its neighbors, which may match only then: the patterns take turns until
+    // every one has run on the unchanged text.
     for (let turn = 0, unchanged = 0; unchanged < patterns.length; turn = (turn + 1) % patterns.length) {
       const hidden = hideMatches(text, patterns[turn] as HiddenPattern, hide)
       unchanged = hidden === text ? unchanged + 1 : 0
@@ -49,12 +49,14 @@ export function redact(texts: string[], person: PersonToHide): Redaction {
   }
 }
 
-/** True for a text with a placeholder in it: one that a writer made up, when nothing could be restored for it. */
+/**
+ * True if a text still contains a placeholder, which means that a writer made it up and nothing was restored for it.
+ */
 export function holdsPlaceholder(text: string): boolean {
   return text.search(token) >= 0
 }
 
-/** The same pattern, which never looks into a placeholder. */
+/** The same pattern, modified to skip placeholders. */
 function steppingOver(hidden: HiddenPattern): HiddenPattern {
   const { source, flags } = hidden.pattern
   return { ...hidden, pattern: new RegExp(`⟦P\\d+⟧|${source}`, flags) }
@@ -68,7 +70,7 @@ function hideMatches(text: string, { pattern, isWord, spare }: HiddenPattern, hi
     const [match, beginning = ""] = found
     const end = found.index + match.length
     if (match === "" || (isWord && isInsideWord(text, found.index, end))) {
-      // The next match may begin inside this one.
+      // The next match may start inside this one.
       pattern.lastIndex = found.index + ((text.codePointAt(found.index) ?? 0) > 0xffff ? 2 : 1)
       continue
     }
@@ -82,7 +84,7 @@ function hideMatches(text: string, { pattern, isWord, spare }: HiddenPattern, hi
   return done + text.slice(at)
 }
 
-/** True where a letter goes on beyond either end. */
+/** True if a letter continues the word beyond either end. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   const goesOn = (at: number) =>
     endsInWord.test(text.slice(Math.max(0, at - 2), at)) && startsInWord.test(text.slice(at, at + 2))

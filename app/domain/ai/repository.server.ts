@@ -12,7 +12,7 @@ export function insertRun({ db }: Deps, run: AiRunRow): Statement {
 
 const { userId: _owner, sent: _sent, ...summary } = getTableColumns(aiRuns)
 
-/** Newest first, one more than the page. What was sent is long, and read one by one. */
+/** Newest first, with one extra row to detect a next page. Sent content is long and loaded one call at a time. */
 export function selectRuns({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
   return db
     .select(summary)

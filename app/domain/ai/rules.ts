@@ -1,4 +1,4 @@
 import { day } from "../kernel/clock"
 
-/** A run of the AI provider is kept for so long. */
+/** Retention of recorded provider calls. */
 export const keepRunsFor = 90 * day

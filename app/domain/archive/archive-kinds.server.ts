@@ -1,8 +1,8 @@
 import type { ArchiveKind, DataPolicy } from "../kernel/data-policy"
 
-/** A kind of record with the table that holds it. */
+/** An archive kind with its table. */
 export type ArchivedTable = ArchiveKind & Pick<DataPolicy, "table">
 
-/** The tables that an archive shows, in its order. */
+/** The archived tables, in archive order. */
 export const archivedTables = (policies: readonly DataPolicy[]): ArchivedTable[] =>
   policies.flatMap(({ table, archive }) => ("kind" in archive ? [{ ...archive, table }] : []))

@@ -5,7 +5,7 @@ import type { ArchivedDocument } from "./archived-document"
 import { charactersOfDocument, recordsLimits, sentenceLimit, sentencesLimit, sentencesOfDocument } from "./rules"
 import { UnreadableArchive } from "./unzip"
 
-/** Refuses a record that is one too many of its kind. */
+/** Refuses a record above the limit of its kind. */
 export function checkCount(kind: keyof typeof recordsLimits, count: number): void {
   const most = recordsLimits[kind]
   if (count <= most) return
@@ -13,8 +13,8 @@ export function checkCount(kind: keyof typeof recordsLimits, count: number): voi
 }
 
 /**
- * The number of sentences of a document. Refuses one that takes too long to verify, and says what to shorten:
- * verifying is the dearest part of an import.
+ * Counts the sentences of a document. Refuses one that takes too long to verify, naming what to shorten, because
+ * verification is the most expensive part of an import.
  */
 export function checkSentences(
   at: { file: string; record: number },
@@ -39,7 +39,7 @@ export function checkSentences(
   return texts.length
 }
 
-/** The sentences of a document, and how many parts or entries they stand in. */
+/** The sentences of a document and the number of parts or entries containing them. */
 function countable(document: ArchivedDocument["document"]) {
   const body = Array.isArray(document) ? { parts: document } : document.body
   const places = isResume(body) ? body.sections.flatMap(({ entries }) => entries) : body.parts

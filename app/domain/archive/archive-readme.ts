@@ -6,7 +6,7 @@ interface Described {
   restored: boolean
 }
 
-/** The archive's own explanation. */
+/** Text of the README file inside an archive. */
 export function archiveReadme(kinds: readonly Described[]): string {
   const line = ({ kind, about }: Described) => `  ${`${kind}.json`.padEnd(24)}${about}`
   return `Everything that ${product.name} holds about you.

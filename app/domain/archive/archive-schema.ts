@@ -7,8 +7,8 @@ import { ChangeSettings } from "../settings/schema"
 import { ArchivedDocument } from "./archived-document"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"
 
-// The records of version 1 as an import reads them. Whoever sends an archive may have written it themselves: nothing
-// in it is believed beyond what its owner could have entered here.
+// Schemas of version 1 records for an import. An archive may be forged, so a record may contain nothing that its owner
+// could not have entered in the product.
 
 const ids = z.array(recordId).max(100)
 const count = z.number().int().min(1).max(1_000_000)
@@ -100,7 +100,7 @@ export const ArchivedAchievement = z.object({
 })
 export type ArchivedAchievement = z.output<typeof ArchivedAchievement>
 
-/** What an import reads, by the file's name. All other files of an archive stay packed. */
+/** Records read by an import, by file name. Other files of an archive stay packed. */
 export interface RestoredRecords {
   account: z.output<typeof ArchivedAccount>
   profile: ProfileUpdate

@@ -55,7 +55,7 @@ const tree = z
     return new Set(ids).size === ids.length && ids.every((id) => Number(id.slice(1)) < next)
   })
 
-/** A document of an archive: its tree, or in archives of the first format its parts with fields beside them. */
+/** A document of an archive: its tree or, in the first format, its parts with separate fields. */
 export const ArchivedDocument = z.object({
   id: recordId,
   trashed: z.union([z.literal(0), z.literal(1)]),

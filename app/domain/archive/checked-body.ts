@@ -11,11 +11,11 @@ import type { Turn } from "./slice.server"
 
 interface Restoring {
   grounds: Grounds
-  /** The new id of each item that came along, by the old one. */
+  /** New ids of imported items by old id. */
   ids: ReadonlyMap<string, string>
 }
 
-/** A body with its sentences as they stand here, each in its place. Others may run between two of them. */
+/** Returns a body with its sentences rechecked, in place. Yields to other work between sentences. */
 export async function checkedBody(
   body: Body<Leaf>,
   type: ContentType,
@@ -39,10 +39,13 @@ export async function checkedBody(
   return { parts }
 }
 
-/** A selection criterion stands as the label of a heading, in the words of whoever asks for it: no claim of the person. */
+/** A selection criterion is a heading in the employer's words, so it is not a claim. */
 const isCriterion = (type: ContentType, { kind }: Part) => type === "selection_criteria" && kind === "subheading"
 
-/** A label is a fixed word of the writer's, or a numbered place. One that says something about the person is not, and stays out. */
+/**
+ * Keeps a label only if it is one of the writer's fixed labels or a numbered one. Any other could make an unverified
+ * claim.
+ */
 function withCheckedLabel({ label, ...part }: Part<Leaf>, ledger: Ledger): Part<Leaf> {
   if (!label) return part
   if (isLabel(label)) return { ...part, label }

@@ -6,19 +6,19 @@ import { runQuery } from "../kernel/query.server"
 import { importedId } from "./imported-id.server"
 import type { Importing } from "./importing.server"
 
-/** Items that the documents of one group may cite: more than any that was written here. */
+/** Items that the documents of one group may cite, above the maximum of any document written here. */
 const mostCited = 2000
 
 export interface CitedItems {
-  /** The new id of each item that is here, by the old one. */
+  /** New ids of available items by old id. */
   ids: Map<string, string>
-  /** By the new id. */
+  /** By new id. */
   items: Map<string, EvidenceItem>
-  /** The words of each confirmation, by the new id. */
+  /** Text of each confirmation by new id. */
   confirmed: Map<string, string>
 }
 
-/** What documents cite, as far as it came along. An item of the profile has the same id in every account. */
+/** Loads the imported items that the documents cite. Profile items have the same id in every account. */
 export async function citedItems({ deps, userId }: Importing, documents: DocumentTree[]): Promise<CitedItems> {
   const all = documents.flatMap((tree) => leavesOf(tree).flatMap((claim) => claim.evidenceIds))
   const old = [...new Set(all)].slice(0, mostCited)

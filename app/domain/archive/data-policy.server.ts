@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import { FailureReason, wordFailure } from "../wording/failure-reason"
 import { archives } from "./tables.server"
 
-/** Why an import failed, as its user reads it. */
+/** Replaces the stored fault with the text that the user sees. */
 async function inWords(_: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
   return records.map((record) => {
     const failed = z.object({ failed: FailureReason }).safeParse(record.summary).data?.failed

@@ -12,7 +12,7 @@ interface StoredDocument {
   createdAt: string
 }
 
-/** Where a document lies in an archive as a text to read: sorted by its day, named after its title. */
+/** Path of a document's plain text in an archive: by day, named after its title. */
 export function documentFileName({ id, title, trashed, createdAt }: StoredDocument): string {
   const slug = title
     .normalize("NFKD")
@@ -24,7 +24,7 @@ export function documentFileName({ id, title, trashed, createdAt }: StoredDocume
   return `${folder}/${createdAt.slice(0, 10)}-${slug || "document"}-${id.slice(-6)}.txt`
 }
 
-/** A document as a text to read. What its evidence does not carry is said above it: it leaves without its marks. */
+/** Plain text of a document. Unsupported claims are counted at the top, because plain text carries no marks. */
 export function documentFileText({ type, title, content, blocked, unconfirmed, createdAt }: StoredDocument): string {
   const doubtful = blocked + unconfirmed
   const doubt =

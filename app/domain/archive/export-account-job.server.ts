@@ -15,14 +15,14 @@ import { archives } from "./tables.server"
 import { writeArchive } from "./write-archive.server"
 
 /**
- * As it is known to those who start it. One stream over the whole account has no place to be cut, so that an export has
- * an invocation to itself.
+ * The job as known to its starters. One stream over the whole account cannot be sliced, so an export gets an invocation
+ * of its own.
  */
 export const exportKind = { type: "account.export", queue: "exports", input: z.object({}) } as const
 
 /**
- * Builds an archive of everything held about a user and leaves it in the bucket for a week. Its row is there before its
- * file, so that whatever a try leaves behind is found and removed with the row.
+ * Builds an archive of all data held about a user and keeps it in the bucket for a week. The row is written before the
+ * file, so that leftovers of any attempt are found and removed with the row.
  */
 export const exportAccountJob = (policies: readonly DataPolicy[]) =>
   defineJob({
@@ -60,7 +60,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
       }
     },
     onFailure: (deps, { userId, subjectId }, _input, reason) => ({
-      // A file that was put into the bucket nevertheless goes with the row.
+      // A file that was stored nevertheless is removed with the row.
       writes: (guard) => [
         deps.db
           .update(archives)
@@ -78,7 +78,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
 
 const thisArchive = (userId: string, id: string) => and(eq(archives.userId, userId), eq(archives.id, id))
 
-/** Pieces on their way, and the claim on the job kept while they come. */
+/** Passes pieces through and renews the job's lease along the way. */
 async function* keptAlong<T>(pieces: AsyncIterable<T>, keep: () => Promise<void>): AsyncGenerator<T> {
   for await (const piece of pieces) {
     await keep()

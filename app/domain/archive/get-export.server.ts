@@ -11,14 +11,14 @@ export function exportView({ id, bytes, createdAt, expiresAt }: ArchiveRow): Exp
   return { id, bytes, createdAt, expiresAt, href: `/settings/export/${id}/download` }
 }
 
-/** Its file is there, and still will be. */
+/** True if the file exists and has not expired. */
 const isReady = (deps: Deps, { bytes, expiresAt }: ArchiveRow) => bytes > 0 && expiresAt > iso(deps.now())
 
-/** One export as its page shows it: ready, still being made, or gone (made long ago, failed, or never made). */
+/** One export as shown on its page. `gone`: expired, failed, or never made. */
 export interface ShownExport {
   state: "ready" | "pending" | "gone"
   archive: ExportView | null
-  /** The work under way. */
+  /** The running job. */
   jobId: string | null
 }
 
@@ -31,10 +31,10 @@ export function findExport(deps: Deps, who: Who, id: string): Query<ShownExport>
   })
 }
 
-/** What the settings page says of exports: those that can be downloaded, and the one under way. */
+/** The exports on the settings page: the downloadable ones and the one in progress. */
 export interface Exports {
   ready: ExportView[]
-  /** The id of the export that is being made. */
+  /** Id of the export in progress. */
   pendingId: string | null
 }
 
@@ -48,12 +48,12 @@ export function findExports(deps: Deps, who: Who): Query<Exports> {
   )
 }
 
-/** The archive's row, for its download; null where it is not there any more. */
+/** The archive's row for download; null if it is no longer available. */
 export function findArchive(deps: Deps, who: Who, id: string): Query<ArchiveRow | null> {
   return query([selectArchive(deps, who, "export", id)], ([row]) => (row && isReady(deps, row) ? row : null))
 }
 
-/** The file of an archive; null where it is not there any more. */
+/** The archive's file; null if it is no longer available. */
 export async function openArchive(deps: Deps, row: ArchiveRow | null): Promise<StoredObject | null> {
   return row && deps.bucket.get(archiveKey(row.userId, "export", row.id))
 }

@@ -10,7 +10,7 @@ import { ImportSummary } from "./schema"
 
 const Stored = z.union([z.object({ done: ImportSummary }), z.object({ failed: z.union([FailureReason, z.string()]) })])
 
-/** How an import stands. */
+/** State of an import. */
 export type ShownImport =
   | { state: "pending" }
   | { state: "done"; summary: ImportSummary }
@@ -21,15 +21,15 @@ export function importView({ summary }: ArchiveRow): ShownImport {
   const stored = Stored.parse(JSON.parse(summary))
   if ("done" in stored) return { state: "done", summary: stored.done }
   const { failed } = stored
-  // From before there were codes: the sentence itself.
+  // From before codes were introduced: the sentence itself.
   return { state: "failed", reason: typeof failed === "string" ? failed : wordFailure(failed) }
 }
 
-/** What the import page shows, and what decides whether an import may begin. */
+/** Data of the import page, which also decides whether an import may start. */
 export interface Imports {
-  /** Nothing has been captured or written here yet. */
+  /** True if nothing has been captured or written in this account yet. */
   isEmpty: boolean
-  /** The work under way. */
+  /** The running job. */
   jobId: string | null
   last: ShownImport | null
 }

@@ -20,8 +20,8 @@ import { archives } from "./tables.server"
 import { UnreadableArchive } from "./unzip"
 
 /**
- * Brings an archive into an account, slice by slice: everything in it is checked first, then stored. Ids are made from
- * those of the archive, so what was done already is done with nothing, and a try that died is taken up by the next.
+ * Imports an archive in slices: everything is validated first, then stored. Ids derive from those of the archive, so
+ * repeated work is a no-op and the next attempt resumes one that died.
  */
 export const importAccountJob = defineJob({
   type: "account.import",
@@ -40,7 +40,7 @@ export const importAccountJob = defineJob({
       turn: newTurn(deps),
     }
     const progress = await readable(() => importSlice(importing, readProgress(row?.progress ?? null)))
-    // Counting anew goes over everything that came along: a slice of its own where the others took their time.
+    // Recounting covers all imported reflections, so it gets a slice of its own if earlier work used this one up.
     if (progress.phase !== "figures" || importing.turn.isOver()) {
       return { progress: (guard: SQL) => [setColumns(deps, job, { progress: JSON.stringify(progress) }, guard)] }
     }
@@ -78,7 +78,7 @@ async function fileOf({ bucket }: Deps, { userId, subjectId }: ClaimedJob): Prom
   return new Uint8Array(await new Response(found.body).arrayBuffer())
 }
 
-/** What is wrong with an archive does not change with another try. */
+/** Makes archive faults final: a retry would find the same fault. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

@@ -9,9 +9,9 @@ import { restoreEvidence, restoreReflections } from "./restore-evidence.server"
 import { restoreAccount, restoreProfile, restoreReadiness } from "./restore-person.server"
 
 /**
- * Takes an import on by one slice and answers how far it is then: everything is checked before anything is stored.
- * Throws `UnreadableArchive` with the file and the record that is at fault. What is stored is found again by its id,
- * so a slice that died before its progress was kept does nothing twice.
+ * Advances an import by one slice and returns the new progress. Everything is checked before anything is stored. Throws
+ * `UnreadableArchive` naming the faulty file and record. Idempotent: stored records are recognized by id, so a slice
+ * that died before saving its progress can run again.
  */
 export async function importSlice(importing: Importing, before: ImportProgress): Promise<ImportProgress> {
   const progress = { ...before }

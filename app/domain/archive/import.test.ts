@@ -18,7 +18,7 @@ const demo = { settings: { demoLogin: true } }
 
 const asFile = (zip: Uint8Array) => new File([new Uint8Array(zip)], "export.zip")
 
-/** An account with everything an import brings back: demo history, edits, a confirmation, the trash, retired items. */
+/** An account with everything an import restores: demo history, edits, a confirmation, the trash, retired items. */
 async function richAccount(world: World): Promise<Actor> {
   const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   const documents = await world.rows("select id from contents where user_id = ? order by id", actor.userId)
@@ -43,7 +43,7 @@ async function opened(world: World, actor: Actor, id: string) {
   return open
 }
 
-/** Puts another text in the place of the nth fact of a document. */
+/** Replaces the text of a document's nth fact. */
 async function edit(world: World, actor: Actor, id: string, nth: number, text: string) {
   const open = await opened(world, actor, id)
   const claim = leavesOf(open.tree).filter(({ kind }) => kind === "fact")[nth]?.id ?? ""
@@ -60,7 +60,7 @@ async function imported(world: World, actor: Actor, zip: Uint8Array) {
   return job
 }
 
-/** The restored records with every id replaced by the order of its first appearance, and without times. */
+/** The restored records without times, and with each id replaced by the order of its first appearance. */
 function comparable(files: Unpacked) {
   const ids = new Map<string, string>()
   const plain = (value: unknown, name = ""): unknown => {

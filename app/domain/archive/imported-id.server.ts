@@ -1,13 +1,13 @@
 import type { Deps } from "../kernel/deps"
 
-/** A UUID of version 7; the first 26 characters hold the time it was made at and a count within the millisecond. */
+/** A UUID of version 7, whose first 26 characters hold its creation time and a counter within the millisecond. */
 const ours = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const orderLength = 26
 
 /**
- * The id that a record of an archive has in the account it is imported into: made from the user and the old id, so
- * that importing again makes nothing twice, and beginning as the old one, so that the order stays. Null for an id
- * that was never ours.
+ * Maps an archived record's id to its id in the importing account. Derived from the user and the old id, so that
+ * importing again duplicates nothing, and with the same time prefix, so that the order is kept. Null for an id that the
+ * product never issued.
  */
 export async function importedId(deps: Deps, userId: string, oldId: string): Promise<string | null> {
   if (!ours.test(oldId)) return null

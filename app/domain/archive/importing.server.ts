@@ -5,31 +5,31 @@ import type { RestoredKind, RestoredRecords } from "./archive-schema"
 import type { Archive } from "./read-archive"
 import { othersTurn, type Turn } from "./slice.server"
 
-/** An import at work: where it reads, for whom it writes. */
+/** A running import: its archive, its user and its guard. */
 export interface Importing {
   deps: Deps
   userId: string
   archive: Archive
-  /** Holds while this is the work that counts. Every write carries it. */
+  /** True while this job holds its claim. Guards every write. */
   guard: SQL
-  /** Moves the claim on the job forward, now and then. */
+  /** Renews the job's lease when due. */
   keep(): Promise<void>
   turn: Turn
 }
 
-/** Records that are in memory at once, and the characters from which on they are stored. */
+/** Maximum records held in memory, and the number of characters that triggers a write. */
 const recordsAtOnce = 200
 const charactersAtOnce = 20_000
 
-/** Where a slice ended: the record that comes next, and whether the kind is done. */
+/** Where a slice ended: index of the next record, and whether the kind is done. */
 export interface Reached {
   at: number
   done: boolean
 }
 
 /**
- * Hands the records of a kind over in groups, from the one numbered `from` on, and stores what each group makes, one
- * transaction a group, until the kind or the slice is at its end.
+ * Passes the records of a kind in groups, starting at index `from`, and stores each group's rows in one transaction,
+ * until the kind or the slice ends.
  */
 export async function inGroups<K extends RestoredKind>(
   { deps, archive, keep, turn }: Pick<Importing, "deps" | "archive" | "keep" | "turn">,
@@ -44,7 +44,7 @@ export async function inGroups<K extends RestoredKind>(
     await keep()
     const made = await statements(group)
     await batch(deps.db, made)
-    // What it took to make them counts, too: a look at what is there.
+    // Plus one for the read that preceded the writes.
     turn.asked(made.length + 1)
     await othersTurn()
     at += group.length

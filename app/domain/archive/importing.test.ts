@@ -27,7 +27,7 @@ test("between the groups of an import others have their turn", async () => {
   await inGroups(importing, "readiness", 0, async (group) => {
     turns.push(...group.map(({ day }) => day))
     setTimeout(() => turns.push("another"), 0)
-    // Nothing to store waits for nothing: without a pause nobody else would come in between.
+    // With nothing to store there is no await, so only a real pause lets other work run.
     return []
   })
   expect(turns).toEqual(["day 0", "day 1", "another", "day 2", "day 3", "another", "day 4", "day 5", "another"])

@@ -41,7 +41,7 @@ test("an export of thousands of rows of each kind asks far less often than an in
   )
   queries = 0
   const files = unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies)))
-  // An invocation may ask a thousand times, and an export has one to itself.
+  // An invocation is limited to 1,000 queries, and an export has one to itself.
   expect(queries).toBeLessThan(150)
   for (const kind of ["reflections", "documents", "events", "ai-runs"]) {
     expect(recordsIn(files, kind), kind).toHaveLength(pages * rowsAtOnce)
@@ -49,7 +49,7 @@ test("an export of thousands of rows of each kind asks far less often than an in
   expect(Object.keys(files).filter((name) => name.startsWith("documents/"))).toHaveLength(pages * rowsAtOnce)
 }, 180_000)
 
-/** How often others come to their turn meanwhile. */
+/** How often other work gets to run in the meantime. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const others = setInterval(() => {

@@ -6,7 +6,7 @@ import { startImport } from "./start-import.server"
 
 const asFile = (zip: Uint8Array<ArrayBuffer>) => new File([zip], "export.zip")
 
-/** The longest stretch of this process's own work between two turns of others, in milliseconds of CPU, while it works. */
+/** The longest uninterrupted stretch, in milliseconds of CPU, between two turns of other work. */
 async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   let isOver = false
   let longest = 0
@@ -60,7 +60,7 @@ test("an archive within the limits is imported in slices, none of which holds an
   expect(await outcome(world)).toEqual([{ status: "succeeded", error: null }])
   const [row] = await world.rows("select count(*) as n from contents where user_id = ?", user.userId)
   expect(row?.n).toBe(100)
-  // Ten slices may share an invocation of the queue's consumer, which may ask a thousand times.
+  // Ten slices may share one invocation of the queue consumer, which is limited to 1,000 queries.
   expect(queries.length).toBeGreaterThan(1)
   expect(Math.max(...queries)).toBeLessThanOrEqual(100)
   expect(stretch).toBeLessThan(200)

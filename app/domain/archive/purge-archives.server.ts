@@ -7,12 +7,12 @@ import { archives } from "./tables.server"
 
 type Named = Pick<ArchiveRow, "userId" | "purpose" | "id">
 
-/** Archives of one round: the bucket removes a thousand objects at once, and the next minute brings the next round. */
+/** Archives per round: the bucket deletes up to 1,000 objects per call, and the next round follows a minute later. */
 const atOnce = 500
 
 /**
- * Removes archives whose time is over, and the files of imports that are over, whose rows still say what they brought.
- * Answers null when there are no more.
+ * Deletes expired archives, and the files of finished imports, whose rows keep the summary. Returns null when none are
+ * left.
  */
 export async function purgeArchives(deps: Deps): Promise<string | null> {
   const [over, imported] = await deps.db.batch([
@@ -22,7 +22,8 @@ export async function purgeArchives(deps: Deps): Promise<string | null> {
       .where(lt(archives.expiresAt, iso(deps.now())))
       .orderBy(asc(archives.expiresAt))
       .limit(atOnce),
-    // In the words of its index, with a bound that every user is past: without one the planner only scans it.
+    // Written to match the index, with a bound that every user id exceeds: without it the planner scans the whole
+    // index.
     deps.db
       .select()
       .from(archives)
@@ -37,10 +38,10 @@ export async function purgeArchives(deps: Deps): Promise<string | null> {
   return over.length < atOnce && imported.length < atOnce ? null : ""
 }
 
-/** Removes archives of any users with their files. */
+/** Deletes archives of any users with their files. */
 export async function removeArchives(deps: Deps, gone: Named[]): Promise<void> {
   if (gone.length === 0) return
-  // The files first, so that a row never goes before its file.
+  // Files first, so that no file is left without its row.
   await deps.bucket.delete(gone.map(keyOf))
   await deps.db.delete(archives).where(these(gone))
 }

@@ -5,7 +5,7 @@ import { othersTurn } from "./slice.server"
 import { splitRecords } from "./split-records"
 import { type Budget, listFiles, newBudget, type PackedFile, UnreadableArchive, unpacked } from "./unzip"
 
-/** What stands around the records of a file; the records themselves have been taken out. */
+/** A file's content around its records, which are already stripped. */
 const Frame = z.object({
   format: z.literal(archiveFormat),
   version: z.number(),
@@ -15,8 +15,8 @@ const Frame = z.object({
 
 export interface Archive {
   /**
-   * The records of one kind from the one numbered `from` on, each checked, with the length of its text; none where
-   * the archive has no such file. Others have their turn while it is read.
+   * Yields the validated records of one kind from index `from` on, each with its text length; none if the archive has
+   * no such file. Yields to other work while reading.
    */
   records<K extends RestoredKind>(kind: K, from?: number, budget?: Budget): AsyncGenerator<Found<RestoredRecords[K]>>
 }
@@ -26,13 +26,13 @@ interface Found<T> {
   length: number
 }
 
-/** In the order in which they are checked and stored: what others rest on comes first. */
+/** In the order of checking and storing: dependencies first. */
 export const kindNames = Object.keys(restoredKinds).filter(isKind)
 function isKind(name: string): name is RestoredKind {
   return name in restoredKinds
 }
 
-/** Opens an archive. Throws `UnreadableArchive` for what is none, or not one of ours. */
+/** Opens an archive. Throws `UnreadableArchive` if it is not a ZIP or not one of ours. */
 export function openArchiveFile(zip: Uint8Array): Archive {
   const files = listFiles(zip)
   const byKind = new Map(kindNames.map((kind) => [kind, only(files, `${kind}.json`)]))
@@ -72,7 +72,7 @@ async function* recordsOf<K extends RestoredKind>(
   }
 }
 
-/** Bytes that are read at a stretch. */
+/** Bytes read without yielding. */
 const bytesAtOnce = 64 * 1024
 
 async function* decoded(pieces: Iterable<Uint8Array>, name: string): AsyncGenerator<string> {

@@ -4,14 +4,14 @@ import type { ArchiveRecord } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import type { ArchivedTable } from "./archive-kinds.server"
 
-/** Rows of a first page. */
+/** Rows on the first page. */
 const rowsOfPage = 500
-/** What a page is to hold: memory bounds it from above, the queries of one invocation from below. */
+/** Target size of a page: memory sets the upper bound, the invocation's query limit the lower. */
 const charactersOfPage = 1_000_000
-/** How many times its first size a page may reach where rows are small. */
+/** Maximum growth of a page relative to its first size if rows are small. */
 const mostGrowth = 4
 
-/** A user's records of one kind, oldest first, page by page. */
+/** Yields a user's records of one kind in pages, oldest first. */
 export async function* readRecords(deps: Deps, userId: string, kind: ArchivedTable): AsyncGenerator<ArchiveRecord[]> {
   for await (const rows of readRows(deps, userId, kind)) {
     const records = rows.map((row) => recordOf(row, kind))
@@ -19,7 +19,7 @@ export async function* readRecords(deps: Deps, userId: string, kind: ArchivedTab
   }
 }
 
-/** The rows themselves, in the order of their key: each page begins where the one before it ended. */
+/** Yields raw rows in key order with keyset pagination. */
 export async function* readRows(
   deps: Deps,
   userId: string,
@@ -47,7 +47,7 @@ export async function* readRows(
   }
 }
 
-/** Rows of the page after this one: at most twice as many, so that one small page is no promise for the next. */
+/** Row limit of the next page: at most doubled, because one page of small rows does not predict the next. */
 export function nextLimit(rows: readonly object[], first: number): number {
   const characters = rows.flatMap((row) => Object.values(row)).reduce<number>((sum, value) => sum + sizeOf(value), 1)
   const fitting = Math.floor((charactersOfPage * rows.length) / characters)
@@ -56,7 +56,7 @@ export function nextLimit(rows: readonly object[], first: number): number {
 
 const sizeOf = (value: unknown) => (typeof value === "string" ? value.length : 8)
 
-/** Whose rows they are, and what tells a user's rows apart. */
+/** The owner column, and the columns that identify a row within its owner. */
 function keyOf(table: SQLiteTable): { owner: SQLiteColumn; order: Record<string, SQLiteColumn> } {
   const columns = getTableColumns(table)
   const { userId, id } = columns

@@ -1,13 +1,13 @@
 import type { Claim, ClaimStatus, DraftSentence, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
 
-/** What the sentences of one document may rest on. */
+/** Evidence that may support the sentences of one document. */
 export interface Grounds {
-  /** The items that the document was written from, retired ones too. */
+  /** Items that the document was written from, including retired ones. */
   cited: Ledger
-  /** The whole ledger of the person. */
+  /** The person's whole ledger. */
   whole: Ledger
-  /** The words of each confirmation that the documents cite, by its id. */
+  /** Text of each confirmation cited by the documents, by id. */
   confirmed: ReadonlyMap<string, string>
 }
 
@@ -16,9 +16,9 @@ type Placement = Pick<DraftSentence, "placement">
 const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, close: 1, unconfirmed: 2, blocked: 3 }
 
 /**
- * A sentence of an imported document with the status that it has here. The archive's word is taken only where it is
- * the more careful one: supported or close is what the verifier finds so, by what the document cites or by the
- * whole ledger; confirmed is what a confirmation of the same words carries.
+ * Rechecks a sentence of an imported document. The archived status is trusted only if it is the more cautious one:
+ * `supported` or `close` must be found by the verifier, first in the cited items and then in the whole ledger;
+ * `confirmed` needs a confirmation with the same words.
  */
 export function recheck(claim: Claim, placement: Placement, grounds: Grounds): Claim {
   if (isConfirmed(claim, grounds)) return { ...claim, reasons: [] }

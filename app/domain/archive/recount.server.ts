@@ -7,7 +7,7 @@ import type { Figures } from "../users/figures.server"
 import type { Importing } from "./importing.server"
 import { readRows } from "./read-records.server"
 
-/** The running figures as all reflections of the user make them. What was used of the plan is none of them. */
+/** Recomputes the running figures from all of the user's reflections. Plan usage is not affected. */
 export async function recountedFigures({ deps, userId, keep, turn }: Importing): Promise<Figures> {
   const [user] = await selectUser(deps, userId)
   const figures = { answered: 0, impactful: 0, withNumbers: 0, withPeople: 0 }

@@ -13,7 +13,7 @@ export function selectArchive({ db }: Deps, who: Who, purpose: Purpose, id: stri
     .where(and(eq(archives.userId, who), eq(archives.purpose, purpose), eq(archives.id, id)))
 }
 
-/** The user's archives of one purpose, newest first. There are only ever a few. */
+/** The user's archives of one purpose, newest first. Unpaginated, because there are only a few. */
 export function selectArchives({ db }: Deps, who: Who, purpose: Purpose, limit: number) {
   return db
     .select()

@@ -3,7 +3,7 @@ import type { ArchivedAchievement } from "./archive-schema"
 import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
-/** The lines of the record, linked to the evidence and the reflections that came along. */
+/** Restores the record's achievements, linked to the imported evidence and reflections. */
 export function restoreAchievements(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard } = importing
   return inGroups(importing, "achievements", from, async (group) => {
@@ -27,5 +27,5 @@ async function rowOf({ deps, userId }: Importing, line: ArchivedAchievement) {
   return { ...line, userId, id, evidence, itemId, entryId, mergedInto }
 }
 
-/** Ids made from what they stand for are the same in every account. */
+/** Ids derived from content are the same in every account. */
 const isShared = (id: string) => /^(?:history|profile)-[0-9a-f]{24}$/.test(id)

@@ -13,10 +13,7 @@ import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 import { charactersOfDocument } from "./rules"
 
-/**
- * The documents with their sentences checked anew. Answers how far it came, and how many sentences lost their support
- * on the way.
- */
+/** Restores documents with every sentence rechecked. Returns the progress and how many sentences lost their support. */
 export async function restoreDocuments(importing: Importing, from: number): Promise<Reached & { doubted: number }> {
   const { deps, userId, guard, turn } = importing
   const person = await runQuery(deps.db, findPerson(deps, userId))
@@ -46,7 +43,7 @@ export async function restoreDocuments(importing: Importing, from: number): Prom
 
 const carriedIn = (tree: DocumentTree) => leavesOf(tree).filter(({ status }) => isCarried(status)).length
 
-/** What one document rests on. Citations are hints: what is beyond the limit is found in the whole ledger instead. */
+/** The evidence cited by one document. Citations are hints: above the limit, the whole ledger is searched instead. */
 function citedBy(
   tree: DocumentTree,
   newIds: ReadonlyMap<string, string>,

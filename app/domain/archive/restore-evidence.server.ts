@@ -8,7 +8,7 @@ import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
 import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
-/** The reflections, with their analysis; one that had none yet is analysed by rules. */
+/** Restores reflections with their analysis; one without analysis is analyzed by rules. */
 export function restoreReflections(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard, turn } = importing
   return inGroups(importing, "reflections", from, async (group) => {
@@ -24,7 +24,7 @@ export function restoreReflections(importing: Importing, from: number): Promise<
   })
 }
 
-/** The evidence and the lines of a reflection, by the ids that they have here. */
+/** Maps a reflection's evidence and achievement ids to their new ids. */
 async function linkedAnew({ deps, userId }: Importing, { evidenceId, lines, followUps }: ArchivedReflection) {
   const imported = (id: string) => importedId(deps, userId, id)
   const made = await Promise.all(lines.map(imported))
@@ -44,9 +44,9 @@ function analysisOf({ analysedBy, star, quality, response }: ArchivedReflection)
 }
 
 /**
- * The evidence, retired items too. An item of a reflection is one only if that reflection came along with the same
- * words; else it is what it is: something that was imported. An item of the profile is active only where the profile
- * says it, and `restoreProfile` has made those.
+ * Restores evidence, including retired items. An item counts as a reflection's only if that reflection was imported
+ * with the same words; otherwise it is marked as imported. A profile item is active only if the profile, as restored by
+ * `restoreProfile`, contains it.
  */
 export async function restoreEvidence(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard } = importing
@@ -63,7 +63,7 @@ export async function restoreEvidence(importing: Importing, from: number): Promi
   })
 }
 
-/** The words of the reflections that items say to be of, answers to follow-up questions too, by their new ids. */
+/** Text of the cited reflections, including answers to follow-up questions, by new id. */
 async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string[]>> {
   const ids = await Promise.all(items.map(({ subjectId }) => subjectId && importedId(deps, userId, subjectId)))
   const rows = await selectResponses(

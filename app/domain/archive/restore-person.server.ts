@@ -7,14 +7,14 @@ import { updateSettings } from "../users/accounts.server"
 import { replaceProfile } from "../users/profiles.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
-/** Names, time zone, rhythm and switches. Email address, password and plan stay those of the new account. */
+/** Restores names, time zone, rhythm and switches. Email address, password and plan of the new account are kept. */
 export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: account } of archive.records("account")) {
     await batch(deps.db, [updateSettings(deps, userId, account, guard)])
   }
 }
 
-/** The profile, and with it the evidence and the lines that a profile makes. Items of the profile that was here before retire. */
+/** Restores the profile with its derived evidence and achievements. Items of the previous profile are retired. */
 export async function restoreProfile({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: archived } of archive.records("profile")) {
     const profile = { ...emptyProfile, ...archived }
@@ -23,7 +23,7 @@ export async function restoreProfile({ deps, userId, archive, guard }: Importing
   }
 }
 
-/** The readiness score of past days. */
+/** Restores past daily readiness scores. */
 export function restoreReadiness(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard } = importing
   return inGroups(importing, "readiness", from, async (group) => {

@@ -1,41 +1,41 @@
 import { day, minute } from "../kernel/clock"
 
-/** What has to be typed before an account is deleted, in letters of either case. */
+/** The word typed to confirm account deletion, in any letter case. */
 export const deleteWord = "DELETE"
 export const isDeleteWord = (typed: string) => typed.trim().toUpperCase() === deleteWord
 export const deleteWordMissing = "Please type 'DELETE' to confirm account deletion"
 
-/** What the user reads when the account is gone. */
+/** Shown to the user after the deletion. */
 export const accountDeleted = {
   title: "Account Deleted",
   description: "Your account has been permanently deleted.",
 } as const
 
-/** Rows of each table that one transaction removes. */
+/** Rows of each table deleted by one transaction. */
 export const rowsOfPiece = 500
-/** Transactions of one try: a small account needs one; ten tries at once stay below an invocation's 1,000 queries. */
+/** Transactions per attempt: a small account needs one, and ten concurrent attempts stay below 1,000 queries. */
 export const piecesOfTry = 4
-/** Keys of one listing of the bucket, as much as it gives. */
+/** Bucket listings per attempt, each of the maximum size. */
 export const listingsOfTry = 4
-/** How long a try may take before another takes over. */
+/** Duration of an attempt before another one takes over. */
 export const deletionLease = 2 * minute
-/** Work that was running when its user left is over by then, whatever it still put into the bucket. */
+/** Work that was running when its user left has ended by then, so nothing is added to the bucket after this. */
 export const lastLookAfter = 16 * minute
-/** Deletions that one sweep sends on. */
+/** Deletions resumed by one sweep. */
 export const deletionsOfSweep = 100
 
-/** Milliseconds until a step that failed is tried again: 1, 2, 4 … minutes, a day at most. */
+/** Milliseconds until a failed step is retried: 1, 2, 4 … minutes, at most a day. */
 export const retryAfter = (failures: number) => Math.min(2 ** Math.min(failures - 1, 20) * minute, day)
 
 /** How long an archive can be downloaded. */
 export const archiveFor = 7 * day
-/** How long the file of an import is kept, for tries that come late. */
+/** How long an import's file is kept for late retries. */
 export const importFor = 2 * day
-/** What may be unpacked of an archive in all, in bytes: text of this size is more than any upload limit lets in. */
+/** Maximum unpacked size of an archive in bytes: more text than any upload limit allows. */
 export const unpackLimit = 50 * 1024 * 1024
-/** Files that an archive may hold. */
+/** Maximum files in an archive. */
 export const filesLimit = 20_000
-/** Records of each kind that an import takes: decades of daily use. */
+/** Maximum records of each kind in an import: decades of daily use. */
 export const recordsLimits = {
   account: 1,
   profile: 1,
@@ -45,12 +45,12 @@ export const recordsLimits = {
   readiness: 10_000,
   achievements: 40_000,
 } as const
-/** Sentences that an import takes in all, in one document, and the characters of one. Each is verified anew. */
+/** Maximum sentences of an import, of one document, and characters of one sentence. Each sentence is verified again. */
 export const sentencesLimit = 100_000
 export const sentencesOfDocument = 500
 export const sentenceLimit = 5000
 export const charactersOfDocument = 100_000
-/** Characters of one record, and of what stands around the records of a file. */
+/** Maximum characters of one record, and of a file's content around its records. */
 export const recordLimit = 1024 * 1024
-/** Archives of one user that are kept; a newer one takes the place of the oldest. */
+/** Archives kept per user; a newer one replaces the oldest. */
 export const archivesKept = 3

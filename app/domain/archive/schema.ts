@@ -2,19 +2,19 @@ import * as z from "zod"
 import { uploadLimit, uploadLimitText } from "../kernel/upload"
 import { deleteWordMissing, isDeleteWord } from "./rules"
 
-/** The confirmation that the page asks for. */
+/** Confirmation required by the page. */
 export const DeleteAccount = z.object({
   confirmation: z.string(deleteWordMissing).refine(isDeleteWord, deleteWordMissing),
 })
 export type DeleteAccount = z.output<typeof DeleteAccount>
 
-/** An export takes nothing; its form may bring the password. */
+/** An export has no parameters; its form may include the password. */
 export const ExportAccount = z.object({})
 
-/** An archive that can be downloaded. */
+/** A downloadable archive. */
 export const ExportView = z.object({
   id: z.string(),
-  /** Its size. */
+  /** Size in bytes. */
   bytes: z.number().int(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -24,18 +24,18 @@ export type ExportView = z.output<typeof ExportView>
 
 const noFile = "Please choose the ZIP of your export."
 
-/** The file of an import. */
+/** Upload of an archive. */
 export const ImportAccount = z.object({
   file: z.file(noFile).min(1, noFile).max(uploadLimit, `This file is too large. The limit is ${uploadLimitText}.`),
 })
 export type ImportAccount = z.output<typeof ImportAccount>
 
-/** What an import brought. */
+/** Counts of imported records. */
 export const ImportSummary = z.object({
   reflections: z.number().int(),
   evidence: z.number().int(),
   documents: z.number().int(),
-  /** Sentences that were supported where the archive was made and are not supported here. */
+  /** Sentences that were supported in the source account and are not supported here. */
   doubted: z.number().int(),
 })
 export type ImportSummary = z.output<typeof ImportSummary>

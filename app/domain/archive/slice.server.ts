@@ -1,18 +1,18 @@
 import type { Deps } from "../kernel/deps"
 
-/** What one slice of an import may take, so that ten of them in one batch of the queue keep the platform's limits. */
+/** Limits of one import slice, so that ten in one queue batch stay within the platform's limits. */
 const millisecondsOfSlice = 500
 const queriesOfSlice = 60
-/** Characters that are worked on at a stretch: a sentence of this length is verified within milliseconds. */
+/** Characters processed without yielding: a sentence of this length is verified within milliseconds. */
 const charactersAtOnce = 1000
 
-/** A slice of long work that is under way. */
+/** A running slice of long work. */
 export interface Turn {
-  /** True once others should have the consumer; asked where something was achieved, so that each slice gets on. */
+  /** True once the slice should end. Checked only after progress was made, so that each slice advances. */
   isOver(): boolean
-  /** Notes queries that were made. */
+  /** Counts queries made. */
   asked(queries: number): void
-  /** Notes characters that were worked on, and lets others have their turn now and then. */
+  /** Counts characters processed and yields to other work when due. */
   rest(characters: number): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function newTurn(deps: Pick<Deps, "now">): Turn {
 }
 
 /**
- * Locally the database answers within the runtime's own thread, which then never looks for anything else: without a
- * real pause a large import would keep every request and the queue waiting until its end.
+ * A timer rather than a microtask: locally the database answers on the runtime's own thread, so without a real pause a
+ * large import would block every request and the queue until its end.
  */
 export const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))

@@ -6,8 +6,8 @@ const codes = { quote: 34, backslash: 92, openList: 91, closeList: 93, open: 123
 const tooLong = () => new UnreadableArchive({ code: "archive_record_too_long" })
 
 /**
- * The records of a file as texts, one at a time, so that a large file is never in memory as a whole; at the end what
- * stands around them. A record is an object in a list in an object, however the text is laid out.
+ * Yields a file's records as texts one at a time, so that a large file is never in memory as a whole, and returns the
+ * content around them. A record is an object in a list in an object, whatever the formatting.
  */
 export async function* splitRecords(pieces: AsyncIterable<string>): AsyncGenerator<string, string> {
   let around = ""
@@ -44,7 +44,7 @@ export async function* splitRecords(pieces: AsyncIterable<string>): AsyncGenerat
   return around
 }
 
-/** Commas between records are of no interest, and there may be many. */
+/** Drops commas between records, of which there may be many. */
 function betweenRecords(around: string, text: string): string {
   return around.trimEnd().endsWith("[") && /^[\s,]*$/.test(text) ? "" : text.replace(/^[\s,]*(?=\])/, "")
 }

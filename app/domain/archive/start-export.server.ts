@@ -11,8 +11,8 @@ import { findExports } from "./get-export.server"
 import { writeArchive } from "./write-archive.server"
 
 /**
- * Begins to build an archive in the background and answers its id. One at a time: the one under way is answered.
- * Refuses with `reauthenticate` where the password was given too long ago.
+ * Starts an export in the background and returns its id. One at a time: if one is in progress, its id is returned.
+ * Refuses with `reauthenticate` if the password was not entered recently.
  */
 export async function startExport(deps: Deps, actor: Actor, caller: Caller): Promise<string> {
   requireConfirmed(deps, actor)
@@ -24,7 +24,7 @@ export async function startExport(deps: Deps, actor: Actor, caller: Caller): Pro
   return id
 }
 
-/** The archive piece by piece, for who waits for it. Refuses in the same way. */
+/** Streams the archive to a waiting caller. Refuses like `startExport`. */
 export function exportNow(
   deps: Deps,
   actor: Actor,

@@ -16,9 +16,9 @@ import type { ImportAccount } from "./schema"
 import { archives } from "./tables.server"
 
 /**
- * Takes an archive and begins to import it in the background. Refuses with `conflict` where the account is not empty
- * or an import is under way, and with `invalid` what is no ZIP. The file's row is there before the file, so that none is
- * left behind that nobody knows.
+ * Stores an uploaded archive and starts its import in the background. Refuses with `conflict` if the account is not
+ * empty or an import is in progress, and with `invalid` if the file is not a ZIP. The row is written before the file,
+ * so that no file is orphaned.
  */
 export async function startImport(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function startImport(
     if (started.repeated && isNamed) await removeArchives(deps, [row])
     return started
   } catch (error) {
-    // Nobody knows how an answer would have read that was lost: the file stays with its row until that is purged.
+    // After a lost response the outcome is unknown, so the file stays with its row until that is purged.
     if (isNamed && error instanceof DomainError) await removeArchives(deps, [row])
     throw error
   }
@@ -64,7 +64,7 @@ export async function startImport(
 
 const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && c === 3 && d === 4
 
-/** The account has nothing that an import could mix with, now or in a moment. */
+/** SQL condition: the account holds nothing that an import could mix with, and nothing is about to be added. */
 const isEmpty = (userId: string) =>
   sql`${noEntries(userId)} and ${noDocuments(userId)} and ${noOpenJob(userId, "account.import")}`
 

@@ -6,7 +6,7 @@ export const archives = sqliteTable(
     userId: text("user_id").notNull(),
     id: text("id").notNull(),
     purpose: text("purpose").$type<"export" | "import">().notNull(),
-    /** 0 while there is no file. */
+    /** 0 until the file is stored. */
     bytes: integer("bytes").notNull(),
     summary: text("summary"),
     createdAt: text("created_at").notNull(),

@@ -9,7 +9,7 @@ export interface PackedFile {
   packed: Uint8Array
 }
 
-/** The archive cannot be read; the fault says why, for its owner. */
+/** The archive cannot be read; `fault` holds the reason for its owner. */
 export class UnreadableArchive extends Error {
   readonly fault: Cause
   constructor(fault: Cause) {
@@ -21,7 +21,7 @@ export class UnreadableArchive extends Error {
 
 const notAZip = () => new UnreadableArchive({ code: "archive_no_zip" })
 
-/** The files that a ZIP lists. Nothing is unpacked yet, and nothing is read outside of the bytes given. */
+/** Lists the files of a ZIP without unpacking. Reads only within the given bytes. */
 export function listFiles(zip: Uint8Array): PackedFile[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = endOfDirectory(view)
@@ -63,16 +63,18 @@ function contentAt(zip: Uint8Array, view: DataView, header: number, size: number
   return zip.subarray(start, start + size)
 }
 
-/** What may still be unpacked. What a file says of its own size is not asked. */
+/** Bytes that may still be unpacked. A file's declared size is not trusted. */
 export interface Budget {
   left: number
 }
 export const newBudget = (): Budget => ({ left: unpackLimit })
 
-/** Packed bytes handed over at once: the most they can grow to, a thousandfold, is read within milliseconds. */
+/**
+ * Packed bytes inflated at once: even at the maximum ratio of about 1,000, the result is processed within milliseconds.
+ */
 const packedPiece = 2 * 1024
 
-/** Unpacks a file piece by piece and stops where the budget does. */
+/** Unpacks a file in pieces and stops when the budget is used up. */
 export function* unpacked({ method, packed }: PackedFile, budget: Budget): Generator<Uint8Array> {
   if (method === 0) return yield spent(budget, packed)
   if (method !== 8) throw new UnreadableArchive({ code: "archive_packing" })

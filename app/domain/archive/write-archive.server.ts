@@ -9,7 +9,7 @@ import { isArchiveKey, prefixOf } from "./object-keys"
 import { nextLimit, readRecords } from "./read-records.server"
 import { type ArchiveFile, zipStream } from "./zip-stream"
 
-/** Everything held about a user as a ZIP, piece by piece: memory stays bounded however much there is. */
+/** Streams everything held about a user as a ZIP; memory stays bounded at any size. */
 export function writeArchive(deps: Deps, userId: string, policies: readonly DataPolicy[]): AsyncGenerator<Uint8Array> {
   return zipStream(filesOf(deps, userId, archivedTables(policies)))
 }
@@ -40,7 +40,7 @@ async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<Archiv
 
 const documentsOfPage = 50
 
-/** The user's objects in the bucket; archives are not put into archives. */
+/** The user's objects in the bucket, except archives. */
 async function* uploads({ bucket }: Deps, userId: string): AsyncGenerator<ArchiveFile> {
   let cursor: string | null = null
   do {

@@ -6,16 +6,16 @@ export interface ArchiveFile {
   pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 }
 
-/** The same content makes the same bytes: no file carries the time at which the archive was made. */
+/** A fixed time makes the same content produce the same bytes. */
 const fileTime = new Date(2000, 0, 1)
 
-/** Bytes that are packed at a stretch, and what a file counts for besides its content. */
+/** Bytes compressed without yielding, and the overhead charged per file. */
 const bytesAtOnce = 64 * 1024
 const bytesOfFile = 8 * 1024
 
 /**
- * Files as one ZIP, made and handed on piece by piece: only the piece at hand is in memory. Others have their turn
- * while it is made, however large a piece is and however many files there are.
+ * Streams files as one ZIP; only the current piece is in memory. Yields to other work regardless of the size of pieces
+ * and the number of files.
  */
 export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()

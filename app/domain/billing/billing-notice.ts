@@ -3,10 +3,10 @@ import type { Notice } from "../notifications/schema"
 import type { NoticeWords } from "../wording/notice"
 import { grace, type Verdict } from "./entitlement"
 
-/** A line for the inbox, and the state that it tells of: the same state is told of once. */
+/** A notification with the key of the state it reports, so that each state is reported once. */
 export type BillingNotice = Notice & { key: string }
 
-/** What the inbox says of a reading; null where there is nothing to tell. */
+/** The notification for a provider reading; null if there is nothing to report. */
 export function billingNotice({ standing, tier }: Verdict): BillingNotice | null {
   if (!standing) return null
   const { subscriptionId, endsAt, pastDueSince, isAnnual, isRefunded, status, tier: plan } = standing

@@ -13,14 +13,14 @@ export interface ChangedSubscription {
 }
 
 /**
- * Has the user's subscription end with the period that is paid for; one that ends already stays so. Refuses with
- * `conflict` where there is none, and with `upstream_failed` where the provider cannot be reached.
+ * Cancels the user's subscription at the end of the paid period; idempotent. Refuses with `conflict` if there is none,
+ * and with `upstream_failed` if the provider is unreachable.
  */
 export function cancelSubscription(deps: Deps, actor: Actor): Promise<ChangedSubscription> {
   return setCancelled(deps, actor, true, "There is no subscription to cancel.", "Failed to cancel subscription")
 }
 
-/** Takes a cancellation back while the subscription still runs. Refuses as `cancelSubscription` does. */
+/** Revokes a cancellation while the subscription still runs. Refuses like `cancelSubscription`. */
 export function resumeSubscription(deps: Deps, actor: Actor): Promise<ChangedSubscription> {
   return setCancelled(deps, actor, false, "There is no subscription to resume.", "Failed to resume subscription")
 }
@@ -36,7 +36,7 @@ async function setCancelled(
   if (!deps.payments && !(await runQuery(deps.db, findSubscription(deps, userId)))) throw nothing
   const payments = paymentsOf(deps)
   try {
-    // Read at the provider first: what is stored may be from before its last message.
+    // Read from the provider first, because the stored state may predate its last event.
     const standing = (await syncAccount(deps, accountOf(userId)))?.verdict.standing
     if (!standing || !isEntitled(standing) || standing.isRefunded) throw nothing
     if ((standing.endsAt !== null) !== cancel) {

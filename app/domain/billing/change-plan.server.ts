@@ -4,8 +4,8 @@ import { type Offer, priceKey } from "./offers"
 import type { Reading } from "./sync-account.server"
 
 /**
- * Where somebody who has a plan goes to change it: the provider's page that shows what the change costs and asks to
- * confirm it; with a bill still open, the page on which that is paid. Refuses with `conflict` the plan they have.
+ * URL where an existing subscriber changes plan: the provider's page that shows the cost and asks for confirmation or,
+ * with an open invoice, its payment page. Refuses with `conflict` for the current plan.
  */
 export async function changePlan(
   payments: Payments,

@@ -7,10 +7,13 @@ import { batch, insertWhen } from "../kernel/query.server"
 import { userExists } from "../users/accounts.server"
 import { checkoutKeys } from "./tables.server"
 
-/** For how long a key stands for its first answer. */
+/** How long a key returns its first answer. */
 export const keptFor = day
 
-/** The first answer of a checkout under this key, or null. Refuses with `conflict` a key used for another request. */
+/**
+ * The first answer of a checkout under this key, or null. Refuses with `conflict` if the key was used for a different
+ * request.
+ */
 export async function findAnswer(deps: Deps, userId: string, used: Idempotency | null): Promise<string | null> {
   if (!used) return null
   const [row] = await deps.db
@@ -24,7 +27,7 @@ export async function findAnswer(deps: Deps, userId: string, used: Idempotency |
   return row.url
 }
 
-/** Keeps an answer under its key, unless one is kept already. Keys whose time is up are forgotten. */
+/** Stores an answer under its key unless one exists, and deletes expired keys. */
 export async function keepAnswer(deps: Deps, userId: string, used: Idempotency | null, url: string): Promise<void> {
   if (!used) return
   const { key, bodyHash } = used

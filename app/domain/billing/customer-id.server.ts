@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { billingAccounts } from "./tables.server"
 
-/** The customer that a user is at the payment provider, as an expression. */
+/** SQL expression for a user's customer id at the payment provider. */
 export const customerIdOf = (userId: SQL): SQL =>
   sql`(select ${billingAccounts.customerId} from ${billingAccounts} where ${billingAccounts.userId} = ${userId})`

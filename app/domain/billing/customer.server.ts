@@ -4,7 +4,9 @@ import type { Payments } from "../kernel/payments"
 import type { Actor } from "../users/actor"
 import { type BillingAccount, keepCustomer } from "./repository.server"
 
-/** The provider's customer of a user, made once: of two made at once one is kept and the other removed. */
+/**
+ * The user's customer at the provider, created once: of two created concurrently, one is kept and the other deleted.
+ */
 export async function customerOf(
   deps: Deps,
   payments: Payments,
@@ -15,7 +17,7 @@ export async function customerOf(
   const name = `${firstName} ${lastName}`
   const made = await payments.createCustomer({ userId, email, name }, `customer:${userId}:${attempt}`)
   const kept = await keepCustomer(deps, userId, made)
-  // Also where the user was removed meanwhile: nobody would ever remove this customer.
+  // Also if the user was deleted in the meantime, because nothing else would remove this customer.
   if (kept !== made) await payments.deleteCustomer(made)
   if (!kept) throw new DomainError("unauthenticated", "Please sign in first.")
   return kept

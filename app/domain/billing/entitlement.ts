@@ -3,10 +3,10 @@ import type { Subscription, SubscriptionStatus } from "../kernel/payments"
 import type { Tier } from "../kernel/tier"
 import { type Offer, offerOf } from "./offers"
 
-/** How long a plan goes on after a payment that failed. */
+/** How long a plan continues after a failed payment. */
 export const grace = 7 * day
 
-/** What is known of the subscription that counts. */
+/** State of the subscription in effect. */
 export interface Standing extends Offer {
   subscriptionId: string
   status: SubscriptionStatus
@@ -16,16 +16,16 @@ export interface Standing extends Offer {
   isRefunded: boolean
 }
 
-/** What a reading of all of a customer's subscriptions comes to. */
+/** Result of evaluating all of a customer's subscriptions. */
 export interface Verdict {
-  /** Null where nothing of ours was ever begun. */
+  /** Null if the customer never subscribed to one of our plans. */
   standing: Standing | null
   tier: Tier
-  /** When the plan ends by itself; null for not at all. */
+  /** When the plan ends by itself; null if it does not. */
   tierUntil: string | null
-  /** What usage periods are counted from; null for the 1st of the month. */
+  /** Anchor of usage periods; null for the 1st of the month. */
   billingAnchor: string | null
-  /** Subscriptions that must be ended at once, and the payments to give back first. */
+  /** Subscriptions to end at once, and the payment of each to refund first. */
   toEnd: { subscriptionId: string; refund: string | null }[]
 }
 
@@ -38,10 +38,9 @@ export const over: SubscriptionStatus[] = ["canceled", "incomplete_expired"]
 const neverBegun: SubscriptionStatus[] = ["incomplete", "incomplete_expired"]
 
 /**
- * What a customer is entitled to, from everything the provider says about them and nothing else: whoever reads last
- * comes to the same, whatever was told before. Entitled are active, trialing and, for 7 days, past due; of several
- * the best counts and the others are ended, their payment given back. A payment that was given back in full ends its
- * plan.
+ * Derives a customer's entitlement solely from the provider's current state, so that it does not depend on earlier
+ * events. Active, trialing and, for 7 days, past-due subscriptions are entitled. If there are several, the best one
+ * counts, and the others are ended and refunded. A fully refunded payment ends its plan.
  */
 export function judge(subscriptions: readonly Subscription[]): Verdict {
   const ours = subscriptions.flatMap((one): Candidate[] => {
@@ -50,7 +49,7 @@ export function judge(subscriptions: readonly Subscription[]): Verdict {
   })
   const [kept, ...doubles] = ours.filter((one) => isEntitled(one) && !isRefunded(one)).sort(betterFirst)
   const refunded = ours.filter((one) => isEntitled(one) && isRefunded(one))
-  // With a plan that counts, whatever else could still be charged is ended, too.
+  // If a plan is in effect, any other subscription that could still be charged is ended, too.
   const stale = kept ? ours.filter((one) => !isEntitled(one) && !over.includes(one.status)) : []
   const toEnd = [
     ...doubles.map(({ id, payment }) => ({ subscriptionId: id, refund: payment?.id ?? null })),
@@ -61,7 +60,7 @@ export function judge(subscriptions: readonly Subscription[]): Verdict {
   return { standing: latest ? standingOf(latest) : null, tier: "free", tierUntil: null, billingAnchor: null, toEnd }
 }
 
-/** True for a subscription that its customer has and may change, whatever is still owed for it. */
+/** True for a subscription that its customer has and may change, even with payments due. */
 export function isEntitled({ status }: { status: SubscriptionStatus | null }): boolean {
   return status !== null && entitled.includes(status)
 }
@@ -92,7 +91,7 @@ function betterFirst(a: Candidate, b: Candidate): number {
   return rank(b) - rank(a) || newestFirst(a, b)
 }
 
-/** A plan that is paid for comes before one that is owed for, Pro before Starter. */
+/** Paid plans rank before past-due ones, then Pro before Starter. */
 const rank = ({ status, offer }: Candidate) => (status === "past_due" ? 0 : 2) + (offer.tier === "pro" ? 1 : 0)
 
 function newestFirst(a: Subscription, b: Subscription): number {

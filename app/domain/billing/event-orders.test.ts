@@ -7,7 +7,7 @@ import { priceKey } from "./offers"
 const orders = 100_000
 const start = Date.parse("2026-01-15T10:00:00Z")
 
-/** Numbers from 0 to under 1, the same for the same seed. */
+/** Deterministic random numbers in [0, 1) from a seed. */
 function dice(seed: number) {
   let state = seed * 2_654_435_761 + 1
   return () => {
@@ -16,7 +16,7 @@ function dice(seed: number) {
   }
 }
 
-/** A customer at a provider whose subscriptions evolve; every change sends an event, which carries nothing. */
+/** A customer at a provider whose subscriptions evolve; every change sends an event without content. */
 function provider(roll: () => number, send: () => void) {
   const all: Subscription[] = []
   const disputed = new Set<string>()
@@ -83,7 +83,7 @@ function provider(roll: () => number, send: () => void) {
     },
     function bankDecides() {
       const one = pick(live().filter(({ payment }) => payment && disputed.has(payment.id)))
-      // Lost is as good as given back; won changes nothing.
+      // A lost dispute counts as refunded; a won one changes nothing.
       if (one?.payment && roll() < 0.5) one.payment = { ...one.payment, refunded: true }
     },
     function removeCustomer() {
@@ -111,10 +111,10 @@ function provider(roll: () => number, send: () => void) {
   }
 }
 
-/** The rule of the repository's `counts`. */
+/** The same rule as `counts` in the repository. */
 const isLater = (reading: number, stored: number) => reading > stored
 
-/** One order of things: what changes, which events come how often and when, and how long each reading takes. */
+/** One schedule: the changes, how often and when events arrive, and how long each reading takes. */
 function play(seed: number, counts: typeof isLater = isLater) {
   const roll = dice(seed)
   const stored: { reading: number; verdict: Verdict } = { reading: 0, verdict: judge([]) }
@@ -124,12 +124,12 @@ function play(seed: number, counts: typeof isLater = isLater) {
 
   const theProvider = provider(roll, () => {
     undisturbed = false
-    // Lost, once, or several times.
+    // Delivered never, once, or several times.
     const deliveries = Math.floor(roll() * 4) - (roll() < 0.4 ? 1 : 0)
     for (let i = 0; i < deliveries; i++) pending.push(beginReading)
   })
 
-  // Three steps, with anything in between: take a number, read, write.
+  // Three steps with anything in between: take a number, read, write.
   function beginReading() {
     readings += 1
     const reading = readings
@@ -157,7 +157,7 @@ function play(seed: number, counts: typeof isLater = isLater) {
     stored: stored.verdict,
     isRight: !undisturbed || same(stored.verdict, theProvider.read()),
   }
-  // Days later: each day one reading of its own, and whatever that calls for.
+  // Daily reconciliation over the following days, and any readings it triggers.
   for (let days = 0; days < 3; days++) {
     beginReading()
     while (pending.length > 0) step()
@@ -187,7 +187,7 @@ test(`${orders} orders of events, lost, repeated, late and out of order, all end
     if (only) withPlan += 1
     if (all.length > 1) doubled += 1
   }
-  // The orders are of every kind.
+  // The schedules cover every kind of order.
   expect(withPlan).toBeGreaterThan(orders / 10)
   expect(doubled).toBeGreaterThan(orders / 20)
 }, 120_000)

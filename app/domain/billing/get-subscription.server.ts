@@ -7,7 +7,7 @@ import { over } from "./entitlement"
 import type { SubscriptionResponse, SubscriptionState, SubscriptionView } from "./subscription-schema"
 import { billingAccounts } from "./tables.server"
 
-/** The subscription that the user has; null where there is none, or it is over. */
+/** The user's subscription; null if there is none or it has ended. */
 export function findSubscription(deps: Deps, who: Who): Query<SubscriptionState | null> {
   const statement = deps.db
     .select({
@@ -28,7 +28,7 @@ export function findSubscription(deps: Deps, who: Who): Query<SubscriptionState 
   })
 }
 
-/** What a user has and has used, as the API answers it. */
+/** Plan and usage as returned by the API. */
 export function subscriptionResponse(actor: Actor, state: SubscriptionState | null): SubscriptionResponse {
   const { tier, growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   return {
@@ -42,7 +42,7 @@ export function subscriptionResponse(actor: Actor, state: SubscriptionState | nu
   }
 }
 
-/** `currentPeriodEnd` in epoch seconds. */
+/** `currentPeriodEnd` is in epoch seconds. */
 export function subscriptionView({ status, periodEnd, endsAt, isAnnual }: SubscriptionState): SubscriptionView {
   const currentPeriodEnd = Math.floor(Date.parse(periodEnd) / 1000)
   return { currentPeriodEnd, status, cancelAtPeriodEnd: endsAt !== null, isAnnual }

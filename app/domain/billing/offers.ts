@@ -4,7 +4,7 @@ import type { PaidTier, Tier } from "../kernel/tier"
 import { planList, plans } from "../plans/catalogue"
 import type { Plan } from "../plans/schema"
 
-/** What can be bought: a plan, for a month or a year at a time. */
+/** A purchasable plan, billed monthly or annually. */
 export interface Offer {
   tier: PaidTier
   isAnnual: boolean
@@ -14,7 +14,7 @@ const offers: Offer[] = planList.flatMap(({ id }) =>
   id === "free" ? [] : [false, true].map((isAnnual) => ({ tier: id, isAnnual })),
 )
 
-/** The name by which the provider and our clients know a price; it stays when the amount changes. */
+/** Lookup key of a price for the provider and our clients; it stays the same when the amount changes. */
 export function priceKey({ tier, isAnnual }: Offer): string {
   return `${productKey(tier)}_${isAnnual ? "annual" : "monthly"}`
 }
@@ -25,12 +25,12 @@ function productKey(tier: PaidTier): string {
 
 const offersByKey = new Map(offers.map((offer) => [priceKey(offer), offer]))
 
-/** What a price key stands for; null for one that is not ours. */
+/** The offer of a price key; null if the key is not ours. */
 export function offerOf(key: string | null): Offer | null {
   return offersByKey.get(key ?? "") ?? null
 }
 
-/** Every price as the provider must have it, in US cents: made from the plan catalogue. */
+/** All prices that the provider must have, in US cents, derived from the plan catalogue. */
 export function wantedPrices(): WantedPrice[] {
   return offers.map((offer) => {
     const plan = plans[offer.tier]
@@ -44,10 +44,10 @@ export function wantedPrices(): WantedPrice[] {
   })
 }
 
-/** A plan with the keys of its prices: null where it cannot be bought. */
+/** A plan with its price keys, which are null if it cannot be bought. */
 export type OfferedPlan = Plan & { stripePriceId: string | null; annualPriceId: string | null }
 
-/** The plans as the API publishes them. Without a payment provider a plan has no price to buy it by. */
+/** The plans as published by the API. Without a payment provider, plans have no prices. */
 export function offeredPlans(isPayable: boolean): OfferedPlan[] {
   return planList.map((plan) => ({
     ...plan,

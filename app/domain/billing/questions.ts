@@ -1,6 +1,6 @@
 import { limitText, planList } from "../plans/catalogue"
 
-/** What each plan allows in a month, in one line. */
+/** Monthly limits of each plan, in one line. */
 const limitsOfPlans = planList
   .map(({ name, limits }) => {
     const entries = limitText(limits.growthPulse, "Growth Pulse entry", "Growth Pulse entries")
@@ -9,7 +9,7 @@ const limitsOfPlans = planList
   })
   .join(" ")
 
-/** What people ask about plans, answered from the catalogue. */
+/** Frequently asked questions about plans, answered from the catalogue. */
 export const billingQuestions = [
   {
     question: "When do my limits reset?",

@@ -5,15 +5,15 @@ import { PaymentsError } from "../kernel/payments"
 import { accountOf, syncAccount } from "./sync-account.server"
 import { billingAccounts } from "./tables.server"
 
-/** Accounts that one call reads: some five requests to the provider and ten statements each. */
+/** Accounts per call: about five provider requests and ten statements each. */
 export const accountsAtOnce = 4
-/** Who was read within this time needs no reading today. */
+/** Accounts read more recently than this are skipped. */
 const freshFor = 20 * hour
 
 /**
- * Reads some of the customers that were not read for longest; null when there are no more. Whatever message was lost, a
- * day later every account stands as the provider has it. Begun again it goes on where it stopped, since who was read
- * stands at the end of the line. Throws `PaymentsError` where the provider cannot be reached.
+ * Rereads the customers whose last reading is oldest; returns null when none are due. Makes up for lost events: within
+ * a day, every account matches the provider. Resumes by itself, because accounts already read move to the end of the
+ * line. Throws `PaymentsError` if the provider is unreachable.
  */
 export async function reconcile(deps: Deps): Promise<string | null> {
   if (!deps.payments) return null
@@ -35,7 +35,7 @@ async function readOne(deps: Deps, userId: string): Promise<void> {
   } catch (error) {
     const isTheirs = error instanceof PaymentsError && ["refused", "missing", "schema"].includes(error.failure)
     if (!isTheirs) throw error
-    // One account that cannot be read must not keep the others waiting: it goes to the end of the line.
+    // An unreadable account must not block the others, so it moves to the end of the line.
     deps.log("billing.reconcile_failed", { userId, failure: error.failure })
     const readAt = iso(deps.now())
     await deps.db.update(billingAccounts).set({ readAt }).where(eq(billingAccounts.userId, userId))

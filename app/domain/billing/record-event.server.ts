@@ -9,7 +9,7 @@ import { accountOfCustomer, paymentsOf } from "./sync-account.server"
 import { syncJob } from "./sync-job.server"
 import { billingAccounts, billingEvents } from "./tables.server"
 
-/** Events after which a subscription may stand otherwise than it did. */
+/** Events that may change a subscription's state. */
 const eventsThatMatter = new Set([
   "checkout.session.completed",
   "customer.deleted",
@@ -28,26 +28,26 @@ const eventsThatMatter = new Set([
 ])
 
 /**
- * Takes an event as it came in. Refuses with `bad_signature` one that the provider did not sign, or not about now, and
- * with `not_configured` where there is no provider.
+ * Receives a webhook event. Refuses with `bad_signature` if the provider did not sign it around now, and with
+ * `not_configured` without a provider.
  */
 export async function receiveEvent(deps: Deps, body: string, signature: string | null): Promise<void> {
   const payments = paymentsOf(deps)
   try {
     await recordEvent(deps, await payments.readEvent(body, signature, deps.now()))
   } catch (error) {
-    // Signed and yet not understood: sending it again would not mend it.
+    // Signed but not parseable: redelivery would not help.
     if (error instanceof PaymentsError && error.failure === "schema") return deps.log("billing.event_unreadable")
     if (!(error instanceof PaymentsError)) throw error
-    // Whose a signed event is may take a question, which the provider could not answer: it will send the event again.
+    // Resolving the customer may call the provider; if that fails, the provider redelivers the event.
     if (error.failure !== "signature") throw new DomainError("upstream_failed", "This event could not be read now.")
     throw new DomainError("bad_signature", "This event is not signed by the payment provider.")
   }
 }
 
 /**
- * Takes down an event of the provider and has its customer read again. What the event says is not believed: it may be
- * old, repeated, or overtaken. Nothing is written for a repeated one, an unknown customer or a user who is gone.
+ * Records an event and schedules a reading of its customer. The event's content is not used, because it may be stale,
+ * repeated or superseded. Writes nothing for a repeated event, an unknown customer or a deleted user.
  */
 async function recordEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   const { id, type, customerId, createdAt } = event

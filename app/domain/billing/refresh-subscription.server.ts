@@ -8,19 +8,22 @@ import { accountOf, syncAccount } from "./sync-account.server"
 import { billingAccounts } from "./tables.server"
 
 /**
- * Reads a user's subscription right away, so that a plan takes effect although the provider's message is late or
- * lost. Answers whether it could be read; a failure is harmless, since the message or the daily reading makes up.
+ * Reads a user's subscription immediately, so that a plan takes effect even if the provider's event is late or lost.
+ * Returns whether it succeeded; a failure is harmless, because the event or the daily reconciliation makes up for it.
  */
 export function refreshSubscription(deps: Deps, { userId }: Pick<Actor, "userId">): Promise<boolean> {
   return refresh(deps, accountOf(userId))
 }
 
-/** The same for who comes back from a hosted page, once for each that was opened: its address may be loaded forever. */
+/**
+ * Refreshes after the return from a hosted page, once per opened page, because the return URL can be reloaded
+ * indefinitely.
+ */
 export async function refreshOnReturn(deps: Deps, actor: Pick<Actor, "userId">): Promise<boolean> {
   return (await takeReturn(deps, actor.userId)) && refreshSubscription(deps, actor)
 }
 
-/** The same for a page that is looked at again and again: at most once a minute. */
+/** Refreshes at most once a minute, for a page that is loaded repeatedly. */
 export function refreshOwed(deps: Deps, { userId }: Pick<Actor, "userId">): Promise<boolean> {
   const isOld = lt(billingAccounts.readAt, later(deps.now(), -minute))
   return refresh(deps, sql`${accountOf(userId)} and ${isOld}`)

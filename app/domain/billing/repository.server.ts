@@ -10,7 +10,7 @@ const ofUser = (userId: string) => eq(billingAccounts.userId, userId)
 
 export type Buyer = BillingAccount & { isDemo: boolean }
 
-/** The account of a user, made where there is none yet; null where the user is gone. */
+/** The user's billing account, created if missing; null if the user was deleted. */
 export async function findBuyer(deps: Deps, userId: string): Promise<Buyer | null> {
   const { db } = deps
   const isNew = sql`${userExists(userId)} and not exists (select 1 from ${billingAccounts} where ${ofUser(userId)})`
@@ -22,12 +22,12 @@ export async function findBuyer(deps: Deps, userId: string): Promise<Buyer | nul
   return account && user ? { ...account, isDemo: user.demoUntil !== null } : null
 }
 
-/** The account and what its user is entitled to now, under a number that no other reading has. */
+/** The account and its user's current entitlement, with a unique reading number. */
 export interface BegunReading extends BillingAccount {
   userAnchor: string | null
 }
 
-/** Takes the next number for a reading of the provider. Null where there is no such account, or no customer of it. */
+/** Takes the next reading number. Null if there is no such account or it has no customer. */
 export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReading | null> {
   const [row] = await db
     .update(billingAccounts)
@@ -40,9 +40,9 @@ export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReadi
   return row ?? null
 }
 
-/** Keeps the customer that was made for a user. Answers the one that counts; null where the user has left. */
+/** Stores the customer created for a user. Returns the one in effect; null if the user was deleted. */
 export async function keepCustomer({ db }: Deps, userId: string, customerId: string): Promise<string | null> {
-  // A removal under way has taken down whom to remove: it would not know of this one.
+  // A deletion in progress has already recorded which customer to remove and would miss this one.
   const stays = userExists(userId)
   const [, rows] = await db.batch([
     db
@@ -54,7 +54,7 @@ export async function keepCustomer({ db }: Deps, userId: string, customerId: str
   return rows[0]?.customerId ?? null
 }
 
-/** Leaves an attempt behind with its checkout, so that the next is a new one. Does nothing where either has moved on. */
+/** Advances to a new attempt, dropping the checkout. No-op if attempt or checkout has already changed. */
 export async function nextAttempt({ db }: Deps, { userId, attempt, checkoutId }: BillingAccount): Promise<void> {
   await db
     .update(billingAccounts)
@@ -64,7 +64,7 @@ export async function nextAttempt({ db }: Deps, { userId, attempt, checkoutId }:
     )
 }
 
-/** Keeps an opened checkout as the one of its attempt. False where another one is, or the attempt is over. */
+/** Stores the opened checkout of an attempt. False if the attempt already has another or has ended. */
 export async function keepCheckout(
   { db }: Deps,
   { userId, attempt }: BillingAccount,
@@ -81,7 +81,7 @@ export async function keepCheckout(
   return changes(kept) > 0
 }
 
-/** Forgets a customer whom the provider no longer knows; the next checkout makes a new one. */
+/** Clears a customer id that the provider no longer knows; the next checkout creates a new customer. */
 export async function forgetCustomer({ db }: Deps, userId: string, customerId: string): Promise<void> {
   await db
     .update(billingAccounts)
@@ -89,17 +89,17 @@ export async function forgetCustomer({ db }: Deps, userId: string, customerId: s
     .where(and(ofUser(userId), eq(billingAccounts.customerId, customerId)))
 }
 
-/** Holds where a reading counts: one that began later than the stored one does, however long either took. */
+/** SQL condition: this reading is newer than the stored one, in order of start rather than duration. */
 export function counts(userId: string, reading: number): SQL {
   return sql`exists (select 1 from ${billingAccounts} where ${and(ofUser(userId), lt(billingAccounts.reading, reading))})`
 }
 
-/** Notes that a hosted page was opened for a user, who may come back from it. */
+/** Records that a hosted page was opened, from which the user may return. */
 export async function awaitReturn({ db }: Deps, userId: string): Promise<void> {
   await db.update(billingAccounts).set({ awaitsReturn: true }).where(ofUser(userId))
 }
 
-/** Takes that note away. False where nobody is awaited. */
+/** Clears that record. False if there was none. */
 export async function takeReturn({ db }: Deps, userId: string): Promise<boolean> {
   const awaited = and(ofUser(userId), eq(billingAccounts.awaitsReturn, true))
   const [taken] = await batch(db, [db.update(billingAccounts).set({ awaitsReturn: false }).where(awaited)])

@@ -13,8 +13,8 @@ import { type BegunReading, counts } from "./repository.server"
 import { billingAccounts } from "./tables.server"
 
 /**
- * Writes what a reading came to, in one transaction in which each statement holds only while no later reading has
- * been written: however often, late or out of order readings end, the latest begun one stands.
+ * Writes a reading's result in one transaction. Every statement is conditional on no later reading having been written,
+ * so the reading that started last wins regardless of repeats and order.
  */
 export async function settleReading(deps: Deps, account: BegunReading, verdict: Verdict): Promise<void> {
   const { db } = deps
@@ -24,7 +24,7 @@ export async function settleReading(deps: Deps, account: BegunReading, verdict: 
   const read = { reading, readAt: iso(deps.now()) }
   const ours = and(eq(billingAccounts.userId, userId), lt(billingAccounts.reading, reading))
   if (!standing && !account.subscriptionId) {
-    // Nothing was ever bought: the plan that the user has is none of the provider's business.
+    // Never bought anything: the provider has no say in the user's plan.
     await batch(db, [db.update(billingAccounts).set(read).where(ours)])
     return
   }
@@ -34,7 +34,7 @@ export async function settleReading(deps: Deps, account: BegunReading, verdict: 
     ...carryOver(deps, account, billingAnchor, later),
     setPlan(deps, userId, { tier, tierUntil, billingAnchor }, later),
     ...noticeOnce(deps, userId, notice, later),
-    // Last: what comes before asks whether it has been written.
+    // Last, because the statements before check whether it has been written.
     db
       .update(billingAccounts)
       .set({ ...read, ...kept, ...(notice ? { notice: notice.key } : {}) })
@@ -54,8 +54,8 @@ function noticeOnce(deps: Deps, userId: string, notice: ReturnType<typeof billin
 }
 
 /**
- * What was used in the running period counts in the one that takes its place, so that changing the plan neither
- * takes units away nor gives any back. Units that open jobs hold move along.
+ * Carries usage of the current period over to its replacement, so that a plan change neither adds nor removes units.
+ * Holds of open jobs move along.
  */
 function carryOver(deps: Deps, account: BegunReading, anchor: string | null, later: SQL): Statement[] {
   const { userId, userAnchor } = account

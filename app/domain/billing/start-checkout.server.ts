@@ -20,18 +20,18 @@ import type { StartCheckout } from "./subscription-schema"
 import { accountOf, paymentsOf, syncAccount } from "./sync-account.server"
 
 export interface CheckoutPlace {
-  /** The app's own origin, for the way back. */
+  /** Origin of the app, for the return URL. */
   origin: string
   idempotency: Idempotency | null
 }
 
-/** How often one call begins anew because another one got ahead of it, or because an attempt is over. */
+/** Restarts of one call after losing a race or finding its attempt ended. */
 const rounds = 4
 
 /**
- * The address of the hosted page on which the user pays for a plan or, having one, confirms the change to it. However
- * often it is asked for, there is at most one open checkout and one subscription. Refuses with `invalid` a price that
- * is not the named plan's, with `conflict` the plan that the user has, with `not_configured` and `upstream_failed`.
+ * URL of the hosted page on which the user pays for a plan or, with an existing one, confirms the change. Guarantees at
+ * most one open checkout and one subscription, however often it is called. Refuses with `invalid` if the price does not
+ * belong to the named plan, with `conflict` for the current plan, and with `not_configured` or `upstream_failed`.
  */
 export async function startCheckout(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function startCheckout(
   }
 }
 
-/** What is to be bought, where price, plan and period belong together. The client is never believed. */
+/** The requested offer, after checking that price, plan and period agree. Client input is not trusted. */
 function checkedOffer({ priceId, tier, isAnnual }: StartCheckout): Offer {
   if (tier === "free") throw invalidField("tier", "The Free plan cannot be bought.")
   const offer = { tier, isAnnual }
@@ -75,7 +75,7 @@ async function addressFor(deps: Deps, payments: Payments, actor: Actor, offer: O
   throw new DomainError("conflict", "Another checkout is being opened. Please try again.")
 }
 
-/** One try; null where it has to begin anew. */
+/** One round; null to restart. */
 async function tryOnce(
   deps: Deps,
   payments: Payments,
@@ -85,7 +85,7 @@ async function tryOnce(
   origin: string,
 ): Promise<string | null> {
   const earlier = account.checkoutId ? await payments.findCheckout(account.checkoutId) : null
-  // After the look at the checkout: what was paid there by then is seen here.
+  // After reading the checkout, so that a payment made there by then is included.
   const reading = await syncAccount(deps, accountOf(actor.userId))
   const standing = reading?.verdict.standing ?? null
   const subscribed = standing !== null && isEntitled(standing) && !standing.isRefunded
@@ -96,7 +96,7 @@ async function tryOnce(
     return changePlan(payments, reading, offer, () => pricesFor(payments, account), origin)
   }
   if (account.checkoutId) {
-    // Read once more before another is opened: it may have been paid just before it was closed.
+    // Read again before opening another, because it may have been paid just before it was closed.
     await nextAttempt(deps, account)
     return null
   }
@@ -104,7 +104,7 @@ async function tryOnce(
     return await openNew(deps, payments, actor, account, offer, origin)
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
-    // The provider answers the same key with the same error: the next try needs another.
+    // The provider repeats the same error for the same key, so the next attempt needs another key.
     await nextAttempt(deps, account)
     if (error.failure !== "missing" || !account.customerId) throw error
     await forgetCustomer(deps, actor.userId, account.customerId)
@@ -131,7 +131,7 @@ async function openNew(
     successUrl: `${origin}/billing?success=true`,
     cancelUrl: `${origin}/billing?canceled=true`,
   }
-  // The same attempt at the same thing is the same call to the provider, however often it is made.
+  // The key is derived from attempt and order, so repeated calls are idempotent at the provider.
   const key = `checkout:${userId}:${account.attempt}:${(await deps.hash(JSON.stringify(order))).slice(0, 16)}`
   const checkout = await payments.openCheckout(order, key)
   if (!checkout.url) throw new PaymentsError("schema")

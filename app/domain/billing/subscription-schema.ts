@@ -2,16 +2,16 @@ import * as z from "zod"
 import { type SubscriptionStatus, subscriptionStatuses } from "../kernel/payments"
 import { type PaidTier, tiers } from "../kernel/tier"
 
-/** What is stored of the subscription that the user has. */
+/** Stored state of the user's subscription. */
 export interface SubscriptionState {
   tier: PaidTier
   status: SubscriptionStatus
   isAnnual: boolean
   /** ISO date. */
   periodEnd: string
-  /** ISO date on which it ends, where it is cancelled. */
+  /** ISO date on which a cancelled subscription ends. */
   endsAt: string | null
-  /** ISO date since when a payment is owed. */
+  /** ISO date since which a payment is overdue. */
   pastDueSince: string | null
 }
 
@@ -31,12 +31,12 @@ export const SubscriptionResponse = z.object({
   tier: z.enum(tiers),
   pricing: z.object({ name: z.string(), price: z.number() }),
   usage: z.object({ growthPulse: Usage, content: Usage }),
-  /** Absent where there is none. */
+  /** Absent if there is none. */
   subscription: SubscriptionView.optional(),
 })
 export type SubscriptionResponse = z.output<typeof SubscriptionResponse>
 
-/** A plan to be bought. Forms send texts. */
+/** A plan to buy. Accepts strings, because forms send text. */
 export const StartCheckout = z.object({
   priceId: z.string().min(1, "Please choose a plan.").max(200),
   tier: z.enum(tiers, "This is not a plan."),

@@ -16,7 +16,7 @@ import { refreshSubscription } from "./refresh-subscription.server"
 
 const month = 30 * 86_400_000
 
-/** A user who pays for a plan; the provider's messages are sent by hand. */
+/** A user who pays for a plan; provider events are sent manually. */
 async function payer(tier: "starter" | "pro" = "pro", user = {}) {
   const world = await createWorld({ now: "2026-03-15T09:00:00.000Z" })
   const provider = paymentProvider(world.deps.now)
@@ -149,7 +149,7 @@ test("a unit that a job holds over an upgrade is given back to the period that i
   const { world, actor, refresh } = await payer()
   await using _ = world
   const input = { type: "bio" as const, customPrompt: "" }
-  // Nothing was captured yet, so there is nothing to write from: the job fails in the end.
+  // Nothing was captured yet, so there is nothing to write from and the job eventually fails.
   const hold = { feature: "content" as const, kept: false }
   await startJob(world.deps, await actor(), generateContentJob, { subjectId: "one", input, hold })
   expect(await actor()).toMatchObject({ tier: "free", contentGenCount: 1 })
@@ -260,7 +260,7 @@ test("the daily reading finds what no message told of, in pieces, and one broken
     },
   }
   await sendTasks(world.deps, [{ name: "billing.reconcile", slot: "2026-03-15" }])
-  // The second message is sent by the first.
+  // The first event causes the second.
   expect(await world.runJobs()).toBe(2)
   expect((await actor()).tier).toBe("pro")
   for (const userId of others.slice(1)) expect((await world.actor(userId)).tier).toBe("starter")

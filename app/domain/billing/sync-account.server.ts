@@ -10,23 +10,23 @@ import { billingAccounts } from "./tables.server"
 export const accountOf = (userId: string): SQL => eq(billingAccounts.userId, userId)
 export const accountOfCustomer = (customerId: string): SQL => eq(billingAccounts.customerId, customerId)
 
-/** What a reading found, for who goes on from there. */
+/** Result of a reading, for callers that continue from it. */
 export interface Reading {
   customerId: string
   subscriptions: Subscription[]
   verdict: Verdict
 }
 
-/** The payment provider. Refuses with `not_configured` where none is set up. */
+/** The payment provider. Refuses with `not_configured` if there is none. */
 export function paymentsOf(deps: Deps): Payments {
   if (!deps.payments) throw new DomainError("not_configured", "Payments are not set up here.")
   return deps.payments
 }
 
 /**
- * Asks the provider for everything about a customer and writes what it comes to; then ends and gives back what must
- * not be charged. Safe to call at any time and any number of times. Null, and nothing asked, where the account or
- * its customer is gone. Throws `PaymentsError`.
+ * Reads a customer's complete state from the provider, stores the result, then ends and refunds what must not be
+ * charged. Idempotent. Returns null without calling the provider if the account or its customer is gone. Throws
+ * `PaymentsError`.
  */
 export async function syncAccount(deps: Deps, which: SQL): Promise<Reading | null> {
   const payments = paymentsOf(deps)
@@ -38,7 +38,7 @@ export async function syncAccount(deps: Deps, which: SQL): Promise<Reading | nul
   await settleReading(deps, account, verdict)
   if (!subscriptions) await forgetCustomer(deps, account.userId, customerId)
   for (const { subscriptionId, refund } of verdict.toEnd) {
-    // Given back first: once it has ended, nobody would look at its payment again.
+    // Refund first: nothing checks the payment again once the subscription has ended.
     if (refund) await payments.refund(refund)
     await payments.endNow(subscriptionId)
     deps.log("billing.ended_double", { subscriptionId, refunded: refund !== null })
@@ -46,7 +46,7 @@ export async function syncAccount(deps: Deps, which: SQL): Promise<Reading | nul
   return { customerId, subscriptions: subscriptions ?? [], verdict }
 }
 
-/** Null where the provider no longer knows the customer. */
+/** Null if the provider no longer knows the customer. */
 async function readAll(payments: Payments, customerId: string): Promise<Subscription[] | null> {
   try {
     return await payments.readSubscriptions(customerId)

@@ -7,14 +7,14 @@ import { PaymentsError, type PaymentsFailure } from "../kernel/payments"
 import { findSubscription } from "./get-subscription.server"
 import { accountOfCustomer, syncAccount } from "./sync-account.server"
 
-/** What passes by itself is waited for, and does not count as a failure of the job. */
+/** Transient failures: the job waits, and they do not count as failed attempts. */
 const passing: PaymentsFailure[] = ["unavailable", "rate-limited"]
-/** From 5 seconds, twice as long each time, to two minutes: an outage of half an hour is waited out. */
+/** From 5 seconds, doubling up to two minutes: enough to wait out an outage of half an hour. */
 const waitAfter = (waits: number) => Math.min(5 * second * 2 ** waits, 2 * minute)
 
 const nothing: Outcome = { writes: () => [], notice: null }
 
-/** Reads a customer again at the provider. It writes under the number of its reading, not under the job's claim. */
+/** Rereads a customer from the provider. Its writes are guarded by the reading number instead of the job's claim. */
 export const syncJob = defineJob({
   type: "billing.sync",
   queue: "jobs",
@@ -32,7 +32,7 @@ export const syncJob = defineJob({
     }
     return nothing
   },
-  // The daily reconciliation reads whoever could not be read here.
+  // The daily reconciliation covers readings that failed here.
   onFailure: () => nothing,
   result: (deps, who) => findSubscription(deps, who),
 })

@@ -2,8 +2,6 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { SubscriptionStatus } from "../kernel/payments"
 import type { PaidTier } from "../kernel/tier"
 
-// Part of `schema.server.ts`.
-
 export const billingAccounts = sqliteTable("billing_accounts", {
   userId: text("user_id").primaryKey(),
   customerId: text("customer_id").unique(),

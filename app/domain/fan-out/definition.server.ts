@@ -1,13 +1,13 @@
 import type { Deps } from "../kernel/deps"
 import type { FanOutName } from "./schema"
 
-/** Scheduled work over users. Both steps may be run again, also at the same time, and must then do nothing twice. */
+/** Scheduled work over users. Both steps may run again, even concurrently, so both must be idempotent. */
 export interface FanOutDefinition {
-  /** Done once, before the first page of users. */
+  /** Runs once, before the first page of users. */
   prepare?(deps: Deps, slot: string): Promise<unknown>
-  /** The work for at most `usersOfPage` users. */
+  /** Processes at most `usersOfPage` users. */
   work(deps: Deps, slot: string, userIds: string[]): Promise<unknown>
 }
 
-/** Finds what does a scheduled work in the registry of schedules. */
+/** Looks up the definition for a name in the schedule registry. */
 export type FindFanOut = (name: FanOutName) => FanOutDefinition

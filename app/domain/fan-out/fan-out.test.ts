@@ -7,7 +7,7 @@ import { sweepFanOuts } from "./sweep-fan-outs.server"
 
 const run = { name: "readiness.daily", slot: "2026-03-10" } as const
 
-/** Many users at once; every fifth has been away for a year. */
+/** Adds many users; every fifth has been inactive for a year. */
 async function addMany(world: World, count: number) {
   await world.rows(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
@@ -20,7 +20,7 @@ async function addMany(world: World, count: number) {
   await world.rows("insert into counters (user_id) select id from users")
 }
 
-/** Lets the queue and the sweep work until nothing is left to do. */
+/** Runs the queue and the sweep until no work is left. */
 async function finish(world: World) {
   for (let round = 0; round < 100; round++) {
     await world.runJobs().catch(() => 0)

@@ -8,7 +8,7 @@ import { usersOfPage } from "./rules"
 import { runPage } from "./run-page.server"
 import { fanOutNames } from "./schema"
 
-/** Queries that an invocation may make on Cloudflare. */
+/** Cloudflare's limit on queries per invocation. */
 const mostQueries = 1000
 const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
 const { queues }: { queues: { consumers: { max_batch_size: number }[] } } = unstable_readConfig({ config })

@@ -1,25 +1,25 @@
 import { day, minute, second } from "../kernel/clock"
 
-/** Ids in memory at once. */
+/** Maximum user ids held in memory. */
 export const idsAtOnce = 5000
-/** Users of one message: less than a hundred statements, of which ten messages at once may make 1,000. */
+/** Users per message: under 100 statements each, so ten messages in one batch stay within 1,000 queries. */
 export const usersOfPage = 40
-/** Pages of ids that one run hands out before it hands over to the next message. */
+/** Pages of ids that one run hands out before it continues in the next message. */
 export const roundsOfRun = 20
-/** Users who have been away for longer are passed over until they return. */
+/** Users inactive for longer are skipped until they return. */
 export const activeFor = 60 * day
-/** A run that has not moved for so long has died, and is taken up again. */
+/** A run that makes no progress for this long counts as dead and is resumed. */
 export const runLease = 2 * minute
-/** Preparing asks other people's servers, so it may take longer. */
+/** Longer than `runLease` because preparation calls third-party servers. */
 export const prepareLease = 15 * minute
-/** A page that was handed out and is not done by then is sent again. */
+/** A page still unfinished this long after it was handed out is sent again. */
 export const pageGrace = 10 * minute
-/** A run whose message was lost before anybody took it up is sent again after this. */
+/** A run is sent again after this if its message was lost before a consumer claimed it. */
 export const sendGrace = 5 * second
-/** Overdue pages that a sweep sends. */
+/** Overdue pages resent by one sweep. */
 export const pagesOfSweep = 100
-/** Old runs, and pages of each, that one slice of the clean-up drops. */
+/** Old runs, and pages of each, deleted by one slice of the clean-up. */
 export const runsForgotten = 10
 export const pagesForgotten = 1000
-/** The rest of a run is dropped after this: the next runs have long taken its place. */
+/** Leftovers of a run are deleted after this; later runs have long replaced it. */
 export const forgetAfter = 30 * day

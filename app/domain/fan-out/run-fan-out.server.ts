@@ -8,7 +8,7 @@ import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, s
 import type { FanOut, FanOutPage } from "./schema"
 import { fanOutPages, fanOuts } from "./tables.server"
 
-/** Begins the work of a slot, however often it is asked to. The row is the truth; the message only says so. */
+/** Starts the work of a slot. Idempotent. The row is authoritative; the message is only a wake-up. */
 export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<void> {
   const now = deps.now()
   const row = { name, slot, wakeAt: later(now, sendGrace), startedAt: iso(now) }
@@ -17,8 +17,8 @@ export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<v
 }
 
 /**
- * Hands the users out in pages: each round writes its pages and how far it got in one transaction, then sends them. A
- * run that dies is taken up where it stopped; at most `idsAtOnce` ids are in memory. Safe to call at any time.
+ * Hands the users out in pages. Each round writes its pages and its cursor in one transaction, then sends them. A run
+ * that dies resumes from its cursor; at most `idsAtOnce` ids are in memory. Safe to call at any time.
  */
 export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Promise<void> {
   let claim = await claimRun(deps, run)
@@ -44,7 +44,7 @@ export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Prom
   await sendRun(deps, run)
 }
 
-/** Those of some runs that have begun. */
+/** Selects those of the given runs that have started. */
 export function selectBegun({ db }: Deps, runs: readonly FanOut[]) {
   return db
     .select({ name: fanOuts.name, slot: fanOuts.slot })
@@ -57,7 +57,7 @@ const thisRun = ({ name, slot }: FanOut) => and(eq(fanOuts.name, name), eq(fanOu
 async function claimRun(deps: Deps, run: FanOut) {
   const now = deps.now()
   const wakeAt = sql`case when ${fanOuts.state} = 'preparing' then ${later(now, prepareLease)} else ${later(now, runLease)} end`
-  // A run that was just begun, or handed over, may be claimed at once; one at work only when its lease is over.
+  // A run that was just started or handed over may be claimed at once; a running one only when its lease has expired.
   const isFree = sql`(${fanOuts.fence} = 0 or ${fanOuts.wakeAt} <= ${iso(now)})`
   const [row] = await deps.db
     .update(fanOuts)
@@ -67,7 +67,7 @@ async function claimRun(deps: Deps, run: FanOut) {
   return row ?? null
 }
 
-/** The ids of users after `after` who have been here lately, in order. */
+/** Ids of recently active users after `after`, in ascending order. */
 export async function activeUsers(deps: Deps, after: string, upTo: string | null, limit: number): Promise<string[]> {
   const rows = await selectActiveUsers(deps, after, upTo, later(deps.now(), -activeFor), limit)
   return rows.map(({ id }) => id)
@@ -83,7 +83,10 @@ export function pagesOf({ name, slot }: FanOut, after: string, ids: string[]): F
   return pages
 }
 
-/** One transaction: the pages stand and the cursor has moved, or neither. False where another run has taken over. */
+/**
+ * One transaction: either the pages exist and the cursor has moved, or neither. Returns false if another run has taken
+ * over.
+ */
 async function recordPages(
   deps: Deps,
   run: FanOut,
@@ -106,7 +109,7 @@ async function recordPages(
       .onConflictDoNothing(),
     deps.db
       .update(fanOuts)
-      // Once all are handed out, nothing is left to go on from, and no id stays behind.
+      // After the last page there is nothing to resume from, and no user id is kept.
       .set({ cursor: isLast ? "" : cursor, state, wakeAt: later(now, runLease) })
       .where(mine),
   ])
@@ -114,7 +117,7 @@ async function recordPages(
 }
 
 async function sendPages(deps: Deps, pages: FanOutPage[]): Promise<void> {
-  // A page whose message is lost stands in its row; the sweep sends it.
+  // The row outlives a lost message; the sweep resends the page.
   await deps
     .send(
       "bulk",

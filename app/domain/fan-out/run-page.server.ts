@@ -6,7 +6,7 @@ import { activeUsers } from "./run-fan-out.server"
 import type { FanOutPage } from "./schema"
 import { fanOutPages } from "./tables.server"
 
-/** Works for the users of one page and then forgets the page. Where it fails, the page stands and is sent again. */
+/** Processes the users of one page, then deletes the page. On failure the page's row stays and is sent again. */
 export async function runPage(deps: Deps, find: FindFanOut, page: FanOutPage): Promise<void> {
   const { name, slot, after, upTo } = page
   const row = and(eq(fanOutPages.name, name), eq(fanOutPages.slot, slot), eq(fanOutPages.after, after))
@@ -15,7 +15,7 @@ export async function runPage(deps: Deps, find: FindFanOut, page: FanOutPage): P
   const { work } = find(name)
   let cursor = after
   for (;;) {
-    // Somebody who returned since the pages were cut makes a page longer than it was.
+    // Users who became active again after the pages were cut make a page longer than it was.
     const ids = await activeUsers(deps, cursor, upTo, usersOfPage)
     if (ids.length > 0) await work(deps, slot, ids)
     if (ids.length < usersOfPage) break

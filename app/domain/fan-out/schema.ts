@@ -1,14 +1,14 @@
-/** Scheduled work over all users who have been here lately, by its word on the wire. */
+/** Names, on the wire, of scheduled work over all recently active users. */
 export const fanOutNames = ["feed.weekly", "readiness.daily"] as const
 export type FanOutName = (typeof fanOutNames)[number]
 
-/** A run of scheduled work: what, and for which slot of its schedule (a week, a day). */
+/** One run of scheduled work: its name and the slot of its schedule (a week or a day). */
 export interface FanOut {
   name: FanOutName
   slot: string
 }
 
-/** Some users of a run: those whose id is greater than `after` and at most `upTo`. */
+/** One page of a run: users whose id is greater than `after` and at most `upTo`. */
 export interface FanOutPage extends FanOut {
   after: string
   upTo: string

@@ -6,14 +6,14 @@ import { batch, changes } from "../kernel/query.server"
 import { forgetAfter, pageGrace, pagesForgotten, pagesOfSweep, runsForgotten } from "./rules"
 import { fanOutPages, fanOuts } from "./tables.server"
 
-/** Sends again what the queue may have lost: runs that nobody took up or that died, and pages that are overdue. */
+/** Resends messages the queue may have lost: runs that were never claimed or that died, and overdue pages. */
 export async function sweepFanOuts(deps: Deps): Promise<void> {
   const now = deps.now()
   const [runs, pages] = await deps.db.batch([
     deps.db
       .select({ name: fanOuts.name, slot: fanOuts.slot })
       .from(fanOuts)
-      // In the words of its index, which a parameter would not be.
+      // Written literally to match the partial index; a bound parameter would not use it.
       .where(sql`${fanOuts.state} <> 'done' and ${lte(fanOuts.wakeAt, iso(now))}`),
     deps.db
       .select({ name: fanOutPages.name, slot: fanOutPages.slot, after: fanOutPages.after, upTo: fanOutPages.upTo })
@@ -36,7 +36,7 @@ export async function sweepFanOuts(deps: Deps): Promise<void> {
     .where(isSent)
 }
 
-/** Drops what is left of runs of long ago, their pages first; null when there are no more. */
+/** Deletes the remains of old runs, pages first. Returns null when none are left. */
 export async function forgetFanOuts({ db, now }: Deps): Promise<string | null> {
   const old = await db
     .select({ name: fanOuts.name, slot: fanOuts.slot })

@@ -9,12 +9,12 @@ import { aloneFrom } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-/** Claims that ran out without an end, the one that is just being taken over included. */
+/** Expired claims, including the one being taken over now. */
 export const crashesOf = sql<number>`(${jobs.crashes} + (${jobs.status} = 'running'))`
 
 /**
- * Takes a job that is there to be done, by one conditional UPDATE that raises its fence; null where there is none.
- * One that may have killed its consumers is left to a message that has it run alone.
+ * Claims a job that is due with one conditional UPDATE that raises its fence. Returns null if no job is due. A job that
+ * may have killed its consumers is left to a message that runs it alone.
  */
 export async function claim(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function claim(
         alone ? undefined : sql`${crashesOf} < ${aloneFrom}`,
       ),
     )
-    // Read as the text it is: what cannot be read must not keep the job from being taken, and so from ending.
+    // Read as raw text: an unreadable notice must not keep the job from being claimed, and so from ending.
     .returning({ ...getTableColumns(jobs), limitNotice: sql<string | null>`${jobs.limitNotice}` })
   if (!row) return null
   const { input: rawInput, hold, holdState, limitNotice, ...rest } = row
@@ -57,7 +57,7 @@ export async function claim(
   }
 }
 
-/** When the claim ends. Its kind is known by the row only, so that the statement chooses among all leases. */
+/** When the claim expires. Only the row knows the job's type, so the statement chooses among all leases. */
 function leaseUntil(deps: Deps, { all }: JobRegistry): SQL {
   const now = deps.now()
   const byType = all.map((kind) => sql`when ${kind.type} then ${later(now, leaseOf(deps, kind) * second)}`)

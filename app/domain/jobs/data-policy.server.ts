@@ -6,10 +6,10 @@ import { readFailure, wordFailure } from "../wording/failure-reason"
 import { isOpen } from "./open-jobs.server"
 import { jobs } from "./tables.server"
 
-/** In the words of its index. */
+/** Written literally to match the partial index. */
 const isOver = sql`${jobs.status} in ('succeeded', 'failed')`
 
-/** What went wrong, as the user reads it. */
+/** Replaces the stored failure code with the text that the user sees. */
 async function inWords(_: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
   return records.map((record) =>
     typeof record.error === "string" ? { ...record, error: wordFailure(readFailure(record.error)) } : record,

@@ -7,58 +7,58 @@ import type { FailureReason } from "../wording/failure-reason"
 import type { ClaimedJob, JobType } from "./schema"
 
 /**
- * The writes and the notice of a job that has ended. The statements run in the batch that settles the job, and each must hold its row back
- * unless `guard` is true: a consumer that lost its claim changes nothing.
+ * Writes and notice of a job that has ended. The statements run in the batch that settles the job, and each must write
+ * nothing unless `guard` is true: a consumer that lost its claim changes nothing.
  */
 export interface Outcome {
   writes(guard: SQL): Statement[]
   notice: Notice | null
 }
 
-/** A slice of long work is done and more is left: what is written is where the next slice begins. */
+/** One slice of long work is done and more remains; `progress` stores where the next slice starts. */
 export interface NextSlice {
   progress(guard: SQL): Statement[]
 }
 
 /** One kind of background work. */
 export interface JobDefinition<Input, Type extends JobType = JobType> {
-  /** Its word on the wire. */
+  /** Name on the wire. */
   type: Type
   /**
-   * The queue of its messages. Long work goes to `bulk` in slices, or to `exports` where it has none; there it never
-   * stands before work that somebody waits for.
+   * The queue for its messages. Long work goes to `bulk` in slices, or to `exports` if it cannot be sliced, so that it
+   * never delays work a user is waiting for.
    */
   queue: QueueName
   /**
-   * The seconds that a claim holds before another consumer may take the job over: longer than the longest call that it makes,
-   * so that only a dead consumer loses it. Work that takes longer in all keeps its lease with `leaseKeeper`.
+   * Seconds until another consumer may take the job over. Longer than the longest single call, so that only a dead
+   * consumer loses its claim. Work that takes longer overall extends its lease with `leaseKeeper`.
    */
   leaseSeconds: number | ((deps: Deps) => number)
   input: ZodType<Input>
   /**
-   * The work, which may be run again after any failure. A `DomainError` is final: another try would fail in the same
-   * way. `RetryLater` says what is to be waited for; any other error is tried again with growing delay.
+   * Does the work. May run again after any failure. A `DomainError` is final, because a retry would fail the same way.
+   * `RetryLater` names what to wait for; any other error is retried with backoff.
    */
   run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome | NextSlice>
   /**
-   * The writes and the notice of work that has failed for good; the input is null where it cannot be read any more. The hold is
-   * given back in any case.
+   * Writes and notice of work that has failed for good. `input` is null if it can no longer be read. The hold is
+   * released in any case.
    */
   onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: FailureReason): Outcome
-  /** Nobody asked for it: that it failed is not told in anybody's inbox. */
+  /** Started by the system rather than a user, so its failure sends no notification. */
   quiet?: true
-  /** Fetches the result of a finished job: the answer of the call that started it. */
+  /** Fetches the result of a finished job for the call that started it. */
   result(deps: Deps, who: Who, subjectId: SQL): Query<unknown>
 }
 
-/** Every kind of background work, as the engine is handed it. */
+/** All kinds of background work, as passed to the engine. */
 export interface JobRegistry {
   all: readonly JobDefinition<unknown>[]
-  /** Null for a kind that there is no longer. */
+  /** Null for a type that no longer exists. */
   find(type: string): JobDefinition<unknown> | null
 }
 
-/** Ties a definition to its input's type, so that no caller has to name it. */
+/** Ties a definition to its input's type, so callers need not name it. */
 export function defineJob<Input, const Type extends JobType>(
   definition: JobDefinition<Input, Type>,
 ): JobDefinition<Input, Type> {

@@ -13,7 +13,7 @@ import { runJob } from "./run-job.server"
 import { startJob } from "./start-job.server"
 import { sweepJobs } from "./sweep-jobs.server"
 
-/** A kind of work that does as the test says, in the place of one of the product's. */
+/** A job type with behavior set by the test, in place of one of the product's. */
 function kindOf(run: () => Promise<never>, set: Partial<JobDefinition<unknown>> = {}) {
   const job = defineJob({
     type: "feed.refresh",
@@ -44,7 +44,7 @@ async function endOf(world: World) {
   return inWords(rows).map(({ body, title: _, ...row }) => (body === undefined ? row : { ...row, told: body }))
 }
 
-/** Runs a job until it is over, whenever it is due. */
+/** Runs a job each time it is due until it has ended. */
 async function untilOver(world: World, { registry }: ReturnType<typeof kindOf>, jobId: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     await runJob(world.deps, registry, jobId)

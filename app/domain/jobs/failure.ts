@@ -2,7 +2,7 @@ import { DomainError } from "../kernel/errors"
 import { type FailureReason, reasonOfRefusal } from "../wording/failure-reason"
 import { RetryLater } from "./retry-later"
 
-/** The failure as its job stores it: a word for callers and the reason for its user. */
+/** A failure as stored with its job: an error code for callers and a reason for the user. */
 export interface Failure {
   errorCode: string
   reason: FailureReason
@@ -11,7 +11,7 @@ export interface Failure {
 export const crashed: Failure = { errorCode: "internal", reason: { code: "crashed" } }
 export const unreadable: Failure = { errorCode: "internal", reason: { code: "unreadable" } }
 
-/** The failure that an error ends its job with. A refusal of the domain is kept; any other error is ours. */
+/** Maps an error to the failure stored with its job. A domain refusal is kept; any other error is an internal one. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) return { errorCode: error.code, reason: reasonOfRefusal(error) }
   if (!(error instanceof RetryLater)) return crashed
@@ -19,7 +19,7 @@ export function failureOf(error: unknown): Failure {
   return { errorCode: "upstream_failed", reason: after ? { code: "waited_too_long", cause: reason } : reason }
 }
 
-/** For the log: it holds nothing of what was worked on. */
+/** For the log: contains none of the job's content. */
 export function reasonWord(error: unknown): string {
   if (error instanceof DomainError) return error.code
   return error instanceof Error ? error.name : "unknown"

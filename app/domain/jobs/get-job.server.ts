@@ -15,11 +15,11 @@ export function jobView(row: JobRow): JobView {
   return { id, kind: type, status, stage, attempts, createdAt, finishedAt, error: errorText(row) }
 }
 
-/** Why a job failed, in words; null where it has not. */
+/** Why a job failed, as text for the user; null if it has not failed. */
 export const errorText = ({ error }: Pick<JobRow, "error">): string | null =>
   error === null ? null : wordFailure(readFailure(error))
 
-/** One job of a user, null where it is not theirs. */
+/** One job of a user; null if it belongs to another user. */
 export function findJob(deps: Deps, who: Who, jobId: string): Query<JobRow | null> {
   const statement = deps.db
     .select()
@@ -28,11 +28,11 @@ export function findJob(deps: Deps, who: Who, jobId: string): Query<JobRow | nul
   return query([statement], ([row]) => row ?? null)
 }
 
-/** The record that a job of a kind is about, as an expression; null where the job is of another kind. */
+/** SQL expression for the subject of a job; null if the job has another type. */
 export const subjectOf = (jobId: string, type: JobType): SQL =>
   sql`(select ${jobs.subjectId} from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.type} = ${type})`
 
-/** The job of a kind with this id, or without one the newest that is still under way; null where there is none. */
+/** The job of this type with this id or, without an id, the newest open one. Null if there is none. */
 export function findJobOfKind(deps: Deps, who: Who, type: JobType, jobId: string | null): Query<JobRow | null> {
   const wanted = jobId ? eq(jobs.id, jobId) : isOpen
   const statement = deps.db
@@ -44,10 +44,10 @@ export function findJobOfKind(deps: Deps, who: Who, type: JobType, jobId: string
   return query([statement], ([row]) => row ?? null)
 }
 
-/** Waits until a job is over or the time is up, looking ever less often; answers the job as it is then. */
+/** Waits until a job has ended or the time is up, polling at growing intervals. Returns the job as it is then. */
 export async function waitForJob(deps: Deps, userId: string, jobId: string, seconds: number): Promise<JobRow> {
   const until = Date.now() + seconds * second
-  // Nothing is done at once: the first look comes when short work is likely to be over.
+  // The first poll waits until short work is likely to have finished.
   for (let pause = 25; ; pause = Math.min(pause * 1.6, 400)) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(pause, seconds * second)))
     const row = await runQuery(deps.db, findJob(deps, userId, jobId))

@@ -19,10 +19,10 @@ const anAnswer = {
 const aBio = { type: "bio" as const, customPrompt: null }
 const nurse = { title: "Staff Nurse", experience: "Staff Nurse, St Mary's (2019 – present)\n- Led a team of 5 nurses" }
 
-/** As the local start has them. */
+/** Same values as the local server. */
 const settings = { aiTimeoutSeconds: 15, jobDeadlineSeconds: 110 }
 
-/** A model that always fails in one way. */
+/** A model that always fails with the same outcome. */
 const failing = (outcome: ConstructorParameters<typeof ProviderError>[0]) => async (_: ModelRequest) => {
   throw new ProviderError(outcome)
 }
@@ -105,7 +105,7 @@ test("the same idempotency key starts one job, another body is a conflict", asyn
   await expect(other).rejects.toMatchObject({ code: "conflict" })
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
   world.clock.advance(25 * 3_600_000)
-  // Open after a day it still stands for the key; over, it makes room.
+  // An open job keeps its key beyond a day; a finished one frees it.
   expect(await generateContent(world.deps, user, aBio, key)).toMatchObject({ repeated: true })
   await world.finishJobs()
   expect(await world.rows("select id from contents")).toHaveLength(1)

@@ -7,27 +7,27 @@ import { unknownLease } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-/** Milliseconds between two renewals of a lease. */
+/** Milliseconds between two lease renewals. */
 const keptEvery = 5 * second
 
-/** Seconds that a claim on a job of this kind holds; on one of a kind that there is no longer, long enough to end it. */
+/** Seconds that a claim on this kind of job lasts. For a kind that no longer exists, long enough to end the job. */
 export function leaseOf(deps: Deps, definition: JobDefinition<unknown> | null): number {
   const { leaseSeconds = unknownLease } = definition ?? {}
   return typeof leaseSeconds === "number" ? leaseSeconds : leaseSeconds(deps)
 }
 
-/** The job's row, while it is running under this claim. */
+/** Matches the job's row while it is running under this claim. */
 export const underClaim = (job: ClaimedJob) =>
   and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running"))
 
-/** True while the job is running under this claim: the guard of everything that a job writes. */
+/** True while the job is running under this claim. Guards everything a job writes. */
 export function holdsClaim(job: ClaimedJob): SQL {
   return sql`exists (select 1 from ${jobs} where ${underClaim(job)})`
 }
 
 /**
- * For work that may take longer than its lease: called often, it moves the lease forward now and then. Throws where
- * another consumer has the job by now, or where it is gone: the work must stop, and what it writes does not count.
+ * For work that may outlast its lease: call it often, and it renews the lease when due. Throws if another consumer has
+ * claimed the job or the job is gone; the work must stop, and its writes do not count.
  */
 export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
   let keptAt = Number.NEGATIVE_INFINITY

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod"
 
-/** A stored input as its schema reads it; null where it is malformed, or of a form that is no longer understood. */
+/** Parses a stored input with its schema. Null if it is malformed or of a version that is no longer supported. */
 export function readInput<Input>(schema: ZodType<Input>, raw: string): Input | null {
   try {
     return schema.parse(JSON.parse(raw))

@@ -1,9 +1,10 @@
 import { type Cause, wordCause } from "../wording/failure-reason"
 
 /**
- * The one mark of work that is to be tried again. With `after` it waits for something outside: it is not tried before
- * that moment, which counts as no failure, until the job's deadline. With null the try itself failed and the next may
- * not: it counts, and the job ends after `maxAttempts` of them. The cause is for the user whose work never succeeds.
+ * The one signal that work is to be retried. With `after`, the job waits for something external: it is not retried
+ * before that moment, which does not count as a failure, until the job's deadline. With null, the attempt itself failed
+ * and the next one may succeed: it counts, and the job ends after `maxAttempts`. The cause is shown to the user if the
+ * work never succeeds.
  */
 export class RetryLater extends Error {
   readonly after: Date | null

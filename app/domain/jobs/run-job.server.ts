@@ -11,7 +11,7 @@ import { backoff, maxAttempts, maxCrashes, waitBackoff } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { continueLater, fail, requeue, settle } from "./settle-job.server"
 
-/** A job with all that is known of it: what does it, and its input, where this version understands them. */
+/** A claimed job with its definition and input, as far as this version understands them. */
 interface Work {
   job: ClaimedJob
   definition: JobDefinition<unknown> | null
@@ -19,8 +19,8 @@ interface Work {
 }
 
 /**
- * Does one job, if it is there to be done: claims it, works, settles. Safe to call any number of times, at the same
- * time too. Throws only where the database cannot be reached; the lease then runs out and the sweep sends it again.
+ * Claims a due job, runs it and settles it. Safe to call any number of times, even concurrently. Throws only if the
+ * database is unreachable; the lease then expires and the sweep resends the job.
  */
 export async function runJob(deps: Deps, registry: JobRegistry, jobId: string, alone = false): Promise<void> {
   const claimed = await claim(deps, registry, jobId, alone)
@@ -63,8 +63,8 @@ async function failed(deps: Deps, work: Work & { definition: JobDefinition<unkno
 }
 
 /**
- * Ends a job for a reason that is ours. The inbox says so, also for work that keeps its own failures to itself. Where
- * even that has failed before, nothing is written but the end and the unit.
+ * Ends a job for an internal reason. The user is notified even of work that is otherwise quiet about failures. If
+ * writing that failed before, only the end of the job and the returned unit are written.
  */
 async function endOurs(deps: Deps, work: Work, failure: Failure): Promise<void> {
   const { job, definition } = work

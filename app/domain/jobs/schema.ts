@@ -1,7 +1,7 @@
 import type { Feature } from "../kernel/tier"
 import type { Notice } from "../notifications/schema"
 
-/** Every kind of background work, by its word on the wire. */
+/** Names, on the wire, of all kinds of background work. */
 export const jobTypes = [
   "growth-pulse.analyze",
   "content.generate",
@@ -16,29 +16,29 @@ export type JobType = (typeof jobTypes)[number]
 export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** A job that this consumer has claimed. Writes count only while its fence is still the highest. */
+/** A job claimed by this consumer. Writes count only while its fence is the highest. */
 export interface ClaimedJob {
   id: string
   userId: string
   type: JobType
   subjectId: string
-  /** Failures of its own. */
+  /** Failed attempts. */
   attempts: number
-  /** Times that it was put back to wait for something outside. */
+  /** Times the job was requeued to wait for an external service. */
   waits: number
-  /** Claims that ran out without an end: each may have killed its consumer. */
+  /** Expired claims; each may have killed its consumer. */
   crashes: number
   fence: number
-  /** Seconds that its claim holds without being renewed. */
+  /** Seconds that its claim lasts without renewal. */
   leaseSeconds: number
   hold: Feature | null
   holdPeriod: string | null
-  /** Where it took the last unit of a limit: what the inbox says once that unit is used. */
+  /** Set if the job took the last unit of a limit: the notification to send once that unit is used. */
   limitNotice: Notice | null
   createdAt: string
 }
 
-/** A job as its user sees it. */
+/** A job as shown to its user. */
 export interface JobView {
   id: string
   kind: JobType

@@ -3,7 +3,7 @@ import { underClaim } from "./lease.server"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-/** Says what a running job is doing, for whoever watches it. One write: for work that is slow enough to be watched. */
+/** Reports the stage of a running job to its user. Costs one write, so only slow work that a user watches calls it. */
 export async function setStage(deps: Deps, job: ClaimedJob, stage: string): Promise<void> {
   await deps.db.update(jobs).set({ stage }).where(underClaim(job))
 }

@@ -12,7 +12,7 @@ import { sendGrace } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-// The ends of a claim. Each counts only while the claim holds.
+// The three ways a claim ends. Each takes effect only while the claim holds.
 
 export async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<void> {
   const guard = holdsClaim(job)
@@ -33,8 +33,8 @@ export async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Pro
 }
 
 /**
- * Keeps what a slice of long work has done and sends for the next one: neither a failure nor a wait. Work that gets on
- * is not what killed a consumer.
+ * Stores the progress of a slice and queues the next one; counts as neither a failure nor a wait. Progress also resets
+ * the crash count, because work that advances is not killing its consumers.
  */
 export async function continueLater(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function continueLater(
   await deps.send(queue, [jobMessage(job.id)]).catch(() => {})
 }
 
-/** Back into the queue for a later try: after a failure of its own, or because it waits for something outside. */
+/** Requeues the job for a later attempt, after a failure or to wait for an external service. */
 export async function requeue(
   deps: Deps,
   job: ClaimedJob,
@@ -64,7 +64,7 @@ export async function requeue(
   await deps.send(queue, [jobMessage(job.id, job.crashes)], Math.max(1, seconds)).catch(() => {})
 }
 
-/** For good: the unit goes back, and what the work leaves behind when it is given up is written. */
+/** Fails the job for good: returns its unit and writes what the job type leaves behind on failure. */
 export async function fail(deps: Deps, job: ClaimedJob, outcome: Outcome, failure: Failure): Promise<void> {
   const { errorCode, reason } = failure
   const guard = holdsClaim(job)
@@ -81,11 +81,11 @@ export async function fail(deps: Deps, job: ClaimedJob, outcome: Outcome, failur
     ...(job.hold ? [giveBack(deps, job.userId, job.hold, periodOf(job), guard)] : []),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
-    // A unit that is given back was not the last one after all.
+    // A unit that is returned was not the last one after all.
     ...(job.hold ? [] : limitWrites(deps, job, guard)),
     deps.db.update(jobs).set(end).where(underClaim(job)),
   ])
 }
 
-/** As its row has it: a change of plan moves what is held into the period that takes the old one's place. */
+/** Read from the row, because a change of plan moves holds into the new period. */
 const periodOf = (job: ClaimedJob) => sql`(select ${jobs.holdPeriod} from ${jobs} where ${jobs.id} = ${job.id})`

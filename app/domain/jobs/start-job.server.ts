@@ -17,23 +17,23 @@ import type { JobType } from "./schema"
 import { jobs } from "./tables.server"
 
 export interface NewJob<Input> {
-  /** The record that the job is about; its id is known before it exists. */
+  /** The record that the job is about; its id is assigned before the record exists. */
   subjectId: string
   input: Input
   hold?: TakenUnit
-  /** Started only where `holds` at that moment; else `refusal` says why not. */
+  /** The job starts only if `holds` is true at that moment; otherwise `refusal` explains why not. */
   only?: { holds: SQL; refusal(): Promise<DomainError> }
   idempotency?: Idempotency | null
-  /** The records made with the job, each guarded: they exist exactly when the job does. */
+  /** Records created with the job, each guarded: they exist exactly when the job does. */
   writes?(guard: SQL): Statement[]
 }
 
-/** A unit of a plan's limit. */
+/** A unit taken from a plan's limit. */
 interface TakenUnit {
   feature: Feature
-  /** The user keeps what was counted even if the job fails. */
+  /** The unit stays used even if the job fails. */
   kept: boolean
-  /** The turn of the questions goes on in the same write. */
+  /** Advances the question rotation in the same write. */
   nextQuestion?: boolean
 }
 
@@ -45,13 +45,13 @@ export interface Idempotency {
 export interface StartedJob {
   jobId: string
   kind: JobType
-  /** True where an earlier call with the same key had already started it. */
+  /** True if an earlier call with the same key already started the job. */
   repeated: boolean
 }
 
 /**
- * Records work durably in one transaction, then tells the queue. Refuses with `limit_reached` when the period's units
- * are used up, and with `conflict` when the idempotency key was used for another request.
+ * Records work durably in one transaction, then notifies the queue. Refuses with `limit_reached` when the period's
+ * units are used up, and with `conflict` when the idempotency key was used for a different request.
  */
 export async function startJob<Input>(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function startJob<Input>(
   const jobId = job.idempotency ? await keyedId(deps, actor, job.idempotency) : deps.newId()
   const period = job.hold ? periodStart(now, actor.billingAnchor) : null
   const limit = job.hold ? limitOf(actor.tier, job.hold.feature) : "unlimited"
-  // By its subject too: under a repeated key the job is there already, and is not this call's.
+  // Matches the subject too: under a repeated key the job already exists and was not started by this call.
   const made = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.subjectId} = ${job.subjectId})`
 
   const conditions = [
@@ -108,19 +108,22 @@ export async function startJob<Input>(
   return { jobId, kind: type, repeated: false }
 }
 
-/** The inbox line of the job that takes the last unit, decided as it is taken: of two at once, one is the last. */
+/**
+ * The limit notice of the job that takes the last unit. Decided in SQL as the unit is taken, so that of two concurrent
+ * calls only one gets it.
+ */
 function limitToTell(actor: Actor, feature: Feature, period: string, limit: number, now: Date): SQL {
   const notice = limitNotice(feature, actor.tier, nextPeriodStart(now, actor.billingAnchor))
   return sql`case when ${usedBy(actor.userId, feature, period)} + 1 >= ${limit} then ${JSON.stringify(notice)} end`
 }
 
-/** The id of what stands for a key: the same for the same user and key, and nobody else's. */
+/** Derives the record id for an idempotency key: stable per user and key, and distinct between users. */
 export async function keyedId(deps: Deps, actor: Actor, { key }: Idempotency): Promise<string> {
   const hash = await deps.hash(`${actor.userId} ${key}`)
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join("-")
 }
 
-/** A key is free again after a day, once its work is over, and when what it was used for was refused for its input. */
+/** Frees a key after a day once its work has ended, and at once if its request was refused because of its input. */
 function forgetOldKey({ db }: Deps, jobId: string, before: string) {
   const old = and(lt(jobs.createdAt, before), inArray(jobs.status, ["succeeded", "failed"]))
   const refused = and(eq(jobs.status, "failed"), eq(jobs.errorCode, "invalid"))
@@ -131,7 +134,7 @@ async function enqueue(deps: Deps, queue: QueueName, jobId: string): Promise<voi
   try {
     await deps.send(queue, [jobMessage(jobId)])
   } catch {
-    // The row stands; the sweep sends it.
+    // The row is durable; the sweep resends it.
     deps.log("queue.send_failed", { jobId })
   }
 }

@@ -9,19 +9,19 @@ import { sendGrace } from "./rules"
 import { jobs } from "./tables.server"
 
 export interface NewSystemJob<Input> {
-  /** The owner of the data that it is about. */
+  /** Owner of the data that the job is about. */
   userId: string
   subjectId: string
   input: Input
-  /** Where this does not hold, nothing is started. */
+  /** If this is false, nothing is started. */
   when: SQL
-  /** Written in the same transaction, after the job, whether one was started or not. */
+  /** Written in the same transaction, after the job, whether or not one was started. */
   writes: Statement[]
 }
 
 /**
- * Starts work that nobody asked for and no plan limits, such as what an outside event calls for. A job of the same
- * kind about the same subject that has not begun stands for this one, too. Nothing is started for a user who is gone.
+ * Starts work that no user requested and no plan limits, such as the response to an outside event. A queued job of the
+ * same type about the same subject stands in for it. Starts nothing for a deleted user.
  */
 export async function startSystemJob<Input>(
   deps: Deps,

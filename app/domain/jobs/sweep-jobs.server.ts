@@ -8,8 +8,8 @@ import { resendAfter, sweepSize } from "./rules"
 import { jobs } from "./tables.server"
 
 /**
- * Sends again what the queue may have lost: jobs nobody was told of, jobs whose consumer died, retries whose delayed
- * message is gone. Answers how many were sent. Running it twice sends twice, which the claim makes harmless.
+ * Resends messages the queue may have lost: jobs never announced, jobs whose consumer died, and retries whose delayed
+ * message is gone. Returns how many were sent. Running it twice sends twice, which the claim makes harmless.
  */
 export async function sweepJobs(deps: Deps, registry: JobRegistry): Promise<number> {
   const now = deps.now()
@@ -20,7 +20,7 @@ export async function sweepJobs(deps: Deps, registry: JobRegistry): Promise<numb
     .orderBy(asc(jobs.wakeAt))
     .limit(sweepSize)
   if (due.length === 0) return 0
-  // One of a kind that there is no longer is only ended, which any queue does.
+  // A job of a type that no longer exists is only ended, which any queue can do.
   const queueOf = (type: string) => registry.find(type)?.queue ?? "jobs"
   for (const queue of new Set(due.map(({ type }) => queueOf(type)))) {
     const here = due.filter(({ type }) => queueOf(type) === queue)

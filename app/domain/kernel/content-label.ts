@@ -1,4 +1,4 @@
-/** What each kind of content is called. */
+/** Display names of the content types. */
 export const contentLabels = {
   resume: "Resume",
   linkedin_post: "LinkedIn Post",

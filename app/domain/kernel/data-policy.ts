@@ -2,13 +2,16 @@ import type { SQL } from "drizzle-orm"
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core"
 import type { Deps } from "./deps"
 
-/** What becomes of the rows of one table. Each feature declares it for its own tables; `app/data-policies.server.ts` lists all. */
+/**
+ * Lifecycle of one table's rows. Each feature declares it for its own tables; `app/data-policies.server.ts` lists them
+ * all.
+ */
 export interface DataPolicy {
   table: SQLiteTable
   retention: Retention
-  /** The file of an archive in which users find their rows. */
+  /** The archive file in which users find their rows. */
   archive: ArchiveKind | WhyNot
-  /** What the deletion of an account removes. */
+  /** The rows removed when an account is deleted. */
   deletion: Erasure | WhyNot
 }
 
@@ -16,58 +19,60 @@ interface WhyNot {
   not: string
 }
 
-/** A table that holds nothing of a user. */
+/** For a table without user data. */
 export const ofNobody = { archive: { not: "no user's rows" }, deletion: { not: "no user's rows" } } as const
 
-/** How long rows are kept while the account stands, if it is a user's. */
+/** How long rows are kept while the account exists, if they belong to a user. */
 export interface Retention {
   kept: string
-  /** The daily tasks that remove rows. */
+  /** Daily tasks that delete rows. */
   tasks?: readonly string[]
-  /** For a task that removes rows by nothing but their age. */
+  /** Set for a task that deletes rows by age alone. */
   age?: Age
-  /** One row for each of something that there are few of: never removed, always replaced. */
+  /** A small, fixed number of rows that are replaced and never removed. */
   isFixed?: true
 }
 
 export interface Age {
-  /** Begins with the moment or day from which a row's time runs; an index begins with it. */
+  /** The moment or day from which a row's retention runs; must lead an index. */
   since: SQLiteColumn
   /** Milliseconds. */
   keepFor: number
   task: `purge.${string}`
 }
 
-/** Which rows of a user go when: by the column `userId`, or by `id` in the table of users. Null for none. */
+/**
+ * Which of a user's rows are erased when: matched by the column `userId`, or by `id` in the users table. Null for none.
+ */
 export interface Erasure {
-  /** With the account itself, in one transaction, so that nothing works for the user any more. */
+  /** Erased with the account, in one transaction, so that nothing works for the user afterwards. */
   atOnce: SQL | "all" | null
-  /** Afterwards, in pieces, in the words of an index. */
+  /** Erased afterwards, in slices, with a condition that matches an index. */
   inPieces: SQL | "all" | null
 }
 
 export const erasedInPieces: Erasure = { atOnce: null, inPieces: "all" }
-/** In pieces too: a statement that was under way may have written a row meanwhile. */
+/** Also erased in slices, because a statement in flight may have written a row in the meantime. */
 export const erasedAtOnce: Erasure = { atOnce: "all", inPieces: "all" }
 
 export type ArchiveRecord = Record<string, unknown>
 
-/** One kind of record: one table, one file of an archive. */
+/** One kind of record: one table, exported as one file of the archive. */
 export interface ArchiveKind {
-  /** The file's name without its ending. */
+  /** File name without its extension. */
   kind: string
-  /** For the reader of the archive. */
+  /** Description for readers of the archive. */
   about: string
-  /** Whether an import brings it back. */
+  /** Whether an import restores it. */
   restored: boolean
-  /** Columns that stay out: hashes, and what only the machinery reads. The user's id stands in none. */
+  /** Columns left out of the archive: hashes and internal state. The user's id is always left out. */
   leftOut?: readonly string[]
-  /** Columns that hold JSON as text, shown as what they hold. */
+  /** Columns that store JSON as text; exported as parsed JSON. */
   json?: readonly string[]
-  /** Rows of one page, where they are large. */
+  /** Rows per page, if rows are large. */
   page?: number
-  /** Ranges that the table is read in, where its index has parts. */
+  /** Ranges to read the table in, if its index is partitioned. */
   ranges?: readonly SQL[]
-  /** Completes a page of records with what stands elsewhere, or in another form. */
+  /** Joins data from other tables into a page of records, or converts its form. */
   complete?(deps: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]>
 }

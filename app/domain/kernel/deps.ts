@@ -3,62 +3,64 @@ import type { Payments } from "./payments"
 import type { Database } from "./query.server"
 import type { Web } from "./web"
 
-/** What the product needs of the outside, handed in. Nothing in the domain reaches for a binding or a clock. */
+/** External services of the product, passed in. Domain code never accesses a binding or a clock directly. */
 export interface Deps {
   db: Database
   bucket: Bucket
   now(): Date
-  /** A new id; later ids sort after earlier ones. */
+  /** Returns a new id; ids sort by creation time. */
   newId(): string
-  /** At least 0 and under 1. */
+  /** Returns a number in [0, 1). */
   random(): number
-  /** 256 random bits, for a URL or a header. */
+  /** Returns 256 random bits, safe in a URL or a header. */
   newToken(): string
-  /** SHA-256 in hexadecimal. */
+  /** SHA-256, hexadecimal. */
   hash(data: string | Uint8Array<ArrayBuffer>): Promise<string>
   passwords: Passwords
-  /** Hands a message to a queue. May fail or be lost: the sweep makes up for it. */
+  /** Sends messages to a queue. May fail or lose them; the sweep resends. */
   send(queue: QueueName, messages: Message[], delaySeconds?: number): Promise<void>
-  /** The model provider, where one is set up. */
+  /** Model provider; null if none is configured. */
   ask: AskModel | null
-  /** The payment provider, where one is set up. */
+  /** Payment provider; null if none is configured. */
   payments: Payments | null
-  /** Where articles come from: feeds, the web search and pictures. */
+  /** Sources of articles: feeds, web search and pictures. */
   web: Web
   settings: Settings
-  /** Lets work go on after the answer is sent. */
+  /** Lets work continue after the response is sent. */
   after(work: Promise<unknown>): void
   log(event: string, fields?: Record<string, string | number | boolean>): void
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** False where nothing is stored or it is not understood, after the same work: time tells nothing. */
+  /**
+   * False if nothing is stored or the hash is unreadable. Takes the same time either way, so that timing leaks nothing.
+   */
   verify(password: string, stored: string | null): Promise<boolean>
-  /** True where a stored hash was made with weaker parameters than today's. */
+  /** True if the stored hash uses weaker parameters than today's. */
   isOutdated(stored: string): boolean
   isBreached(password: string): Promise<boolean>
 }
 
-/** `jobs`: somebody waits. `bulk`: many, in slices. `exports`: each message alone in its invocation. */
+/** `jobs`: a user is waiting. `bulk`: high volume, in slices. `exports`: one message per invocation. */
 export type QueueName = "jobs" | "bulk" | "exports"
 
 /**
- * What travels in a queue: its kind, ids and places, never records. Each kind is made by the feature that sends it and
- * is read again, by its schema, where messages come in.
+ * A queue message: type, ids and keys, never record content. The feature that sends a message builds it; the consumer
+ * parses it with the feature's schema.
  */
 export type Message = { v: 1; type: string } & Record<string, string | number | boolean | null>
 
 /** The part of an object store that the product uses. */
 export interface Bucket {
   put(key: string, body: string | ArrayBuffer | Uint8Array | Blob, contentType?: string): Promise<unknown>
-  /** For what comes in pieces and may be large; answers its bytes. */
+  /** Streams a large object; returns its size in bytes. */
   write(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<number>
   get(key: string): Promise<StoredObject | null>
   head(key: string): Promise<unknown>
   /**
-   * At most 1,000 keys that begin with `prefix`, in order, left out what was not put before `before`; `cursor` where
-   * there are more.
+   * Returns at most 1,000 keys that start with `prefix`, in order, excluding those written at or after `before`, and a
+   * `cursor` if more remain.
    */
   list(prefix: string, cursor?: string | null, before?: Date): Promise<{ keys: string[]; cursor: string | null }>
   delete(keys: string[]): Promise<unknown>
@@ -72,13 +74,13 @@ export interface StoredObject {
 
 interface Settings {
   demoLogin: boolean
-  /** Per address; 0 for no limit. */
+  /** Per IP address; 0 disables the limit. */
   registrationsPerHour: number
-  /** How long one call to the model may take. */
+  /** Timeout of one call to the model. */
   aiTimeoutSeconds: number
-  /** A job older than this is given up instead of being tried again. */
+  /** An older job is given up instead of being retried. */
   jobDeadlineSeconds: number
-  /** Calls to the model per user and day, failed ones included. */
+  /** Calls to the model per user and day, including failed ones. */
   aiCallsPerDay: number
   aiModel: string
 }

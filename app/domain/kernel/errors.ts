@@ -1,4 +1,4 @@
-/** Every refusal of the domain, as its word on the wire. Only `app/http` turns one into a status. */
+/** Error codes of the domain, as sent on the wire. Only `app/http` maps them to a status. */
 export const errorCodes = [
   "bad_json",
   "bad_signature",
@@ -27,15 +27,15 @@ export type ErrorCode = (typeof errorCodes)[number]
 
 export type FieldErrors = Record<string, string[]>
 
-/** A refusal with a sentence for the person who reads it. */
+/** A refusal with a sentence for the user. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly fields?: FieldErrors
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number
-  /** For `method_not_allowed`: the methods that are. */
+  /** For `method_not_allowed`: the allowed methods. */
   readonly allow?: string
-  /** What is stored of the refusal where it ends work in the background: a code with parameters, of `wording/`. */
+  /** Stored when the refusal ends background work: a code with parameters from `wording/`. */
   readonly reason?: { code: string }
 
   constructor(

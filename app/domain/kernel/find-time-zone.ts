@@ -1,8 +1,8 @@
 import { isTimeZone } from "./time-zone"
 
 /**
- * The time zone that a person means: its IANA name in any letter case, or the city at its end ("new york"). Null
- * where there is none. A fixed offset ("+10:00") is none: it knows nothing of summer time.
+ * Resolves user input to an IANA time zone: a name in any letter case, or its city ("new york"). Null if none matches.
+ * Fixed offsets ("+10:00") do not match because they ignore daylight saving time.
  */
 export function findTimeZone(typed: string): string | null {
   const wanted = typed.trim().replaceAll(" ", "_").toLowerCase()
@@ -11,7 +11,7 @@ export function findTimeZone(typed: string): string | null {
   const known = Intl.supportedValuesOf("timeZone")
   const named = known.find((zone) => zone.toLowerCase() === wanted)
   if (named) return named
-  // Newer and older names of the same zone (Asia/Kolkata, Asia/Calcutta) are kept as the person knows them.
+  // Both the old and the new name of a zone (Asia/Calcutta, Asia/Kolkata) are kept as typed.
   if (wanted.includes("/") && isTimeZone(wanted)) return spelled(wanted)
   return known.find((zone) => zone.toLowerCase().endsWith(`/${wanted}`)) ?? null
 }

@@ -1,2 +1,2 @@
-/** The shelf of articles that are for everybody. */
+/** The shelf of articles for every industry. */
 export const generalShelf = "General"

@@ -3,7 +3,7 @@ import type { Deps } from "./deps"
 
 type State = "ok" | "down"
 
-/** Asks the database, the bucket and the queue for something small, all at once. */
+/** Probes the database, the bucket and the queue concurrently. */
 export async function checkHealth(deps: Deps): Promise<{ status: State; checks: Record<string, State> }> {
   const [database, bucket, queue] = await Promise.all([
     state(deps.db.run(sql`select 1`)),

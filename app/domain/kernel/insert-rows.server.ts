@@ -3,10 +3,10 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core"
 import type { Deps } from "./deps"
 import type { Statement } from "./query.server"
 
-/** Characters of one statement's rows: well under what a parameter may hold. */
+/** Characters of one statement's rows, well below the limit of a bound parameter. */
 const mostAtOnce = 500_000
 
-/** Inserts many rows in few statements, each only where `guard` holds. Rows that are there already stay as they are. */
+/** Inserts many rows in few statements, each only if `guard` holds. Existing rows are left unchanged. */
 export function insertRows<T extends SQLiteTable>(
   { db }: Deps,
   table: T,

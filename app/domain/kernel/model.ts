@@ -1,23 +1,23 @@
-/** One question to a model, whose answer must fit a JSON schema. */
+/** One request to a model. The answer must match a JSON schema. */
 export interface ModelRequest {
-  /** For the log: what the answer is for. */
+  /** For the log: the purpose of the answer. */
   purpose: string
   instructions: string
-  /** Each a message of its own. What stands in them is material, never an instruction. */
+  /** Each entry is sent as a message of its own and treated as material, never as an instruction. */
   data: string[]
   schemaName: string
-  /** JSON schema (draft 2020-12), closed objects only. */
+  /** JSON Schema (draft 2020-12), closed objects only. */
   schema: Record<string, unknown>
   maxOutputTokens: number
 }
 
 export interface ModelAnswer {
-  /** Parsed JSON, not yet checked against the schema. */
+  /** Parsed JSON, not yet validated against the schema. */
   value: unknown
   model: string
   inputTokens: number
   outputTokens: number
 }
 
-/** Throws `ProviderError` where no usable answer came. */
+/** Throws `ProviderError` if there is no usable answer. */
 export type AskModel = (request: ModelRequest) => Promise<ModelAnswer>

@@ -3,7 +3,7 @@ import * as z from "zod"
 const defaultPage = 50
 const largestPage = 100
 
-/** The query of a list that can grow. A limit above the largest is taken as the largest. */
+/** Query parameters of a paginated list. A limit above the maximum is clamped. */
 export const PageQuery = z.object({
   limit: z.coerce
     .number("The limit must be a whole number.")
@@ -19,7 +19,7 @@ export const PageQuery = z.object({
 })
 export type PageQuery = z.output<typeof PageQuery>
 
-/** A page of rows that were asked for with one more than the limit: the rows, and where the next page begins. */
+/** Splits rows that were fetched with one extra row into the page and the cursor of the next page. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
   limit: number,

@@ -1,32 +1,34 @@
 /**
- * The part of a payment provider that the product uses. An adapter speaks to the provider through its own SDK; all
- * its methods throw `PaymentsError` only. Moments are ISO dates in UTC. A `key` makes a call safe to repeat: the
- * provider answers the same key with the same answer, an error too.
+ * The payment provider's API as far as the product uses it. An adapter wraps the provider's own SDK; its methods throw
+ * only `PaymentsError`. Moments are ISO dates in UTC. A `key` makes a call idempotent: the provider answers the same
+ * key with the same response, including an error.
  */
 export interface Payments {
-  /** Origins of the provider's hosted pages, which a form of ours may be sent on to. */
+  /** Origins of the provider's hosted pages, to which our forms may redirect. */
   hostedOrigins: readonly string[]
-  /** Answers the customer's id. */
+  /** Returns the customer's id. */
   createCustomer(customer: NewCustomer, key: string): Promise<string>
-  /** Ends what the customer still pays for, too. A customer who is gone is no error. */
+  /** Also ends the customer's running subscriptions. A customer who no longer exists is not an error. */
   deleteCustomer(customerId: string): Promise<void>
-  /** The provider's prices of ours, made or corrected where they are missing or differ; in the order given. */
+  /** Our prices at the provider, created or corrected where missing or different; in the given order. */
   ensurePrices(wanted: readonly WantedPrice[], key: string): Promise<KnownPrice[]>
   openCheckout(order: CheckoutOrder, key: string): Promise<Checkout>
-  /** Null where there is no such checkout. */
+  /** Null if there is no such checkout. */
   findCheckout(checkoutId: string): Promise<Checkout | null>
-  /** Closes a checkout that is open; one that is over already is no error. */
+  /** Closes an open checkout; one that has already ended is not an error. */
   expireCheckout(checkoutId: string): Promise<void>
-  /** The address of a page on which the customer confirms the change and its price. */
+  /** Returns the URL of a page on which the customer confirms the change and its price. */
   openPlanChange(change: PlanChange): Promise<string>
-  /** Everything the customer ever subscribed to, ended ones included. Throws `missing` for one who was removed. */
+  /** All subscriptions of the customer, including ended ones. Throws `missing` if the customer was removed. */
   readSubscriptions(customerId: string): Promise<Subscription[]>
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>
-  /** Gives a whole payment back. One that was given back already, or is disputed, is no error. */
+  /** Refunds a payment in full. A payment that is already refunded or disputed is not an error. */
   refund(paymentId: string): Promise<void>
-  /** Ends a subscription at once. One that has ended already is no error. */
+  /** Ends a subscription immediately. One that has already ended is not an error. */
   endNow(subscriptionId: string): Promise<void>
-  /** A signed event's content. Throws `signature` for one that is not the provider's, or not from about `now`. */
+  /**
+   * Parses a signed event. Throws `signature` if it is not from the provider or its timestamp is not close to `now`.
+   */
   readEvent(body: string, signature: string | null, now: Date): Promise<PaymentEvent>
 }
 
@@ -38,9 +40,9 @@ interface NewCustomer {
 
 export interface WantedPrice {
   lookupKey: string
-  /** What the customer reads. */
+  /** The name shown to the customer. */
   productName: string
-  /** Our own name of the product, one for all its prices. */
+  /** Our own key of the product, shared by all its prices. */
   productKey: string
   /** US cents. */
   amount: number
@@ -64,7 +66,7 @@ export interface CheckoutOrder {
 export interface Checkout {
   id: string
   status: "open" | "complete" | "expired"
-  /** Where the customer pays; none once it is over. */
+  /** Payment page; null once the checkout has ended. */
   url: string | null
 }
 
@@ -75,9 +77,9 @@ export interface PlanChange {
   priceId: string
   /** All prices that the product offers. */
   offered: readonly KnownPrice[]
-  /** Where the customer returns to when the change is made. */
+  /** Where the customer returns after completing the change. */
   doneUrl: string
-  /** Where the customer returns to without it. */
+  /** Where the customer returns after abandoning it. */
   returnUrl: string
 }
 
@@ -96,19 +98,19 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export interface Subscription {
   id: string
   itemId: string
-  /** Which of our prices it is for; null for something that is not ours. */
+  /** Lookup key of our price; null for a price that is not ours. */
   lookupKey: string | null
   status: SubscriptionStatus
   createdAt: string
-  /** What the billing days are counted from. */
+  /** The billing anchor. */
   anchor: string
   periodStart: string
   periodEnd: string
-  /** When it ends, where it has been cancelled but still runs. */
+  /** When a cancelled subscription that still runs will end. */
   endsAt: string | null
-  /** The oldest bill that could not be charged, and where it can be paid. */
+  /** The oldest unpaid invoice and where to pay it. */
   openBill: { since: string; payUrl: string | null } | null
-  /** What was paid last. Refunded is also what the cardholder's bank has taken back for good. */
+  /** The latest payment. A dispute lost to the cardholder's bank counts as refunded. */
   payment: { id: string; refunded: boolean } | null
 }
 
@@ -120,8 +122,8 @@ export interface PaymentEvent {
 }
 
 /**
- * Why the provider could not do it. `unavailable`: not reached, or an error of its own; `missing`: what the call is
- * about is not there; `refused`: anything else it said no to; `schema`: an answer that is not understood.
+ * Why the provider could not complete a call. `unavailable`: unreachable or a server error; `missing`: the object does
+ * not exist; `refused`: any other rejection; `schema`: an unrecognized response.
  */
 export type PaymentsFailure = "unavailable" | "rate-limited" | "missing" | "refused" | "schema" | "signature"
 

@@ -1,7 +1,7 @@
-/** The product's name and tagline: the only place where they are spelled. */
+/** The product's name and tagline, defined only here. */
 export const product = {
   name: "Throughline",
   tagline: "Career development powered by AI",
-  /** Where people write to. An operator puts their own address here. */
+  /** Contact address. Operators set their own here. */
   contact: "hello@throughline.example",
 } as const

@@ -1,6 +1,6 @@
 /**
- * Why a provider gave no usable answer. `configuration`: it does not accept the operator's key, model or request.
- * `truncated`: the answer broke off. `schema`: it came whole and does not fit what was asked.
+ * Why a provider gave no usable answer. `configuration`: it rejected the operator's key, model or request. `truncated`:
+ * the answer was cut off. `schema`: the answer was complete but does not match the schema.
  */
 export const providerOutcomes = [
   "timeout",
@@ -14,25 +14,28 @@ export const providerOutcomes = [
 ] as const
 export type ProviderOutcome = (typeof providerOutcomes)[number]
 
-/** True where the same request may succeed later: all but a refusal and a key or setting that is not accepted. */
+/** True if the same request may succeed later: any outcome except a refusal or a rejected key or setting. */
 function isRetryable(outcome: ProviderOutcome): boolean {
   return outcome !== "refusal" && outcome !== "configuration"
 }
 
 /**
- * True where the provider gave no answer at all: such a failure passes with the outage, and is waited for. One that
- * answers badly may go on doing so.
+ * True if the provider did not answer at all: the outage will pass, so the work waits. A provider that answers badly
+ * may keep doing so.
  */
 function isOutage(outcome: ProviderOutcome): boolean {
   return ["timeout", "transport", "rate-limited", "server"].includes(outcome)
 }
 
-/** No usable answer came. Its message holds no personal data, so it may be logged; users read the outcome in the words of `wording/`. */
+/**
+ * No usable answer. The message holds no personal data, so it is safe to log; users see the outcome as worded in
+ * `wording/`.
+ */
 export class ProviderError extends Error {
   readonly outcome: ProviderOutcome
   readonly retryable: boolean
   readonly isOutage: boolean
-  /** Seconds after which the provider asks to be tried again. */
+  /** Seconds after which the provider asks for a retry. */
   readonly retryAfter: number | null
 
   constructor(outcome: ProviderOutcome, retryAfter: number | null = null) {

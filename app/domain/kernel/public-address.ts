@@ -1,8 +1,8 @@
-/** What an address is checked against. */
+/** Rules that an address is checked against. */
 export interface AddressRules {
-  /** Hosts that are ourselves. */
+  /** The product's own hosts. */
   ownHosts: readonly string[]
-  /** Origins that pass although they are not public: a sandbox on this machine. */
+  /** Origins allowed although they are not public, such as a sandbox on this machine. */
   allowedOrigins: readonly string[]
 }
 
@@ -13,9 +13,9 @@ type AddressRefusal = "malformed" | "scheme" | "credentials" | "port" | "number"
 const localEndings = /\.(localhost|local|internal|intranet|lan|corp|home|private|home\.arpa|test|invalid|onion|alt)$/
 
 /**
- * Whether an address that came from outside may be fetched: http or https, on its usual port, a public name of two
- * or more labels, no credentials, not ourselves. Names only: an IP address in whatever notation (`0x7f.1` and
- * `2130706433` are `127.0.0.1` to every URL parser) is refused, and so is a name's final dot.
+ * Checks whether an address from an outside source may be fetched: http or https, on its default port, a public name of
+ * two or more labels, no credentials, not one of our hosts. Names only: an IP address in any notation (`0x7f.1` and
+ * `2130706433` are `127.0.0.1` to every URL parser) is refused, and so is a name with a trailing dot.
  */
 export function checkAddress(text: string, rules: AddressRules): CheckedAddress {
   const url = parse(text)
@@ -31,7 +31,7 @@ export function checkAddress(text: string, rules: AddressRules): CheckedAddress 
   return { url, refusal: null }
 }
 
-/** The URL parser has already turned every notation of an IPv4 address into four decimal numbers. */
+/** The URL parser has already normalized every IPv4 notation to four decimal numbers. */
 function isNumber(host: string): boolean {
   return host.startsWith("[") || /^[\d.]+$/.test(host)
 }

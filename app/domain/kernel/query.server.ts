@@ -7,12 +7,15 @@ export type Database = DrizzleD1Database
 export type Statement = BatchItem<"sqlite">
 
 /**
- * Whose rows a statement is about: the user's id, or an expression that finds it by the session's token, so that
- * the session and the page's data come back in one round trip.
+ * The user whose rows a statement selects: an id, or an expression that finds the id by session token, so that the
+ * session and the page's data load in one round trip.
  */
 export type Who = string | SQL<string>
 
-/** Some reads, and how their rows become one answer. Kept apart so that several queries share one round trip. */
+/**
+ * Statements and the function that turns their rows into one result. Kept as a value so that several queries share one
+ * round trip.
+ */
 export interface Query<Out> {
   statements: readonly Statement[]
   read(rows: readonly unknown[]): Out
@@ -23,7 +26,7 @@ export function query<const T extends readonly [Statement, ...Statement[]], Out>
   statements: T,
   read: (...rows: BatchResponse<T>) => Out,
 ): Query<Out> {
-  // The batch answers in the order it was asked: the one place where that promise becomes a type.
+  // A batch returns rows in the order of its statements. This cast is the only place that relies on it.
   return { statements, read: (rows) => read(...(rows as BatchResponse<T>)) }
 }
 
@@ -38,14 +41,14 @@ export async function runQuery<A>(db: Database, a: Query<A>): Promise<A> {
   return a.read(await batch(db, a.statements))
 }
 
-/** One transaction, one round trip; answers each statement's rows or outcome in order. */
+/** Runs statements in one transaction and one round trip; returns each statement's rows or outcome in order. */
 export async function batch(db: Database, statements: readonly Statement[]): Promise<unknown[]> {
   const [first, ...rest] = statements
   if (!first) return []
   return db.batch([first, ...rest])
 }
 
-/** How many rows a statement of a batch changed. */
+/** Rows changed by one statement of a batch. */
 export function changes(outcome: unknown): number {
   if (typeof outcome !== "object" || outcome === null || !("meta" in outcome)) return 0
   const { meta } = outcome
@@ -53,10 +56,10 @@ export function changes(outcome: unknown): number {
   return Number(meta.changes)
 }
 
-/** A row whose values may be expressions, worked out at the moment it is written. */
+/** A row whose values may be SQL expressions, evaluated at write time. */
 type RowOf<T extends SQLiteTable> = { [Key in keyof T["$inferInsert"]]: T["$inferInsert"][Key] | SQL }
 
-/** Inserts a row only where `guard` holds at that moment: the check and the write are one statement. */
+/** Inserts a row only if `guard` holds at that moment: the check and the write are one statement. */
 export function insertWhen<T extends SQLiteTable>(db: Database, table: T, row: RowOf<T>, guard: SQL): Statement {
   const given = new Map(Object.entries(row))
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
@@ -67,12 +70,12 @@ export function insertWhen<T extends SQLiteTable>(db: Database, table: T, row: R
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${guard}`)
 }
 
-/** The same reads with another answer made of them. */
+/** The same reads with their result mapped. */
 export function mapQuery<A, B>(a: Query<A>, map: (answer: A) => B): Query<B> {
   return { statements: a.statements, read: (rows) => map(a.read(rows)) }
 }
 
-/** Two reads as one, in one round trip. */
+/** Combines two reads into one round trip. */
 export function together<A, B>(a: Query<A>, b: Query<B>): Query<[A, B]> {
   const split = a.statements.length
   return {
@@ -81,5 +84,5 @@ export function together<A, B>(a: Query<A>, b: Query<B>): Query<[A, B]> {
   }
 }
 
-/** A read that asks for nothing, where a page may do without. */
+/** A query without statements, for a page that does not need one. */
 export const readNothing: Query<null> = { statements: [], read: () => null }

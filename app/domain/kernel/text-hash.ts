@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: spreads texts evenly, for choosing among a few and telling a few apart. Not for secrets. */
+/** FNV-1a, 32 bits. Spreads texts evenly for choosing among a few and for change detection. Not for secrets. */
 export function textHash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

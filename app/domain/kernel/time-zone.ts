@@ -1,4 +1,4 @@
-/** Whether a text is a time zone that dates can be told in, such as "Australia/Brisbane". */
+/** True if a text is a time zone that dates can be formatted in, such as "Australia/Brisbane". */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name })

@@ -2,7 +2,7 @@ import * as z from "zod"
 
 const message = "A version is the number that the last answer gave, such as 3."
 
-/** The version that a change is made to, as its caller knows it. A form and a header send it as text. */
+/** The version that a change is based on. Forms and headers send it as text. */
 export const version = z.union(
   [
     z.int(message).min(0, message),

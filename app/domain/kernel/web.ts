@@ -1,23 +1,23 @@
 import { generalShelf } from "./general-shelf"
 import { type Industry, industries } from "./industry"
 
-/** Where articles stand: one shelf an industry, and one for everybody. */
+/** Shelves of the article pool: one per industry, and one for everyone. */
 export type Shelf = Industry | typeof generalShelf
 export const shelves: readonly Shelf[] = [generalShelf, ...industries]
 
-/** The part of the web that the feed is filled from. An adapter does the fetching, with its limits and its guard. */
+/** Web access that fills the feed. An adapter does the fetching, with its limits and its address guard. */
 export interface Web {
-  /** What a feed holds now, newest first as a rule; throws `WebFailure`. */
+  /** Entries of a feed, usually newest first. Throws `WebFailure`. */
   readFeed(url: string, known: FeedVersion): Promise<FeedAnswer>
-  /** Recent pages about something; throws `WebFailure`. Null where no search is set up. */
+  /** Recent pages about a topic; throws `WebFailure`. Null if no search is configured. */
   search: ((query: string, shelf: Shelf) => Promise<WebEntry[]>) | null
-  /** The bytes at a picture's address, not yet looked at; null where there are none to be had within the limits. */
+  /** Bytes at a picture's address, not yet validated. Null if it cannot be fetched within the limits. */
   fetchPicture(url: string): Promise<FetchedPicture | null>
-  /** The addresses of the feeds for a shelf. */
+  /** Feed addresses of a shelf. */
   sources(shelf: Shelf): readonly string[]
 }
 
-/** What a feed said of its state when it was last read, for asking whether it has changed. */
+/** Cache validators from the last read of a feed, for a conditional request. */
 export interface FeedVersion {
   etag: string | null
   lastModified: string | null
@@ -25,32 +25,32 @@ export interface FeedVersion {
 
 export interface FeedAnswer extends FeedVersion {
   status: "ok" | "unchanged"
-  /** None where it is unchanged. */
+  /** Empty if the feed is unchanged. */
   entries: WebEntry[]
 }
 
-/** One entry of a feed or one result of a search, as it came: nothing in it is trusted. */
+/** One feed entry or search result, as received and untrusted. */
 export interface WebEntry {
   url: string
-  /** Titles and summaries may hold HTML. */
+  /** Titles and summaries may contain HTML. */
   title: string
   summary: string
-  /** The name of where it stands; empty where nothing says so. */
+  /** Name of the publication; empty if unknown. */
   source: string
   publishedAt: string | null
   imageUrl: string | null
   iconUrl: string | null
-  /** What is attached to it. */
+  /** Type of its attachment. */
   media: "audio" | "video" | null
 }
 
 export interface FetchedPicture {
   bytes: Uint8Array
-  /** As the server called it; the bytes decide. */
+  /** As declared by the server; the bytes decide. */
   contentType: string
 }
 
-/** How reading from the web fails, as the end of a sentence that begins with the site's name. */
+/** Failures of reading from the web, worded to follow the site's name. */
 const webFailures = {
   refused_address: "has an address that is not read",
   timeout: "took too long to answer",
@@ -68,7 +68,7 @@ export type WebFailureCode = keyof typeof webFailures
 export class WebFailure extends Error {
   constructor(
     readonly code: WebFailureCode,
-    /** Seconds until another try makes sense, where the other side said so. */
+    /** Seconds until a retry makes sense, if the server said so. */
     readonly retryAfter: number | null = null,
   ) {
     super(webFailures[code])

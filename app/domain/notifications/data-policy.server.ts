@@ -3,7 +3,7 @@ import type { Deps } from "../kernel/deps"
 import { readNotice, wordNotice } from "../wording/notice"
 import { notifications } from "./tables.server"
 
-/** Lines as their user reads them. */
+/** Replaces stored codes with the text that the user sees. */
 async function inWords(_: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
   return records.map(({ words, title, body, ...record }) => ({
     ...record,

@@ -10,7 +10,7 @@ export interface NoticePage {
   nextCursor: string | null
 }
 
-/** A page of the user's inbox, newest first. */
+/** One page of the user's notifications, newest first. */
 export function listNotices(deps: Deps, who: Who, page: PageQuery): Query<NoticePage> {
   return query([selectNotices(deps, who, page)], (found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)

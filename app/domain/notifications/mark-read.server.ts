@@ -12,7 +12,7 @@ export interface Marked {
   unreadCount: number
 }
 
-/** Marks a line of the inbox read; once more changes nothing. Refuses with `not_found` what is not the user's. */
+/** Marks a notification as read. Idempotent. Refuses with `not_found` if it belongs to another user. */
 export async function markRead(deps: Deps, actor: Actor, { id }: MarkRead): Promise<Marked> {
   const look = query(
     [selectNotice(deps, actor.userId, id), selectCounters(deps, actor.userId)],
@@ -28,7 +28,10 @@ export async function markRead(deps: Deps, actor: Actor, { id }: MarkRead): Prom
   return { notification: noticeView(row), unreadCount }
 }
 
-/** Marks everything read that was there, or up to the line that the user has seen. Answers how many are unread then. */
+/**
+ * Marks every notification as read, or those up to the newest one the user has seen. Returns the remaining unread
+ * count.
+ */
 export async function markAllRead(deps: Deps, actor: Actor, { upTo }: MarkAllRead): Promise<{ unreadCount: number }> {
   const look = query([selectCounters(deps, actor.userId)], ([counter]) => ({
     unreadCount: counter?.unreadNotifications ?? 0,

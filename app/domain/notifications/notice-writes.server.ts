@@ -4,7 +4,7 @@ import type { Statement } from "../kernel/query.server"
 import type { Notice } from "./schema"
 import { noticeStatements } from "./write-notice.server"
 
-/** Of a job: whose it is, its kind, its subject, and the limit's notice where it took the last unit. */
+/** The ending job's owner, type and subject, and its limit notice if it took the last unit. */
 interface EndingJob {
   userId: string
   type: string
@@ -12,14 +12,17 @@ interface EndingJob {
   limitNotice: Notice | null
 }
 
-/** The inbox line of a finished job. One, however often the job ends: only the claim that settles it writes. */
+/**
+ * The notification of a finished job. Written once, however often the job ends, because only the claim that settles it
+ * writes.
+ */
 export function noticeWrites(deps: Deps, job: EndingJob, notice: Notice | null, guard: SQL): Statement[] {
   if (!notice) return []
   const { userId, type: kind, subjectId } = job
   return noticeStatements(deps, userId, { kind, subjectId, ...notice }, guard)
 }
 
-/** The inbox line of a job that took the last unit of a limit, for the batch in which that unit becomes used. */
+/** The notification of a job that took a limit's last unit, for the batch in which that unit becomes used. */
 export function limitWrites(deps: Deps, { userId, subjectId, limitNotice }: EndingJob, guard: SQL): Statement[] {
   return limitNotice ? noticeStatements(deps, userId, { kind: "limit", subjectId, ...limitNotice }, guard) : []
 }

@@ -19,7 +19,7 @@ const columns = (who: Who) => ({
   ),
 })
 
-/** Newest first, one more than the page so that it shows whether there are others. */
+/** Newest first, with one extra row to detect a next page. */
 export function selectNotices({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
   return db
     .select(columns(who))
@@ -38,7 +38,10 @@ export function selectNotice({ db }: Deps, userId: string, id: string) {
 
 export type NoticeRow = Awaited<ReturnType<typeof selectNotice>>[number]
 
-/** Marks a line read and lowers the count where it was unread: twice or at once, the count goes down by one. */
+/**
+ * Marks a notification as read and decrements the unread count only if it was unread, so repeated or concurrent calls
+ * decrement once.
+ */
 export function markNotice(deps: Deps, userId: string, id: string): [Statement, Statement] {
   const its = and(eq(notifications.userId, userId), eq(notifications.id, id), isNull(notifications.readAt))
   const isUnread = (readTo: SQL) =>
@@ -53,12 +56,12 @@ export function markNotice(deps: Deps, userId: string, id: string): [Statement, 
 }
 
 /**
- * Marks everything up to a line read, in one row however much that is. What came after it is counted anew, so it
- * costs no more than what has arrived since.
+ * Marks all notifications up to a given one as read by writing one row. Later ones are counted again, so the cost
+ * depends only on what has arrived since.
  */
 export function markNoticesUpTo(deps: Deps, userId: string, upTo: string | undefined): Statement {
   const mine = eq(notifications.userId, userId)
-  // A line that exists: a made-up one must not hide what is yet to come.
+  // Must be an existing notification: a made-up id would hide ones that have yet to arrive.
   const last = sql`coalesce((select ${notifications.id} from ${notifications} where ${mine}${upTo === undefined ? sql`` : sql` and ${notifications.id} <= ${upTo}`} order by ${notifications.id} desc limit 1), '')`
   const unreadAfter = (mark: SQL) =>
     sql`(select count(*) from ${notifications} where ${mine} and ${notifications.id} > ${mark} and ${notifications.readAt} is null)`

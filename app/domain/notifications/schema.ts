@@ -1,14 +1,14 @@
 import * as z from "zod"
 import { NoticeWords } from "../wording/notice"
 
-/** What a line in the inbox says, as it is stored with the job that will write it. */
+/** Content of a notification, stored with the job that will write it. */
 export const Notice = z.union([
   z.object({
     words: NoticeWords,
-    /** Where it leads, as a path of the product. */
+    /** Link target: a path of the product. */
     href: z.string(),
   }),
-  // As jobs from before there were codes hold it.
+  // Form stored with jobs before codes were introduced.
   z
     .object({ title: z.string(), body: z.string(), href: z.string() })
     .transform(({ href, ...text }) => ({ words: { code: "text" as const, ...text }, href })),
@@ -18,10 +18,10 @@ export interface Notice {
   href: string
 }
 
-/** A line of the inbox as its user sees it. */
+/** A notification as shown to its user. */
 export const NoticeView = z.object({
   id: z.string(),
-  /** What it is about: a job's type, or a word of its own such as `limit`. */
+  /** A job type, or another kind such as `limit`. */
   kind: z.string(),
   title: z.string(),
   body: z.string(),
@@ -35,7 +35,9 @@ export const MarkRead = z.object({ id: z.string().max(100) })
 export type MarkRead = z.output<typeof MarkRead>
 
 export const MarkAllRead = z.object({
-  /** The newest line that the user has seen; later ones stay unread. Without it, everything there is now. */
+  /**
+   * The newest notification that the user has seen; later ones stay unread. Without it, all current ones are marked.
+   */
   upTo: z.string().max(100).optional(),
 })
 export type MarkAllRead = z.output<typeof MarkAllRead>

@@ -8,7 +8,7 @@ export const notifications = sqliteTable(
     id: text("id").notNull(),
     kind: text("kind").notNull(),
     subjectId: text("subject_id").notNull(),
-    /** The words of lines from before they were stored as codes; empty for all others. */
+    /** Text of notifications from before codes were introduced; empty for all others. */
     title: text("title").notNull(),
     body: text("body").notNull(),
     href: text("href").notNull(),

@@ -7,19 +7,19 @@ import type { Notice } from "./schema"
 import { notifications } from "./tables.server"
 
 export interface NewNotice extends Notice {
-  /** What it is about: a job's type, or a word of its own such as `limit` or `billing`. */
+  /** A job type, or another kind such as `limit` or `billing`. */
   kind: string
-  /** The record it tells of. */
+  /** The record that the notification is about. */
   subjectId: string
 }
 
 /**
- * A line in the user's inbox, for the batch that makes what it tells of: two rows written where `guard` holds, none
- * where it does not. The unread count is raised exactly when the line is written.
+ * Writes a notification in the batch that causes it: two rows if `guard` holds, none otherwise. The unread count is
+ * raised exactly when the notification is written.
  */
 export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, guard: SQL): Statement[] {
   const id = deps.newId()
-  // By the row itself: a guard such as "none this week" no longer holds once the line is there.
+  // Checks for the row itself, because a guard such as "none this week" is no longer true once the row exists.
   const written = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.id} = ${id})`
   return [
     insertWhen(

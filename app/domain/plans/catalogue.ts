@@ -1,7 +1,7 @@
 import type { Feature, Limit, Tier } from "../kernel/tier"
 import type { Plan } from "./schema"
 
-/** The one plan catalogue: landing page, upgrade dialog, billing page, FAQ, limits and API all read it. */
+/** The only plan catalogue: landing page, upgrade dialog, billing page, FAQ, limits and API all read it. */
 export const plans: Record<Tier, Plan> = {
   free: {
     id: "free",
@@ -39,7 +39,7 @@ export const plans: Record<Tier, Plan> = {
 
 export const planList: Plan[] = [plans.free, plans.starter, plans.pro]
 
-/** The whole percentage saved by paying a year at once instead of twelve months. */
+/** Whole percentage saved by paying annually instead of twelve monthly payments. */
 export function annualSaving(plan: Plan): number {
   if (plan.price === 0) return 0
   return Math.round((1 - plan.annualPrice / (12 * plan.price)) * 100)
@@ -49,7 +49,7 @@ export function limitOf(tier: Tier, feature: Feature): Limit {
   return plans[tier].limits[feature]
 }
 
-/** "1 reflection a month", "Unlimited generations": a limit in words. */
+/** Formats a limit: "1 reflection a month", "Unlimited generations". */
 export function limitText(limit: Limit, one: string, many: string): string {
   if (limit === "unlimited") return `Unlimited ${many}`
   return `${limit} ${limit === 1 ? one : many} a month`

@@ -1,8 +1,9 @@
 import { day, iso } from "../kernel/clock"
 
 /**
- * The day (UTC, YYYY-MM-DD) on which the usage period around `now` began: the 1st of the month for a free account,
- * else the month counted from the billing anchor, its day clamped to the month's last (31 January → 28 February).
+ * The day (UTC, YYYY-MM-DD) on which the usage period containing `now` started: the 1st of the month for a free
+ * account, otherwise monthly from the billing anchor, with its day clamped to the month's end (31 January → 28
+ * February).
  */
 export function periodStart(now: Date, anchor: string | null): string {
   const year = now.getUTCFullYear()
@@ -13,9 +14,9 @@ export function periodStart(now: Date, anchor: string | null): string {
   return iso(start).slice(0, 10)
 }
 
-/** The day (UTC, YYYY-MM-DD) on which the next usage period begins and the counts start anew. */
+/** The day (UTC, YYYY-MM-DD) on which the next usage period starts and the counts reset. */
 export function nextPeriodStart(now: Date, anchor: string | null): string {
-  // No period is longer than 31 days and none shorter than 28, so this falls in the next one.
+  // Periods last 28 to 31 days, so this falls within the next one.
   return periodStart(new Date(Date.parse(periodStart(now, anchor)) + 31 * day), anchor)
 }
 

@@ -1,6 +1,6 @@
 import type { Limit, Tier } from "../kernel/tier"
 
-/** What an upgrade is offered for, by the name that the user reads. */
+/** Display names of the features for which an upgrade is offered. */
 export const upgradeFeatures = {
   growthPulse: "Growth Pulse",
   content: "AI Content Generation",
@@ -11,13 +11,13 @@ export const upgradeFeatures = {
 export type UpgradeFeature = keyof typeof upgradeFeatures
 
 /**
- * The plan offered to someone who has come up against a limit: Starter from Free, except for content, where it is
- * Pro; Pro from any other plan. Source: the specification's upgrade dialog recommendation.
+ * The plan to recommend at a limit: Starter for Free users, except Pro for content; Pro for any other plan. Source: the
+ * specification's upgrade dialog recommendation.
  */
 export function recommendedPlan(tier: Tier, feature: UpgradeFeature): "starter" | "pro" {
   return tier === "free" && feature !== "content" ? "starter" : "pro"
 }
-/** Whether a limit still allows one more. */
+/** True if the limit allows one more. */
 export function isLeft(used: number, limit: Limit): boolean {
   return limit === "unlimited" || used < limit
 }

@@ -1,7 +1,7 @@
 import { iso } from "../kernel/clock"
 import type { Tier } from "../kernel/tier"
 
-/** The plan that counts at a moment: a paid one whose time is up (`until`, ISO; null for no end) counts as Free. */
+/** The effective plan at a moment: a paid plan past its end (`until`, ISO; null for open-ended) counts as Free. */
 export function tierNow(paid: Tier, until: string | null, now: Date): Tier {
   return until !== null && until <= iso(now) ? "free" : paid
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../kernel/deps"
 import { sendTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 
-/** Begins a day's work, however often it is asked to. */
+/** Starts a day's work. Idempotent. */
 export async function beginDay(deps: Deps): Promise<void> {
   const slot = iso(deps.now()).slice(0, 10)
   await startFanOut(deps, { name: "readiness.daily", slot })
@@ -15,5 +15,5 @@ export async function beginDay(deps: Deps): Promise<void> {
   )
 }
 
-/** Begins a week's work, however often it is asked to. */
+/** Starts a week's work. Idempotent. */
 export const beginWeek = (deps: Deps) => startFanOut(deps, { name: "feed.weekly", slot: weekOf(deps.now()) })

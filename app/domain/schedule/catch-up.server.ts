@@ -12,9 +12,8 @@ import { dayHour, daySlot, weekHour, weekSlot } from "./slots"
 import { cronRuns } from "./tables.server"
 
 /**
- * Takes up what is due of the schedule: work that was begun and is neither done nor under way, and work whose hour the
- * product slept through, however long it slept; of several such hours the last. Work that nobody has waited for yet,
- * because everybody came after its hour, is left to the next one.
+ * Resumes due scheduled work: work that was started and is neither done nor running, and the latest slot missed during
+ * any downtime. Slots that passed before the first user signed up are skipped.
  */
 export async function catchUp(deps: Deps): Promise<void> {
   const { db } = deps

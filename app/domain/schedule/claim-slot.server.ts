@@ -5,14 +5,14 @@ import { taskLease } from "./rules"
 import type { Scheduled } from "./schema"
 import { cronRuns } from "./tables.server"
 
-/** A slot that is being worked on. Writes count only while its fence is the highest. */
+/** A claimed slot. Writes count only while its fence is the highest. */
 export interface ClaimedSlot extends Scheduled {
   fence: number
-  /** The place from which the work goes on. */
+  /** Position from which the work resumes. */
   cursor: string
 }
 
-/** Claims the work of a slot for a lease; null where it is done, or somebody else is at it. */
+/** Leases the work of a slot. Returns null if it is done or another worker holds the lease. */
 export async function claimSlot(deps: Deps, { name, slot }: Scheduled): Promise<ClaimedSlot | null> {
   const now = deps.now()
   const leaseUntil = later(now, taskLease)
@@ -28,10 +28,10 @@ export async function claimSlot(deps: Deps, { name, slot }: Scheduled): Promise<
   return row ? { name, slot, ...row } : null
 }
 
-/** Notes that the work of a slot is done, and only now: a crash before this has it repeated from where it got. */
+/** Marks the slot as done. A crash before this point repeats the work from its cursor. */
 export const finishSlot = (deps: Deps, claimed: ClaimedSlot) => note(deps, claimed, { doneAt: iso(deps.now()) })
 
-/** Gives up the claim on a slot whose work goes on from `cursor` at `leaseUntil`. */
+/** Releases the claim on a slot; its work resumes from `cursor` at `leaseUntil`. */
 export const releaseSlot = (deps: Deps, claimed: ClaimedSlot, cursor: string, leaseUntil: string) =>
   note(deps, claimed, { cursor, leaseUntil })
 

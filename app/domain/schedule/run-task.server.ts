@@ -5,8 +5,8 @@ import { retryAfter, slicesOfMessage } from "./rules"
 import type { FindSlice, Scheduled } from "./schema"
 
 /**
- * Does some pieces of a task and hands over to the next message while there is more. One that fails is tried again
- * from where it stopped, for as long as it takes, and holds up nothing else. Safe to call at any time.
+ * Runs some slices of a task and hands over to the next message while more remain. A failed task is retried from its
+ * cursor for as long as it takes and blocks nothing else. Safe to call at any time.
  */
 export async function runTask(deps: Deps, find: FindSlice<Deps>, task: Scheduled): Promise<void> {
   const claimed = await claimSlot(deps, task)
@@ -27,7 +27,7 @@ export async function runTask(deps: Deps, find: FindSlice<Deps>, task: Scheduled
   await sendTasks(deps, [task])
 }
 
-/** The messages that have tasks done; the next minute makes up for a lost one. */
+/** Sends the messages that run tasks; the next minute's cron makes up for a lost one. */
 export async function sendTasks(deps: Deps, tasks: Scheduled[]): Promise<void> {
   if (tasks.length === 0) return
   const messages = tasks.map(({ name, slot }) => ({ v: 1 as const, type: "task" as const, name, slot }))

@@ -12,7 +12,7 @@ import { taskNames } from "./schema"
 
 const task = { name: "purge.ai-runs", slot: "2026-03-10" } as const
 
-/** Calls to the model that nobody keeps any longer. */
+/** Adds logged model calls past their retention. */
 async function addOldRuns(world: World, count: number) {
   const { userId } = await world.addUser({ profile: null })
   await world.rows(

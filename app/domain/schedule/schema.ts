@@ -1,4 +1,4 @@
-/** Daily work besides that over all users, by its word on the wire. */
+/** Names, on the wire, of daily work other than the work over all users. */
 export const taskNames = [
   "billing.reconcile",
   "purge.demo-accounts",
@@ -23,17 +23,17 @@ export const taskNames = [
 ] as const
 export type TaskName = (typeof taskNames)[number]
 
-/** Work of one slot of the schedule. */
+/** The work of one slot of the schedule. */
 export interface Scheduled {
   name: TaskName
   slot: string
 }
 
 /**
- * A piece of a task: a few statements, found by an index and limited. Answers from where to go on, or null when nothing
- * is left. It may be run again, also at the same time as itself, and must then do nothing twice.
+ * One slice of a task: a few limited statements served by an index. Returns the cursor to resume from, or null when
+ * nothing is left. May run again, even concurrently, so it must be idempotent.
  */
 export type Slice<Deps> = (deps: Deps, cursor: string) => Promise<string | null>
 
-/** Finds what does a piece of a task in the registry of tasks. */
+/** Looks up the slice function in the task registry. */
 export type FindSlice<Deps> = (name: TaskName) => Slice<Deps>

@@ -1,12 +1,12 @@
 import { weekOf } from "../feed/pool/rules"
 import { hour, iso } from "../kernel/clock"
 
-/** The hours (UTC) at which a day's work and, on Monday, a week's begin, as `wrangler.toml` has them. */
+/** Hours (UTC) at which the daily and, on Mondays, the weekly work starts. Must match `wrangler.toml`. */
 export const dayHour = 3
 export const weekHour = 6
 
-/** The day whose work is due. */
+/** The day whose work is due at a moment. */
 export const daySlot = (at: Date): string => iso(at.getTime() - dayHour * hour).slice(0, 10)
 
-/** The week whose work is due. */
+/** The week whose work is due at a moment. */
 export const weekSlot = (at: Date): string => weekOf(new Date(at.getTime() - weekHour * hour))

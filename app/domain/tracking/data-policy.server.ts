@@ -2,7 +2,7 @@ import { day } from "../kernel/clock"
 import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
 import { trackingEvents } from "./tables.server"
 
-/** Of a page view or a click, what was counted and by whom. */
+/** Retention of page views and clicks. */
 const trackingFor = 30 * day
 
 export const trackingPolicy: DataPolicy = {

@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** What the product counts about its own use. First-party: nothing leaves the database. */
+/** Usage events counted by the product itself. First-party: nothing leaves the database. */
 const eventNames = [
   "landing_view",
   "sign_up_click",
@@ -17,7 +17,7 @@ const eventNames = [
 ] as const
 export type EventName = (typeof eventNames)[number]
 
-/** Anybody may send one: so many properties, and so many bytes in all. */
+/** The endpoint is public, so properties and total size are bounded. */
 const mostProperties = 10
 export const mostEventBytes = 2 * 1024
 

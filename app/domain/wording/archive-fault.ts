@@ -8,7 +8,7 @@ const document = ({ file, record }: { file: string; record: number }) => `${file
 const atMost = (count: number) => `(at most ${count.toLocaleString("en")})`
 const shorten = "Shorten it where the archive was made, and export again."
 
-/** What keeps an archive from being imported. */
+/** Why an archive cannot be imported. */
 export const archiveFaults = {
   archive_no_zip: phrase({}, () => "This file is not a ZIP, or it is damaged."),
   archive_many_files: phrase({}, () => "This archive holds too many files."),

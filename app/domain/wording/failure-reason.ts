@@ -5,9 +5,9 @@ import { archiveFaults } from "./archive-fault"
 import { phrase, type Said, saidWith, worded } from "./phrase"
 import { providerTexts } from "./provider-texts"
 
-/** What went wrong with work in the background. */
+/** Causes of failed background work. */
 const causes = {
-  /** A sentence as it is: from before reasons were stored as codes, or of a refusal that has no code of its own. */
+  /** Plain text: stored before codes were introduced, or from a refusal without a code of its own. */
   text: phrase({ text: z.string() }, ({ text }) => text),
   crashed: phrase({}, () => "This work kept failing on our side. Nothing was counted; please try again."),
   unreadable: phrase(
@@ -42,29 +42,29 @@ const failures = {
       `${wordCause(cause)} This lasted for as long as we keep trying. Nothing was counted; please try again later.`,
   ),
 }
-/** Why work in the background failed, as it is stored. */
+/** Reason of failed background work, as stored. */
 export type FailureReason = Said<typeof failures>
 export const FailureReason = saidWith(failures)
 
 export const wordFailure = (reason: FailureReason): string => worded<string, typeof failures>(failures, reason)
 
-/** A stored reason; one from before there were codes is the sentence that its user read. */
+/** Parses a stored reason; older ones are the plain sentence that the user was shown. */
 export function readFailure(stored: string): FailureReason {
   try {
     const reason = FailureReason.safeParse(JSON.parse(stored))
     if (reason.success) return reason.data
   } catch {
-    // A sentence is no JSON.
+    // A plain sentence is not JSON.
   }
   return { code: "text", text: stored }
 }
 
-/** A refusal of work in the background, which keeps its reason as a code. */
+/** A refusal of background work that stores its reason as a code. */
 export function refusal(code: ErrorCode, reason: Cause): DomainError {
   return new DomainError(code, wordCause(reason), { reason })
 }
 
-/** Why a refusal refuses, as it is stored. */
+/** Reason of a refusal, as stored. */
 export function reasonOfRefusal({ reason, message }: DomainError): FailureReason {
   return FailureReason.safeParse(reason).data ?? { code: "text", text: message }
 }

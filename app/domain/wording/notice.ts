@@ -6,7 +6,7 @@ import { upgradeFeatures } from "../plans/rules"
 import { FailureReason, wordFailure } from "./failure-reason"
 import { phrase, type Said, saidWith, worded } from "./phrase"
 
-/** A line of the inbox in words. */
+/** A notification's text. */
 export interface WordedNotice {
   title: string
   body: string
@@ -26,7 +26,7 @@ const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", y
 const dayOf = (at: string) => days.format(new Date(at))
 
 const notices = {
-  /** Words as they are: from before lines were stored as codes. */
+  /** Plain text from before codes were introduced. */
   text: phrase({ title: z.string(), body: z.string() }, ({ title, body }): WordedNotice => ({ title, body })),
   limit_reached: phrase(
     {
@@ -137,13 +137,13 @@ const notices = {
   ),
 }
 
-/** What a line in the inbox says, as it is stored. */
+/** A notification's content, as stored: a code with its parameters. */
 export type NoticeWords = Said<typeof notices>
 export const NoticeWords = saidWith(notices)
 
 export const wordNotice = (said: NoticeWords): WordedNotice => worded<WordedNotice, typeof notices>(notices, said)
 
-/** The words of a stored line, which has them in `words` or, from before there were codes, as they are. */
+/** Reads a stored notification: the code in `words` or, for older rows, the plain text. */
 export function readNotice({ words, ...text }: WordedNotice & { words: unknown }): NoticeWords {
   return NoticeWords.safeParse(words).data ?? { code: "text", ...text }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** What is said in one case: its parameters, which are stored with its code, and its words, which are not. */
+/** One phrase: the parameters, which are stored with its code, and the wording, which is not. */
 export interface Phrase<Shape extends z.ZodRawShape, Text> {
   params: z.ZodObject<Shape>
   word(params: z.output<z.ZodObject<Shape>>): Text
@@ -15,20 +15,20 @@ export function phrase<Shape extends z.ZodRawShape, Text>(
 
 type Phrases<Text> = Record<string, Phrase<z.ZodRawShape, Text>>
 
-/** A code of a list of phrases, with the parameters that it takes. */
+/** A code from a list of phrases with its parameters. */
 export type Said<List> = {
   [Code in keyof List & string]: List[Code] extends Phrase<infer Shape, unknown>
     ? { code: Code } & (keyof Shape extends never ? unknown : z.output<z.ZodObject<Shape>>)
     : never
 }[keyof List & string]
 
-/** Puts a code into words. */
+/** Renders a code as text. */
 export function worded<Text, List extends Phrases<Text>>(phrases: List, said: Said<List>): Text {
   // The type of `said` ties its parameters to its code.
   return (phrases as Phrases<Text>)[said.code]?.word(said) as Text
 }
 
-/** A schema of what can be said with a list of phrases. */
+/** A schema for codes of a list of phrases. */
 export function saidWith<List extends Phrases<unknown>>(phrases: List): z.ZodType<Said<List>> {
   return z.custom<Said<List>>((value) => {
     const code = z.object({ code: z.string() }).safeParse(value).data?.code

@@ -1,6 +1,6 @@
 import type { ProviderOutcome } from "../kernel/provider-error"
 
-/** Why a provider gave no usable answer, for the user whose work it was. Names nothing that was sent or received. */
+/** User-facing texts for provider failures. They reveal nothing that was sent or received. */
 export const providerTexts: Record<ProviderOutcome, string> = {
   timeout: "The AI provider did not answer in time.",
   transport: "The connection to the AI provider broke.",
