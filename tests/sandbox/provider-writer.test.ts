@@ -87,7 +87,8 @@ const traces = [/zo[eë]/iu, /okonkwo/i, /example\.com/i, /zoe-builds/i, /900123
 
 test("nothing that is sent holds a name, an email, a phone number or a link of the person", async () => {
   for (const type of contentTypeNames) await write(type, "We seek a nurse. Write to jobs@northgate.test.")
-  await providerAnalysis(model(), person, "What went well, Zoë?", `${evidence.map(({ text }) => text).join(" ")}`)
+  const response = evidence.map(({ text }) => text).join(" ")
+  await providerAnalysis(model(), person, { question: "What went well, Zoë?", response, roles: [] })
   const records = (await sandbox.call("GET", "/control/requests?service=openai")).json()
   expect(records).toHaveLength(contentTypeNames.length + 1)
   for (const { body, path, headers } of records) {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import * as z from "zod"
 import { guardedAsk } from "../ai/guarded-ask.server"
 import { modelLease } from "../ai/provider-failure"
+import { rolesOf } from "../career/held-roles"
 import { findPerson } from "../evidence/ledger.server"
 import { defineJob } from "../jobs/definition.server"
 import type { Deps } from "../kernel/deps"
@@ -13,9 +14,9 @@ import { refusal } from "../wording/failure-reason"
 import { providerAnalysis } from "../writer/provider/provider-analysis"
 import { contactOf } from "../writer/writer-for.server"
 import { type Analysis, analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
-import { findReflection, linesOfEntry } from "./lines-of-entry.server"
+import { findReflection, linesOfEntry, type ReadReflection, type Worded } from "./lines-of-entry.server"
 import { findEntry } from "./list-entries.server"
-import { type EntryRow, entryStands, updateEntry } from "./repository.server"
+import { entryStands, updateEntry } from "./repository.server"
 import { localPeriod } from "./streak"
 
 const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly"]) })
@@ -35,8 +36,8 @@ export const analyzeEntryJob = defineJob({
     const { entry } = found
     // Edited since: the edit has analysed it.
     if (entry.analysedBy !== null) return { writes: () => [], notice: null }
-    const analysis = await analyse(deps, entry, job.attempts)
-    const lines = linesOfEntry(deps, found, timeZone)
+    const { worded, ...analysis } = await analyse(deps, found, job.attempts)
+    const lines = linesOfEntry(deps, found, timeZone, worded)
     const stands = entryStands(entry)
     const period = localPeriod(new Date(entry.createdAt), timeZone, cadence)
     const counted = { period, asNow: userStands(job.userId, { timeZone, cadence }) }
@@ -56,16 +57,21 @@ export const analyzeEntryJob = defineJob({
   result: findEntry,
 })
 
+type Read = Analysis & { worded: Worded | null }
+
 /** By the provider where there is one. A provider that fails does not cost the user the analysis: rules make it then. */
-async function analyse(deps: Deps, entry: EntryRow, attempts: number): Promise<Analysis> {
-  const byRules = analyseByRules(entry.response)
+async function analyse(deps: Deps, { entry, profile }: ReadReflection, attempts: number): Promise<Read> {
+  const byRules = { ...analyseByRules(entry.response), worded: null }
   const ask = guardedAsk(deps, entry.userId, "analysis")
   if (!ask || attempts > 0) return byRules
   const person = await runQuery(deps.db, findPerson(deps, entry.userId))
   if (!person || person.aiOff.includes("analysis")) return byRules
+  const { question, response } = entry
   try {
-    const found = await providerAnalysis(ask, contactOf(person), entry.question, entry.response)
-    return { keywords: found.keywords, quality: found.quality, by: deps.settings.aiModel }
+    const roles = rolesOf(profile?.experience ?? "")
+    const found = await providerAnalysis(ask, contactOf(person), { question, response, roles })
+    const { keywords, quality, ...worded } = found
+    return { keywords, quality, by: deps.settings.aiModel, worded }
   } catch (error) {
     deps.log("analysis.by_rules", { reason: error instanceof ProviderError ? error.outcome : "unavailable" })
     return byRules

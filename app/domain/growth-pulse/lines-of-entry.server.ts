@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { FoundLine } from "../achievements/achievement-view.server"
+import type { FollowUp, ProposedLine } from "../achievements/line"
 import { findLinesByIds } from "../achievements/list-achievements.server"
 import { proposeLines } from "../achievements/propose-lines.server"
 import { makeLines } from "../achievements/reading/make-lines"
+import { acceptedLines, together as linesTogether, type WordedLine } from "../achievements/reading/worded-lines"
 import { mostFollowUps } from "../achievements/rules"
 import { rolesOf } from "../career/held-roles"
 import type { ProfileFacts } from "../career/schema"
@@ -44,13 +46,36 @@ function itemsOf({ evidenceId, followUps, ...entry }: EntryRow): EvidenceItem[] 
   return [...own, ...followUps].map(reflectionItem)
 }
 
-/** The lines of a reflection, made or made again: their writes, and the columns that go with them. */
-export function linesOfEntry(deps: Deps, { entry, lines, profile }: ReadReflection, timeZone: string) {
+/** What a provider made of a reflection: the lines that it worded, and what it would ask. */
+export interface Worded {
+  lines: WordedLine[]
+  followUp: string | null
+}
+
+/**
+ * The lines of a reflection, made or made again: their writes, and the columns that go with them. What a provider
+ * worded takes the place of the reader's own line of the same deed where every rule lets it pass.
+ */
+export function linesOfEntry(
+  deps: Deps,
+  { entry, lines, profile }: ReadReflection,
+  timeZone: string,
+  worded: Worded | null = null,
+) {
   const roles = rolesOf(profile?.experience ?? "")
-  const made = makeLines({ entry, items: itemsOf(entry), roles, skills: profile?.skills ?? [], timeZone })
+  const input = { entry, items: itemsOf(entry), roles, skills: profile?.skills ?? [], timeZone }
+  const made = makeLines(input)
+  const accepted = worded ? acceptedLines(worded.lines, input, profile) : []
   const rows = lines.map(({ row }) => row)
   const of = { userId: entry.userId, entryId: entry.id }
-  const proposals = proposeLines(deps, of, made.lines, rows)
-  const followUp = entry.followUps.length < mostFollowUps ? made.followUp : null
+  const proposals = proposeLines(deps, of, linesTogether(accepted, made.lines), rows)
+  const asked = accepted.length > 0 && worded ? followUpAfter(accepted, worded.followUp, made.followUp) : made.followUp
+  const followUp = entry.followUps.length < mostFollowUps ? asked : null
   return { columns: { lines: proposals.ids, followUp }, rows: proposals.rows, writes: proposals.writes }
+}
+
+/** Which role it was is asked before anything else. */
+function followUpAfter([first]: ProposedLine[], question: string | null, own: FollowUp | null): FollowUp | null {
+  if (first?.role.kind === "ask" && own?.about === "role") return own
+  return question === null ? null : { about: "result", question }
 }

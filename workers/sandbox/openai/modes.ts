@@ -1,7 +1,9 @@
 import { compose } from "./compose"
 import { embellished } from "./embellishing"
+import { linesFor } from "./lines"
 import { type Evidence, evidenceIn, ordersIn, type Prompt } from "./prompt"
 import { merged, reworded } from "./rewording"
+import { record } from "./schema"
 import { aboutSentences } from "./second-reading"
 
 /** What the provider can do beside the modes that every service has. */
@@ -47,7 +49,11 @@ export function answerText(prompt: Prompt, mode: string): string {
   const evidence = mode === "paraphrase" ? mergedInPairs(given) : given
   const alter = alteration(prompt, mode)
   const counts = mode === "huge" ? many : usual
-  if (prompt.schema) return JSON.stringify(compose(prompt.schema, { evidence, alter, counts }))
+  if (prompt.schema) {
+    const composed = compose(prompt.schema, { evidence, alter, counts })
+    const lines = linesFor(prompt.schema, given, mode)
+    return JSON.stringify(lines && mode !== "huge" ? { ...record(composed), lines } : composed)
+  }
   return evidence
     .slice(0, mode === "huge" ? 200 : 5)
     .map(({ text }, turn) => alter(text, "text", turn))

@@ -3,11 +3,9 @@ import { textOf } from "../../language/talk/reading-copy"
 import type { Change } from "./changes"
 import type { Deed } from "./deeds"
 import type { Facts } from "./facts"
+import { mostWords } from "./form-of-line"
 import type { Outcome } from "./outcomes"
 import { countWords } from "./voice"
-
-/** The most words of a line. */
-const longest = 28
 
 /** A line as composed, with the facts it was made of. */
 export interface Draft {
@@ -37,8 +35,8 @@ function withChange(facts: Facts, change: Change): Draft | null {
   if (!deed) return seen(facts, change)
   const said = `${textOf(change.topic)} went from ${change.fromText} to ${change.toText}`
   const within = deed.clause <= change.firstClause && change.clause <= deed.lastClause
-  const text = within ? deed.text : joined(chain(facts, deed, longest - countWords(said), change), said)
-  if (countWords(text) > longest) return null
+  const text = within ? deed.text : joined(chain(facts, deed, mostWords - countWords(said), change), said)
+  if (countWords(text) > mostWords) return null
   const [whole, outcome] = withOutcome(facts, deed, text, change)
   const figures = 2 + deed.figures + (outcome?.figures ?? 0)
   return { text: finished(whole), deed, change, outcome, figures }
@@ -67,9 +65,9 @@ function withoutChange(facts: Facts, deed: Deed): Draft | null {
   const follows = facts.outcomes.filter(
     ({ clause, figures }) => clause > deed.lastClause && clause <= deed.lastClause + 6 && figures > 0,
   )
-  const room = follows.slice(0, 2).reduce((left, { count }) => left - count, longest)
+  const room = follows.slice(0, 2).reduce((left, { count }) => left - count, mostWords)
   const alone = chain(facts, deed, Math.max(deed.count, room), null)
-  if (countWords(alone) > longest) return null
+  if (countWords(alone) > mostWords) return null
   const [once, outcome] = withOutcome(facts, deed, alone, null)
   const [text, second] = outcome ? withOutcome(facts, deed, once, null, outcome) : [once, null]
   const figures = deed.figures + (outcome?.figures ?? 0) + (second?.figures ?? 0)
@@ -93,9 +91,9 @@ function withOutcome(
       sentence(clause) - sentence(deed.clause) <= 2 &&
       clause !== change?.clause &&
       clause !== change?.firstClause &&
-      countWords(text) + count <= longest,
+      countWords(text) + count <= mostWords,
   )
-  const told = outcome ?? (after ? undefined : before(facts, deed, longest - countWords(text)))
+  const told = outcome ?? (after ? undefined : before(facts, deed, mostWords - countWords(text)))
   return told ? [joined(text, told.text), told] : [text, null]
 }
 

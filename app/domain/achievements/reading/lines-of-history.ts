@@ -2,6 +2,7 @@ import { roleIdOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/parse-experience"
 import type { EvidenceItem } from "../../evidence/schema"
 import type { ProposedLine } from "../line"
+import { hasForm } from "./form-of-line"
 
 /** A line of the typed or imported history: the person wrote it for readers, so it counts as agreed. */
 export interface HistoryLine extends ProposedLine {
@@ -26,7 +27,7 @@ export function linesOfHistory(experience: string, items: EvidenceItem[], today:
         skills: [],
         strength: /\d/.test(text) ? 60 : 40,
         evidenceIds: found.map(({ id }) => id),
-        needsLook: !/^\p{Lu}/u.test(text) || text.split(/\s+/).length > 28 || /\b(?:I|my|we|our)\b/.test(text),
+        needsLook: !hasForm(text),
       }
     }),
   )

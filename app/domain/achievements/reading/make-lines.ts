@@ -6,6 +6,7 @@ import type { FollowUp, ProposedLine } from "../line"
 import { draftsOf } from "./compose"
 import { factsOf } from "./facts"
 import { followUpOf } from "./follow-up"
+import { hasForm } from "./form-of-line"
 import { knownNames } from "./known-names"
 import { partsOf } from "./parts"
 import { dayIn, periodOf } from "./period"
@@ -57,12 +58,13 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
       evidenceIds: items.map(({ id }) => id),
     }
   })
-  const kept = distinct(lines.filter(({ strength }) => strength >= worth).sort((a, b) => b.strength - a.strength))
+  const worthy = lines.filter(({ strength, text }) => strength >= worth && hasForm(text))
+  const kept = distinct(worthy.sort((a, b) => b.strength - a.strength))
   return { lines: kept, followUp: asked === null ? followUpOf(facts, drafts, kept, roles) : null }
 }
 
 /** One line of those that tell the same. */
-function distinct(lines: ProposedLine[]): ProposedLine[] {
+export function distinct(lines: ProposedLine[]): ProposedLine[] {
   const kept: ProposedLine[] = []
   for (const line of lines) {
     const words = new Set(line.text.toLowerCase().match(/[\p{L}\d]+/gu))

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { rolesOf } from "../../career/held-roles"
 import type { ModelRequest } from "../../kernel/model"
 import { providerAnalysis } from "./provider-analysis"
 
@@ -12,7 +13,10 @@ const whole = {
   task: none,
   action: { score: 1, quotes: ["I redrew the rota."] },
   result: { score: 2, quotes: ["cut overtime by 20 %"] },
+  lines: [],
+  followUp: "",
 }
+const roles = rolesOf("Ward Manager, Northgate Clinic (2020 – present)\nNurse, Elm Hospital (2015 – 2020)")
 
 async function analyse(value: unknown) {
   const asked: ModelRequest[] = []
@@ -22,8 +26,7 @@ async function analyse(value: unknown) {
       return { value, model: "m", inputTokens: 1, outputTokens: 1 }
     },
     person,
-    "What did you improve, Ada?",
-    response,
+    { question: "What did you improve, Ada?", response, roles },
   )
   return { ...analysis, asked }
 }
@@ -75,4 +78,34 @@ test("a quote over a line break or with a hidden name is found as the response h
 test("an answer in another form is an error of the provider", async () => {
   await expect(analyse({ ...whole, action: { score: 3, quotes: [] } })).rejects.toMatchObject({ outcome: "schema" })
   await expect(analyse([])).rejects.toMatchObject({ outcome: "schema" })
+})
+
+test("a line keeps those of its quotes that the response holds, names come back, and one without any is dropped", async () => {
+  const lines = [
+    { text: "Redrew the rota", quotes: ["I redrew the rota.", "I ran the ward"], role: "R2" },
+    { text: "Ran the ward", quotes: ["I ran the ward"], role: "none" },
+  ]
+  expect((await analyse({ ...whole, lines })).lines).toEqual([
+    { text: "Redrew the rota", quotes: ["I redrew the rota."], roleId: roles[1]!.id },
+  ])
+})
+
+test("roles are shown by a short name, and no other may be chosen", async () => {
+  const { asked } = await analyse(whole)
+  expect(asked[0]!.data[2]).toBe(
+    "ROLES\nR1: Ward Manager, Northgate Clinic (2020 – present)\nR2: Nurse, Elm Hospital (2015 – 2020)",
+  )
+  const lines = [{ text: "Redrew the rota", quotes: ["I redrew the rota."], role: "R3" }]
+  await expect(analyse({ ...whole, lines })).rejects.toMatchObject({ outcome: "schema" })
+})
+
+test.each([
+  ["What was overtime before you redrew the rota?", "What was overtime before you redrew the rota?"],
+  ["", null],
+  ["Say more.", null],
+  ["Was it really 40 %?", null],
+  ["Would you look at www.example.com?", null],
+  ["How long did ⟦P9⟧ take?", null],
+])("the question %j is put to the person as %j", async (followUp, shown) => {
+  expect((await analyse({ ...whole, followUp })).followUp).toBe(shown)
 })

@@ -37,11 +37,24 @@ export type ResumeAnswer = z.output<typeof ResumeAnswer>
 
 const Told = z.object({ score: z.int().min(0).max(2), quotes: z.array(z.string()) })
 
-/** How a model reads a reflection: each score with the words it rests on. */
-export const ReflectionAnswer = z.object({
-  keywords: z.array(z.string()),
-  situation: Told,
-  task: Told,
-  action: Told,
-  result: Told,
-})
+/** The model's name for a role of the history, in the order in which they are shown. */
+export const roleName = (at: number) => `R${at + 1}`
+
+/** How a model reads a reflection: each score, and each line, with the words it rests on. */
+export function reflectionSchema(roles: number) {
+  const Achievement = z.object({
+    text: z.string(),
+    quotes: z.array(z.string()),
+    role: z.enum([...Array.from({ length: roles }, (_, at) => roleName(at)), none]),
+  })
+  return z.object({
+    keywords: z.array(z.string()),
+    situation: Told,
+    task: Told,
+    action: Told,
+    result: Told,
+    lines: z.array(Achievement),
+    followUp: z.string(),
+  })
+}
+export type ReflectionAnswer = z.output<ReturnType<typeof reflectionSchema>>

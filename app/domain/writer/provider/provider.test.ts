@@ -11,7 +11,9 @@ import { countWords, writingRules } from "../rules"
 import type { WritingRequest } from "../writer"
 import { providerWriter } from "./provider"
 import { briefOf } from "./provider-brief"
-import { documentSchema, ReflectionAnswer, ResumeAnswer } from "./provider-schema"
+import { documentSchema, ResumeAnswer, reflectionSchema } from "./provider-schema"
+import { RewriteAnswer } from "./rounds/rewrite"
+import { EntailmentAnswer } from "./rounds/second-reading"
 
 const person = { firstName: "Ada", lastName: "Park", email: "ada@example.com", links: [] }
 
@@ -184,7 +186,8 @@ function strict(schema: unknown): boolean {
 
 test("every schema that is asked for is one that strict mode takes", () => {
   const documents = contentTypeNames.map((type) => documentSchema(briefOf(request({ type }))))
-  for (const schema of [...documents, ResumeAnswer, ReflectionAnswer]) expect(strict(z.toJSONSchema(schema))).toBe(true)
+  for (const schema of [...documents, ResumeAnswer, reflectionSchema(3), EntailmentAnswer, RewriteAnswer])
+    expect(strict(z.toJSONSchema(schema))).toBe(true)
   expect(strict(z.toJSONSchema(z.object({ a: z.string().optional() })))).toBe(false)
 })
 
