@@ -90,7 +90,7 @@ function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts
   let result: Match = "no"
   for (const known of texts) {
     const reading = known.reading()
-    if (known.id !== null && !reading.crowded && multiplierFromPair(mention, reading.mentions)) return "yes"
+    if (known.id !== null && !reading.crowded && multiplierFromPair(mention, reading)) return "yes"
     const paired = /^(from|to)$/.test(mention.place) && pairIn(stated, clause, known)
     for (const candidate of reading.mentions) {
       let match = compareValues(mention, candidate)

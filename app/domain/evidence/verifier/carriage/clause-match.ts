@@ -5,9 +5,9 @@ import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../langua
 import { bearing, claimWords } from "../cover"
 import { impliedConcepts } from "../implied"
 import type { Known } from "../known"
+import { directionsTold } from "../numbers/changes"
 import type { ReadClause, Reading } from "../reading"
 import { tellsDeed } from "../v1-coverage"
-import { directionsTold } from "./changes"
 import { freeWords } from "./free-words"
 import { type Grade, isFixed, kinIn } from "./kin"
 

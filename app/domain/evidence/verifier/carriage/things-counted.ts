@@ -18,15 +18,19 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
   if (head === undefined || mention.unit.startsWith("label ")) return true
   const heads = formsOf(stated, mention, head, known)
   const its = other.counted.findLast((concept) => !periodConcepts.has(concept))
+  if (other.counted.some((concept) => heads.has(concept))) return true
+  const measured = !countable.test(mention.unit)
+  const counting = reading.mentions.filter((one) => one !== other && one.first !== other.first)
+  if (followedByOf(mention, stated.tokens) && followedByOf(other, known.tokens)) return true
+  if (counting.some((one) => one.counted.some((concept) => heads.has(concept)))) return false
   if (its !== undefined) {
-    if (heads.has(its)) return true
     // "three suppliers worth …": the noun stands before a word that counts nothing.
     if (mention.counted.includes(its) && !other.counted.includes(head))
       return positionsOf(known.tokens, head).length > 0 || head === "worth"
     if (mention.counted.includes(its)) return true
-    return !countable.test(mention.unit) && other.near.some((concept) => heads.has(concept))
+    return measured && other.near.some((concept) => heads.has(concept))
   }
-  if (reading.mentions.some((one) => one !== other && one.counted.some((concept) => heads.has(concept)))) return false
+  if (measured && counting.every(({ unit }) => unit !== other.unit)) return true
   const home = reading.clauses[other.clause]
   const held = reading.tokens.slice(home?.first ?? 0, home?.last ?? 0)
   const at = held.findIndex((token) => heads.has(token.concept))
@@ -40,6 +44,10 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
 
 const countable = /^(?:count|vague|ordinal)$/
 
+function followedByOf(mention: NumberMention, tokens: Token[]): boolean {
+  return tokens[mention.last]?.lower === "of"
+}
+
 /** The concept of a word and those of an item that say it. */
 function formsOf(stated: Reading, mention: NumberMention, concept: string, known: Known): Set<string> {
   const at = positionsOf(stated.tokens, concept).find((position) => position >= mention.last) ?? -1
@@ -52,7 +60,7 @@ export function hasRival(stated: Reading, mention: NumberMention, other: NumberM
   const told = (one: NumberMention) =>
     stated.mentions.some((mate) => mate.unit === one.unit && compareValues(mate, one) === "yes")
   const rivals = reading.mentions.filter(
-    (one) => one !== other && one.unit !== "times" && !dates.test(one.unit) && !told(one),
+    (one) => one !== other && !/^(?:times|ordinal|label.*)$/.test(one.unit) && !dates.test(one.unit) && !told(one),
   )
   if (rivals.length === 0) return false
   const mine = new Set([...other.near, ...other.counted])

@@ -4,15 +4,14 @@ import type { Token } from "../../../language/tokens"
 import { verbsOf } from "../deeds"
 import type { Known } from "../known"
 import { multiplierFromPair } from "../numbers/arithmetic"
-import { compareValues } from "../numbers/compare"
-import { inOneSentence } from "../numbers/neighbours"
 import { sameTime } from "../numbers/same-time"
 import type { ReadClause, Reading } from "../reading"
-import { isLater } from "./changes"
+import { placesAgree } from "./change-ends"
 import { type ClauseMatch, isDeed } from "./clause-match"
+import { isElided } from "./elided"
+import { isFixed, kinIn } from "./kin"
+import { dates, datesAgree, meetings } from "./numbers-met"
 import { hasRival, thingsAgree } from "./things-counted"
-
-const dates = /year|month-|quarter|day-of/
 
 /** Whether every number of a clause is one of the items', with its unit, of the same thing. */
 export function holdsNumbers(
@@ -45,22 +44,63 @@ function holdsNumber(
   const reading = known.reading()
   if (reading.crowded) return false
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
-  if (known.id !== null && multiplierFromPair(mention, reading.mentions)) return true
-  return reading.mentions.some((other) => {
-    if (compareValues(mention, other) !== "yes" || other.whole !== mention.whole) return false
-    const home = reading.clauses[other.clause]
-    const near =
-      home !== undefined &&
-      (from.has(home) || besideMatched(reading, home, from) || onlyDate(mention, other, reading, from))
-    if (!near || !sameTime(stated, clause, mention, reading, other)) return false
-    if (dates.test(mention.unit)) return datesAgree(mention, other)
+  if (known.id !== null && multiplierFromPair(mention, reading)) return true
+  return reading.mentions.some((written) =>
+    meetings(stated, mention, reading, written).some(([mine, other]) => {
+      if (other.whole !== mention.whole && !isPartOf(stated, mention, reading)) return false
+      if (other !== written && isElided(written) && !isToldBeside(stated, written, known)) return false
+      const home = reading.clauses[other.clause]
+      const near =
+        home !== undefined &&
+        (from.has(home) ||
+          isFragment(reading) ||
+          besideMatched(reading, home, from) ||
+          onlyDate(mention, other, reading, from))
+      if (!near || !home || !sameTime(stated, clause, mention, reading, written)) return false
+      if (dates.test(mention.unit)) return datesAgree(mention, other, reading)
+      const alone = isOnlyOne(other, reading)
+      return (
+        toldOf(stated, words, mine, other, home, matches, match) &&
+        placesAgree(stated, mine, other, reading) &&
+        (isPartOf(stated, mention, reading) || alone || thingsAgree(stated, mine, other, known)) &&
+        (alone || !hasRival(stated, mine, other, known))
+      )
+    }),
+  )
+}
+
+/** "12 tests, 3 failed": a number that leaves out its noun is told by the words beside it. */
+function isToldBeside(stated: Reading, { near }: NumberMention, known: Known): boolean {
+  if (near.length === 0) return true
+  return stated.tokens.some(
+    (token, at) =>
+      near.includes(token.concept) || near.some((concept) => kinIn(known.tokens, stated.tokens, at).has(concept)),
+  )
+}
+
+/** "21 of 34 animals": both the part and the whole are numbers of the item. */
+function isPartOf(stated: Reading, mention: NumberMention, reading: Reading): boolean {
+  const at = stated.mentions.indexOf(mention)
+  return [stated.mentions[at + 1], stated.mentions[at - 1]].some((mate) => {
+    if (!mate || (mate.whole === mention.whole && mate.place !== "of" && mention.place !== "of")) return false
     return (
-      toldOf(stated, words, mention, home, matches, match) &&
-      placesAgree(stated, mention, other, reading) &&
-      thingsAgree(stated, mention, other, known) &&
-      !hasRival(stated, mention, other, known)
+      mate.clause === mention.clause &&
+      reading.mentions.some((one) => one.value === mate.value && one.unit === mate.unit)
     )
   })
+}
+
+/** The only length of time, amount of money or share of an item is not mistaken for another. */
+function isOnlyOne(other: NumberMention, { mentions }: Reading): boolean {
+  return (
+    /^(?:second|%|[A-Z]{3})$/.test(other.unit) &&
+    mentions.every(({ unit, value }) => unit !== other.unit || value === other.value)
+  )
+}
+
+/** A heading or a list: nothing in it tells a deed. */
+function isFragment(reading: Reading): boolean {
+  return reading.clauses.every((from) => verbsOf(reading, from).length === 0)
 }
 
 function hasOthers({ mentions }: Reading, mention: NumberMention): boolean {
@@ -70,7 +110,7 @@ function hasOthers({ mentions }: Reading, mention: NumberMention): boolean {
 /** "one season" is said by "my busiest season". */
 function saysOne(mention: NumberMention, { tokens }: Known): boolean {
   const noun = mention.counted.at(-1)
-  return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s"))
+  return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
 }
 
 /** The deed before a number is the one that the item tells with it, and no word beside it is told of something else. */
@@ -78,6 +118,7 @@ function toldOf(
   stated: Reading,
   words: Token[],
   mention: NumberMention,
+  other: NumberMention,
   home: ReadClause,
   matches: ClauseMatch[],
   { known, said }: Pick<ClauseMatch, "known" | "said">,
@@ -85,14 +126,25 @@ function toldOf(
   const deed = words.findLast((token) => isDeed(stated, token) && stated.tokens.indexOf(token) < mention.first)
   if (deed && !said.has(deed) && matches.some((match) => match.said.has(deed))) return false
   const mine = deed && said.get(deed)?.from
+  const reading = known.reading()
+  const counts = mention.counted.some((concept) => other.counted.includes(concept))
   // A deed that is told in a word near to it may be another one: no other number may stand by that.
-  if (deed && said.get(deed)?.grade === "near" && hasOthers(known.reading(), mention)) return false
-  if (mine && !mine.has(home) && verbsOf(known.reading(), home).length > 0) return false
+  if (deed && !counts && said.get(deed)?.grade === "near" && hasOthers(reading, mention)) return false
+  if (mine && !mine.has(home) && verbsOf(reading, home).some((verb) => !isSaid(verb, reading, said))) return false
+  const beside = new Set([...mention.closest, ...mention.counted])
   return words.every((token) => {
     const homes = said.get(token)?.from
-    if (!homes || isDeed(stated, token) || homes.has(home)) return true
+    if (!homes || !beside.has(token.concept) || isFixed(token) || isDeed(stated, token) || homes.has(home)) return true
     return ![...homes].every((one) => one.agent === "thing" || one.agent === "other")
   })
+}
+
+function isSaid(verb: Token, reading: Reading, said: ClauseMatch["said"]): boolean {
+  const at = reading.tokens.indexOf(verb)
+  return [...said.keys()].some(
+    (token) =>
+      token.concept === verb.concept || kinIn(reading.tokens, [token], 0).has(reading.tokens[at]?.concept ?? ""),
+  )
 }
 
 /** The one date of an item goes with all that its sentence tells. */
@@ -119,52 +171,4 @@ function besideMatched(reading: Reading, home: ReadClause, from: ReadonlySet<Rea
   })
   const before = reading.clauses[at - 1]
   return bare && before !== undefined && from.has(before)
-}
-
-function datesAgree(mention: NumberMention, other: NumberMention): boolean {
-  const since = (place: string) => place === "since"
-  return since(mention.place) === since(other.place) || other.place === "" || !since(mention.place)
-}
-
-/** "by 90 minutes" is not "to 90 minutes", and a former value not the present one. */
-function placesAgree(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
-  if (mention.direction && other.direction && mention.direction !== other.direction) return false
-  const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
-  if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
-  if (its === "from" || its === "by" || mine === "by")
-    return mine === its || pairStands(stated, mention, other, reading)
-  if (mine === "" && mention.direction !== "" && other.direction === "")
-    return (
-      /^[A-Z]{3}$|^count$/.test(mention.unit) &&
-      its === "" &&
-      !reading.mentions.some((one) => one !== other && one.unit === other.unit)
-    )
-  return mine === its || pairStands(stated, mention, other, reading)
-}
-
-/** Whether a number is an end of a change or its size: "to 3 suppliers" is neither. */
-function placeOf(mention: NumberMention, { mentions }: Reading): string {
-  if (!/^(?:from|to|by)$/.test(mention.place)) return ""
-  const paired = mentions.some(
-    (one) =>
-      one !== mention && one.clause === mention.clause && one.unit === mention.unit && /^(?:from|to)$/.test(one.place),
-  )
-  return mention.direction !== "" || paired || mention.place === "by" || mention.unit !== "count" ? mention.place : ""
-}
-
-/** The sentence gives both ends of a change that the item gives, the earlier value as the earlier one. */
-function pairStands(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
-  const mates = stated.mentions.filter(
-    (one) =>
-      one !== mention && one.unit === mention.unit && one.rate === mention.rate && inOneSentence(stated, one, mention),
-  )
-  return mates.some((mate) =>
-    reading.mentions.some(
-      (one) =>
-        one !== other &&
-        one.unit === other.unit &&
-        compareValues(mate, one) === "yes" &&
-        isLater(one, other, reading) === isLater(mate, mention, stated),
-    ),
-  )
 }

@@ -1,4 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
+import type { Reading } from "../reading"
+import { isLater } from "./changes"
 
 /** Whether a stated value could be worked out from known ones: a sum, difference, product, share or span of years. */
 export function derivable(stated: NumberMention, known: NumberMention[]): boolean {
@@ -56,15 +58,33 @@ function near(one: number, two: number): boolean {
 }
 
 /** "doubled" and "halved" are carried where both values stand in the item, in that direction. */
-export function multiplierFromPair(stated: NumberMention, known: NumberMention[]): boolean {
-  if (stated.unit !== "times") return false
-  const [one, two, ...more] = known.filter((mention) => /^[A-Z]{3}$|^%$|^second$/.test(mention.unit))
-  if (one && two && more.length === 0 && one.unit === two.unit && one.place !== "to" && two.place !== "from") {
-    if (ratioStands(stated, two.value / one.value)) return true
+export function multiplierFromPair(stated: NumberMention, reading: Reading): boolean {
+  const multiple = multipleOf(stated)
+  if (!multiple) return false
+  const known = reading.mentions
+  for (const unit of new Set(known.map((mention) => mention.unit))) {
+    if (!/^[A-Z]{3}$|^%$|^second$|^count$/.test(unit)) continue
+    const [one, two, ...more] = known.filter((mention) => mention.unit === unit)
+    if (!one || !two || more.length > 0 || (unit === "count" && !sameThing(one, two))) continue
+    const [early, late] = isLater(one, two, reading) ? [two, one] : [one, two]
+    if (early.value > 0 && ratioStands(multiple, late.value / early.value)) return true
   }
   return known.some((from) => {
     if (from.place !== "from") return false
     const to = known.find((other) => other.place === "to" && other.clause === from.clause && other.unit === from.unit)
-    return to !== undefined && ratioStands(stated, to.value / from.value)
+    return to !== undefined && ratioStands(multiple, to.value / from.value)
   })
+}
+
+/** "31 a week in January, 12 a week in May": two counts of one thing. */
+function sameThing(one: NumberMention, two: NumberMention): boolean {
+  if (one.rate !== null && one.rate === two.rate) return true
+  return two.counted.length === 0 || two.counted.at(-1) === one.counted.at(-1)
+}
+
+/** "fell by half" is "halved". */
+function multipleOf(stated: NumberMention): NumberMention | null {
+  if (stated.unit === "times") return stated
+  const isHalf = stated.unit === "%" && stated.text.toLowerCase() === "half" && stated.direction === "down"
+  return isHalf && stated.place === "by" ? { ...stated, unit: "times", value: 0.5 } : null
 }

@@ -78,8 +78,7 @@ function againstRounded(stated: NumberMention, value: number, known: NumberMenti
   const floor = known.hedge === "over" || known.hedge === "least"
   if (floor && above && value <= truth) return "yes"
   if (equal && stated.hedge === "about" && known.hedge === "nearly") return "yes"
-  if (known.hedge === "about" && stated.hedge === "about")
-    return Math.abs(truth - value) <= value * 0.05 ? "doubt" : "no"
+  if (known.hedge === "about" && stated.hedge === "about") return Math.abs(truth - value) <= value * 0.05 ? "yes" : "no"
   return equal ? "doubt" : "no"
 }
 

@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import { compareValues } from "../numbers/compare"
 import type { ReadClause, Reading } from "../reading"
+import { compareValues } from "./compare"
 
 /** Which way two values of a clause go that an item gives as the earlier and the later one. */
 export function directionsTold(stated: Reading, clause: ReadClause, item: Reading): "up" | "down" | "" {

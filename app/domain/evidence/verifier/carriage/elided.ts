@@ -1,0 +1,52 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import type { Reading } from "../reading"
+
+const readings = new WeakMap<Reading, Map<NumberMention, NumberMention[]>>()
+const dates = /year|month-|quarter|day-of|label/
+const bare = /^(?:count|vague)$/
+
+/**
+ * The ways a number may be read: as it stands, and with the unit, the noun or the rate that the number before it gives
+ * and it leaves out ("10 working days, now 6", "41,300 EUR in total, recovered 38,900").
+ */
+export function readingsOf(reading: Reading, mention: NumberMention): NumberMention[] {
+  let known = readings.get(reading)
+  if (!known) {
+    known = new Map()
+    readings.set(reading, known)
+  }
+  const before = known.get(mention)
+  if (before) return before
+  const ways = [mention, ...mates(reading, mention).flatMap((mate) => completed(mention, mate))]
+  known.set(mention, ways)
+  return ways
+}
+
+/** The amounts beside a number that may say what it leaves out: the nearest one before it and the end of its span. */
+function mates({ mentions, tokens }: Reading, mention: NumberMention): NumberMention[] {
+  const amounts = mentions.filter(({ unit }) => !dates.test(unit) && unit !== "ordinal" && unit !== "times")
+  const at = amounts.indexOf(mention)
+  if (at < 0) return []
+  const [before, after] = [amounts[at - 1], amounts[at + 1]]
+  const near = before && mention.first - before.last < 24 ? [before] : []
+  const between = tokens.slice(mention.last, after?.first ?? 0)
+  const spans =
+    between.length > 0 && between.length < 3 && between.every(({ lower }) => /^(?:to|or|and|–|-|→)$/.test(lower))
+  return after && spans ? [...near, after] : near
+}
+
+function completed(mention: NumberMention, mate: NumberMention): NumberMention[] {
+  if (bare.test(mention.unit) && mention.counted.length === 0 && !bare.test(mate.unit)) {
+    const { unit, factor } = mate
+    return [{ ...mention, unit, factor, value: mention.value * factor, rate: mention.rate ?? mate.rate }]
+  }
+  const rate = mention.rate ?? mate.rate
+  if (bare.test(mention.unit) && bare.test(mate.unit) && mention.counted.length === 0)
+    return mate.counted.length > 0 || mate.rate ? [{ ...mention, counted: mate.counted, rate }] : []
+  return mention.unit === mate.unit && mention.rate !== rate ? [{ ...mention, rate }] : []
+}
+
+/** Whether the number leaves out what it counts, so that only the words beside it tell. */
+export function isElided(mention: NumberMention): boolean {
+  return bare.test(mention.unit) && mention.counted.length === 0
+}
