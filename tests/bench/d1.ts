@@ -8,7 +8,7 @@ import { isMain, printed, type Report } from "./report"
 const mostRows = 80
 /** A few rows of difference are the depth of an index, not the length of a history. */
 const slack = 4
-const histories = { few: 50, many: 50_000 }
+const histories = { few: 100, many: 50_000 }
 
 interface Cost {
   status: number
