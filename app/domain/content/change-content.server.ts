@@ -17,15 +17,15 @@ import { contentView } from "./content-view"
 import { type ContentRow, moveContent, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
 
-/** A live document with what the verifier needs where a resume's fields are changed, in one round trip. */
+/** Loads a live document and, if a resume's fields change, the verifier's input, in one round trip. */
 export function findForChange(deps: Deps, who: Who, id: string, { structuredContentJson }: UpdateContent) {
   return together(findStoredContent(deps, who, id), structuredContentJson ? findPerson(deps, who) : readNothing)
 }
 
 /**
- * Changes a document's title, or for a resume its structured content, which is an edit like any other: what it says as
- * before keeps its claim, the rest is verified. What is not given stays as it is by then. With a `version` it counts
- * only if the document still is that one; else `conflict`. Refuses with `not_found`.
+ * Changes a document's title or, for a resume, its structured content. That is an edit like any other: unchanged text
+ * keeps its claim, the rest is verified. Omitted fields keep their current value. With a `version`, refuses with
+ * `conflict` unless it is current. Refuses with `not_found`.
  */
 export async function changeContent(
   deps: Deps,
@@ -63,7 +63,7 @@ function withFields({ row, tree }: ReadDocument, sent: ResumeContent, ledger: Le
 
 const refused = (message: string) => invalidField("structuredContentJson", message)
 
-/** Writes, and answers the document as it then is. */
+/** Writes, and returns the document as stored afterwards. */
 async function changed(
   deps: Deps,
   actor: Actor,
@@ -76,12 +76,12 @@ async function changed(
   throw version === undefined ? notFound("This content") : changedElsewhere()
 }
 
-/** Moves a document to the trash, from where it can be brought back for 30 days. */
+/** Moves a document to the trash, from which it can be restored for 30 days. */
 export async function deleteContent(deps: Deps, actor: Actor, id: string): Promise<void> {
   await move(deps, actor, id, shelf.live, iso(deps.now()))
 }
 
-/** Brings a document back from the trash. */
+/** Restores a document from the trash. */
 export async function restoreContent(deps: Deps, actor: Actor, id: string): Promise<void> {
   await move(deps, actor, id, shelf.trash, null)
 }
@@ -92,8 +92,8 @@ async function move(deps: Deps, actor: Actor, id: string, from: 0 | 1, trashedAt
 }
 
 /**
- * Records that the user takes a document out although sentences in it are blocked. Counts for the version whose
- * blocked sentences they were shown; else `conflict`.
+ * Records that the user exports a document despite blocked sentences. Refuses with `conflict` unless the version is the
+ * one whose blocked sentences were shown.
  */
 export async function overrideBlocked(
   deps: Deps,

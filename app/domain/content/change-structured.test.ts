@@ -95,7 +95,7 @@ test("what is sent is verified: new and changed lines, and lines that move under
   expect(status("Won the Nobel Prize in 2019")).toBe("blocked")
   expect(status("Analyst, Umbra (2010 – 2019)")).not.toBe("supported")
   expect(content).toContain("- Won the Nobel Prize in 2019")
-  // The person is shown what they saved, whatever the verifier says of it.
+  // Users are shown what they saved, whatever the verifier's result.
   expect(structuredContentJson?.experience.map(({ dates, responsibilities }) => [dates, ...responsibilities])).toEqual([
     ["2019 – present", "Led a team of 50 engineers", "Moved the AWS estate to three regions"],
     ["2010 – 2019", "Wrote SQL reports for finance", "Led a team of 5 engineers", "Won the Nobel Prize in 2019"],

@@ -10,31 +10,31 @@ import { batch, changes, type Query, query, runQuery, type Statement, type Who }
 import { type ContentRow, selectContent, updateContent } from "./repository.server"
 import type { ClaimPlace } from "./schema"
 
-/** A document with its tree, as it was read. */
+/** A document and its tree as read. */
 export interface ReadDocument {
   row: ContentRow
   tree: DocumentTree
 }
 
-/** A live document of the user, for a change. */
+/** A live document of the user, to be changed. */
 export function findStoredContent(deps: Deps, who: Who, id: string): Query<ReadDocument | null> {
   return query([selectContent(deps, who, id)], ([row]) => (row ? { row, tree: treeOf(row) } : null))
 }
 
-/** What becomes of a document, with what else is written while it stands as read. */
+/** The new state of a document, and what else to write if it is still as read. */
 interface Decision {
   tree: DocumentTree
   title?: string
   writes?: Statement[]
 }
 
-/** How often a change is made anew on what others have saved meanwhile, before it is refused. */
+/** Retries on concurrent saves before a change is refused. */
 const mostTries = 10
 
 /**
- * Writes what `decide` makes of a document, the tree and all that is rendered from it in one statement. Where others
- * saved meanwhile, it is read again and decided anew; what may not be done over theirs, `decide` refuses. Answers the
- * document as it then is.
+ * Writes the result of `decide`, the tree and all its renderings, in one statement. On a concurrent save, reads the
+ * document again and decides anew; `decide` refuses what must not overwrite others' changes. Returns the document as
+ * stored afterwards.
  */
 export async function changeTree(
   deps: Deps,
@@ -58,8 +58,8 @@ export async function changeTree(
 }
 
 /**
- * The sentence that is meant. Refuses with `not_found` where the document never had it, with `conflict` where it is
- * gone or says something else than in the version that was seen.
+ * The sentence that is addressed. Refuses with `not_found` if the document never had it, and with `conflict` if it was
+ * removed or has changed since the version the user saw.
  */
 export function seenClaim({ row, tree }: ReadDocument, { claim, version }: ClaimPlace): Leaf {
   const leaf = findClaim(tree, claim)

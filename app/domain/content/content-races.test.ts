@@ -16,7 +16,7 @@ import { contents } from "./tables.server"
 
 const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [] })
 
-/** A user with a document of so many blocked sentences, one to a paragraph. */
+/** A user with a document of `count` blocked sentences, one per paragraph. */
 async function blocked(world: World, count: number): Promise<Actor> {
   const user = await world.addUser({ profile: { experience: "Nurse, Leith General (2019 – present)\n- Led 5 nurses" } })
   const parts = Array.from({ length: count }, (_, n) => ({
@@ -37,7 +37,7 @@ async function opened(world: World, user: Actor) {
   return open
 }
 
-/** A sentence as the page of the first version showed it. */
+/** A sentence as shown on the page of version 1. */
 const shown = (n: number) => ({ claim: `s${n + 1}`, version: 1 })
 const claims = async (world: World, user: Actor) => leavesOf((await opened(world, user)).tree)
 const texts = async (world: World, user: Actor) => (await claims(world, user)).map(({ text }) => text)

@@ -3,7 +3,7 @@ import { claimsOf, structuredOf } from "../document/render/document"
 import { treeOf } from "../document/stored-tree"
 import type { ContentSummary, ContentView } from "./schema"
 
-/** A stored document, as far as its views need it. */
+/** The columns of a document that its views need. */
 interface Stored {
   id: string
   type: ContentView["type"]
@@ -15,7 +15,9 @@ interface Stored {
   createdAt: string
 }
 
-/** A resume's tree is read for its fields; of every other kind, null: its text says it all. */
+/**
+ * Needs the tree only for a resume's fields; all other types are summarized from their text, and the tree may be null.
+ */
 export function summaryView(row: Stored, tree: DocumentTree | null): ContentSummary {
   const { id, type, title, content, createdAt, writer, version, jobAnalysisId } = row
   const structured = tree && structuredOf(tree)

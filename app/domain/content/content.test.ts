@@ -24,7 +24,7 @@ const nurse = {
     "Staff Nurse, St Mary's Hospital (2019 – present)\n- Led a team of 5 nurses on the night shift\n- Cut drug errors by 40% in 2023",
 }
 
-/** A resume of this user, with one sentence put in that nobody captured. */
+/** A resume of this user with one fabricated sentence added. */
 async function resumeWithFabrication(deps: Deps, user: Actor, finish: () => Promise<void>): Promise<OpenDocument> {
   const { jobId } = await generateContent(deps, user, { type: "resume", customPrompt: null })
   await finish()
@@ -133,7 +133,7 @@ test("rewriting a sentence costs nothing and takes the person's own words", asyn
   await rewriteClaim(world.deps, user, open, { ...last(open) })
   await world.finishJobs()
   const [job] = await world.rows("select status, error from jobs where type = 'content.rewrite-sentence'")
-  // Nothing captured is about a budget or this clinic: there is nothing to put in its place.
+  // No evidence mentions a budget or this clinic, so there is nothing to replace the sentence with.
   expect(job).toMatchObject({ status: "failed" })
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 1 })
 })

@@ -4,17 +4,17 @@ import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement, Who } from "../kernel/query.server"
 import { contents } from "./tables.server"
 
-// What other features ask of documents.
+// Queries on documents for other features.
 
-/** How many live documents a user has from an id on, at most so many as count; as an expression. */
+/** SQL expression that counts a user's live documents from an id on, up to `most`. */
 export const countDocuments = (userId: SQL, idFrom: string, most: number): SQL<number> =>
   sql`(select count(*) from (select 1 from ${contents} where ${contents.userId} = ${userId} and ${contents.trashed} = 0 and ${contents.id} >= ${idFrom} limit ${most}))`
 
-/** True while the user has no document, not even in the trash. */
+/** SQL condition: the user has no document, not even in the trash. */
 export const noDocuments = (userId: string): SQL =>
   sql`not exists (select 1 from ${contents} where ${contents.userId} = ${userId})`
 
-/** One document of the user, if there is any. */
+/** Any one document of the user. */
 export function selectAnyDocument({ db }: Deps, who: Who) {
   return db.select({ content: contents.id }).from(contents).where(eq(contents.userId, who)).limit(1)
 }
@@ -23,7 +23,7 @@ export function insertDocument({ db }: Deps, row: typeof contents.$inferInsert):
   return db.insert(contents).values(row)
 }
 
-/** Documents of one shelf as texts to read, in the order of their ids. */
+/** Documents of one shelf as plain text, in id order. */
 export function selectReadable({ db }: Deps, userId: string, trashed: number, after: string, limit: number) {
   const { id, type, title, content, blocked, unconfirmed, createdAt } = contents
   return db
@@ -34,7 +34,7 @@ export function selectReadable({ db }: Deps, userId: string, trashed: number, af
     .limit(limit)
 }
 
-/** Documents as an import brings them. One that is there already stays as it is. */
+/** Inserts imported documents; existing ones are left unchanged. */
 export function restoreDocumentRows(deps: Deps, rows: (typeof contents.$inferInsert)[], guard: SQL): Statement[] {
   return insertRows(deps, contents, rows, guard)
 }

@@ -8,26 +8,26 @@ import { mapQuery, type Query, type Who } from "../kernel/query.server"
 
 const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
 
-/** A generation under way or just over, with what was asked for, so that it can be asked for again. */
+/** A running or recently finished generation with its parameters, so that it can be requested again. */
 export interface Generation {
   id: string
   status: JobStatus
   stage: string | null
   error: string | null
-  /** The word of the refusal, where it failed. */
+  /** Error code of a failed generation. */
   errorCode: string | null
   type: ContentType
   customPrompt: string
   contentId: string
 }
 
-/** The generation with this id, or without one the newest that is still under way; null where there is none. */
+/** The generation with this id or, without an id, the newest one in progress. Null if there is none. */
 export function findGeneration(deps: Deps, who: Who, jobId: string | null): Query<Generation | null> {
   return mapQuery(findJobOfKind(deps, who, "content.generate", jobId), (row) => {
     if (!row) return null
     const { id, status, stage, errorCode, subjectId } = row
     const input = readInput(Input, row.input)
-    // What this version cannot read it cannot show; the job ends as failed and the inbox says so.
+    // An input of another version cannot be shown; the job fails, and a notification reports it.
     if (!input) return null
     const { type, customPrompt } = input
     return {

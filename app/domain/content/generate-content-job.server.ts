@@ -15,7 +15,7 @@ import { writeDocument } from "./write-document.server"
 
 const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
 
-/** Writes a document from the person's evidence, checks every sentence, stores it. */
+/** Writes a document from the person's evidence, verifies every sentence and stores the result. */
 export const generateContentJob = defineJob({
   type: "content.generate",
   queue: "jobs",
@@ -28,7 +28,7 @@ export const generateContentJob = defineJob({
       throw refusal("invalid", { code: "nothing_to_write_from" })
     }
     const writer = writerFor(deps, job.userId, person, roomForCalls(deps, job))
-    // The built-in writer is done before anybody could read it.
+    // The built-in writer finishes before a stage could be read.
     if (deps.ask) await setStage(deps, job, "writing")
     const row = await writeDocument(deps, writer, person, { userId: job.userId, id: job.subjectId, type, customPrompt })
     return {

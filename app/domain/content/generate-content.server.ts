@@ -7,8 +7,8 @@ import { generateContentJob } from "./generate-content-job.server"
 import type { GenerateContent } from "./schema"
 
 /**
- * Queues the writing of a document. Takes one unit of the content limit, which a failed generation gives back.
- * Refuses with `pro_required` for a type the plan lacks and with `limit_reached` when the units are used up.
+ * Queues the generation of a document. Takes one unit of the content limit, which a failed generation returns. Refuses
+ * with `pro_required` for a type that the plan lacks and with `limit_reached` when the units are used up.
  */
 export async function generateContent(
   deps: Deps,

@@ -12,12 +12,12 @@ import { contentView, summaryView } from "./content-view"
 import { selectContent, selectSummaries, shelf } from "./repository.server"
 import type { ContentView } from "./schema"
 
-/** A document for its page, with the evidence that its sentences rest on. */
+/** A document for its page, with the evidence that supports its sentences. */
 export interface OpenDocument extends ReadDocument {
   evidence: EvidenceItem[]
 }
 
-/** A live document of the user with its evidence, in one round trip; null where it is not theirs. */
+/** A live document of the user with its evidence, in one round trip; null if it belongs to another user. */
 export function findDocument(deps: Deps, who: Who, id: string | SQL): Query<OpenDocument | null> {
   const cited = sql`(select distinct cited.value from contents, json_tree(contents.document) as node, json_each(node.value) as cited where contents.user_id = ${who} and contents.trashed = 0 and contents.id = ${id} and node.key = 'evidenceIds')`
   const stored = query([selectContent(deps, who, id)], ([row]) => (row ? { row, tree: treeOf(row) } : null))
@@ -34,10 +34,10 @@ export function findContent(deps: Deps, who: Who, id: string | SQL): Query<{ con
   })
 }
 
-/** What `POST /api/content/generate` answers once its job is done. */
+/** The response of `POST /api/content/generate` once its job is done. */
 export const findContentBySubject = (deps: Deps, who: Who, subjectId: SQL) => findContent(deps, who, subjectId)
 
-/** The user's documents, newest first; `type` filters, `on` chooses between the library and the trash. */
+/** The user's documents, newest first. `type` filters; `on` selects the library or the trash. */
 export function listContents(deps: Deps, who: Who, page: PageQuery, type?: ContentType, on: 0 | 1 = shelf.live) {
   return query([selectSummaries(deps, who, page, on, type)], (found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)

@@ -7,10 +7,10 @@ import { contents } from "./tables.server"
 
 export type ContentRow = typeof contents.$inferSelect
 
-/** Live documents carry 0, those in the trash 1; the column is part of the key, so neither list reads the other. */
+/** Live documents have 0, trashed ones 1. The column leads the key, so neither list reads the other's rows. */
 export const shelf = { live: 0, trash: 1 } as const
 
-/** What a list shows: of a resume its tree, for its fields; of the others their text alone. */
+/** Columns of a list: the tree for resumes, because of their fields, and only the text for other types. */
 const summaryColumns = {
   id: contents.id,
   type: contents.type,
@@ -55,7 +55,7 @@ export function insertContent({ db }: Deps, row: typeof contents.$inferInsert, g
   return insertWhen(db, contents, row, guard)
 }
 
-/** Changes a live document: with a `version`, only if it still is that one. */
+/** Updates a live document; with a `version`, only if it is current. */
 export function updateContent(
   { db }: Deps,
   userId: string,
@@ -78,7 +78,7 @@ export function updateContent(
     )
 }
 
-/** Moves a document between the shelves. */
+/** Moves a document between library and trash. */
 export function moveContent({ db }: Deps, userId: string, id: string, from: 0 | 1, trashedAt: string | null) {
   return db
     .update(contents)

@@ -14,9 +14,9 @@ import type { ClaimPlace, ReviseClaim } from "./schema"
 type Revision = Exclude<ReviseClaim, { intent: "rewrite" }>
 
 /**
- * Does what the user decided about one sentence. Confirm makes a confirmation item that carries it; an edited sentence
- * is verified anew against `person`'s ledger; a removed one is gone. Counts only while the sentence still says what
- * the user saw, whatever has become of the others: else `conflict`.
+ * Applies the user's decision about one sentence. Confirming creates a confirmation item that supports it; an edited
+ * sentence is verified again against `person`'s ledger; a removed one is deleted. Refuses with `conflict` if the
+ * sentence no longer reads as the user saw it; changes to other sentences do not matter.
  */
 export async function reviseClaim(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function reviseClaim(
   })
 }
 
-/** Name and contact details are the person's data: nothing to verify, and no room for anything else. */
+/** Name and contact details are personal data without claims: nothing to verify, and nothing else is accepted there. */
 async function revisePersonLine(deps: Deps, open: ReadDocument, revision: Revision): Promise<void> {
   const text = revision.intent === "edit" ? revision.text : ""
   if (revision.intent === "confirm") throw notFound("This sentence")
@@ -63,7 +63,7 @@ function misplaced(): DomainError {
   return new DomainError("invalid", message, { fields: { text: [message] } })
 }
 
-/** Queues a new wording of one sentence. Costs nothing of the plan's limit. */
+/** Queues a rewrite of one sentence. Free of charge against the plan's limit. */
 export async function rewriteClaim(deps: Deps, actor: Actor, open: ReadDocument, at: ClaimPlace) {
   const { id, text } = seenClaim(open, at)
   return startJob(deps, actor, rewriteClaimJob, {

@@ -14,7 +14,7 @@ import { findContentBySubject } from "./get-content.server"
 
 const Input = z.object({ claim: z.string(), version: z.number(), text: z.string() })
 
-/** Puts a sentence of the person's own words in the place of one that nothing carries. */
+/** Replaces an unsupported sentence with one in the person's own words. */
 export const rewriteClaimJob = defineJob({
   type: "content.rewrite-sentence",
   queue: "jobs",
@@ -31,7 +31,7 @@ export const rewriteClaimJob = defineJob({
     if (!claim) {
       throw refusal("invalid", { code: "nothing_close" })
     }
-    // Written before the job is settled, since only then does it show whether the document has changed meanwhile.
+    // Written before the job is settled, because only the write shows whether the document has changed in the meantime.
     try {
       await changeTree(
         deps,
@@ -43,7 +43,7 @@ export const rewriteClaimJob = defineJob({
         holdsClaim(job),
       )
     } catch (error) {
-      // A consumer that stopped between the write and the settling had put it there.
+      // A consumer that died between the write and settling had already applied it.
       if (!(error instanceof DomainError) || findClaim(open.tree, at.claim)?.text !== claim.text) throw error
     }
     return { writes: () => [], notice: null }

@@ -34,7 +34,7 @@ export const UpdateContent = z
   })
 export type UpdateContent = z.output<typeof UpdateContent>
 
-/** A text that should be JSON, parsed; what cannot be parsed is left for the schema to refuse. */
+/** Parses text that should be JSON. Unparseable text is returned as is, so that the schema rejects it. */
 function parseJson(given: unknown): unknown {
   if (typeof given !== "string") return given
   try {
@@ -52,7 +52,7 @@ const Sentence = z.object({
   reasons: z.array(z.object({ rule: z.enum(rules), detail: z.string() })),
 })
 
-/** A generated document as the API answers it. `claims` are its sentences in order. */
+/** A generated document as returned by the API. `claims` are its sentences in order. */
 export const ContentView = z.object({
   id: z.string(),
   type: z.enum(contentTypeNames),
@@ -68,16 +68,16 @@ export const ContentView = z.object({
 })
 export type ContentView = z.output<typeof ContentView>
 
-/** One line of a list of documents: everything but the sentences. */
+/** An entry of a list of documents: everything except the sentences. */
 export const ContentSummary = ContentView.omit({ claims: true, advice: true })
 export type ContentSummary = z.output<typeof ContentSummary>
 
-/** Which sentence is meant, by its id, and the version of the document in which it was seen. */
+/** Addresses a sentence by its id and the document version in which the user saw it. */
 const place = { claim: z.string().max(40), version: z.coerce.number().int().min(1) }
 const ClaimPlace = z.object(place)
 export type ClaimPlace = z.output<typeof ClaimPlace>
 
-/** What a user does about a sentence. */
+/** A user's decision about a sentence. */
 export const ReviseClaim = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("confirm"), ...place }),
   z.object({ intent: z.literal("remove"), ...place }),
@@ -90,10 +90,10 @@ export const ReviseClaim = z.discriminatedUnion("intent", [
 ])
 export type ReviseClaim = z.output<typeof ReviseClaim>
 
-/** The user takes a document out although sentences in it are blocked. */
+/** The user exports a document despite blocked sentences. */
 export const TakeOut = z.object({ intent: z.literal("override"), version: version.optional() })
 export type TakeOut = z.output<typeof TakeOut>
 
-/** Moves a document of the library to the trash, or back. */
+/** Moves a document between library and trash. */
 export const MoveContent = z.object({ intent: z.enum(["delete", "restore"]), id: z.string().max(100) })
 export type MoveContent = z.output<typeof MoveContent>

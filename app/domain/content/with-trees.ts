@@ -3,7 +3,7 @@ import { treeOfValue } from "../document/stored-tree"
 import type { ArchiveRecord } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 
-/** Documents as an archive holds them: each as its tree, also those that were stored before there were trees. */
+/** Documents as archived: each with its tree, including those stored before trees were introduced. */
 export async function withTrees(_: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
   return records.map(withTree)
 }
@@ -13,11 +13,11 @@ function withTree(record: ArchiveRecord): ArchiveRecord {
   const type = contentTypeNames.find((name) => name === record.type)
   if (!type) return record
   try {
-    // A column of JSON is read as what the product wrote into it.
+    // The column holds only JSON that the product wrote.
     const document = record.document as Parameters<typeof treeOfValue>[1]
     return { ...rest, document: treeOfValue(type, document, structured) }
   } catch {
-    // One document that cannot be read keeps nobody from the rest of what is theirs: it leaves as it is stored.
+    // An unreadable document must not fail the whole export, so it is exported as stored.
     return record
   }
 }

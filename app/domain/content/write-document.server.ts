@@ -8,12 +8,12 @@ import type { Writer } from "../writer/writer"
 import type { GenerateContent } from "./schema"
 import type { contents } from "./tables.server"
 
-/** A document as it is stored, before it is. */
+/** The row of a document yet to be inserted. */
 export type NewDocument = typeof contents.$inferInsert
 
 /**
- * Has a document written from the person's evidence, checks every sentence of it, and only then puts name and contact
- * details in. Answers the row to store; what goes wrong in the writer comes through.
+ * Writes a document from the person's evidence, verifies every sentence, and only then adds name and contact details.
+ * Returns the row to store. Errors of the writer propagate.
  */
 export async function writeDocument(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
 import type { Query } from "../kernel/query.server"
 
-/** A part of a page that may fail by itself: where its rows cannot be read it is null, and the page stands. */
+/** Part of a page that may fail on its own: if its rows cannot be read, it is null and the page still renders. */
 export function attempt<T>({ log }: Pick<Deps, "log">, part: string, wanted: Query<T>): Query<T | null> {
   return {
     statements: wanted.statements,
@@ -10,7 +10,7 @@ export function attempt<T>({ log }: Pick<Deps, "log">, part: string, wanted: Que
   }
 }
 
-/** What `make` makes; null, and a line in the log, where it throws. */
+/** Returns the result of `make`, or null after logging if it throws. */
 export function tried<T>(log: Deps["log"], part: string, make: () => T): T | null {
   try {
     return make()

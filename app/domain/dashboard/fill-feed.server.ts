@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
 import type { Actor } from "../users/actor"
 
-/** The feed as a page shows it, made first where there is none yet. What fails is logged; the page has what was found. */
+/** The feed for a page; created first if there is none. Failures are logged, and the page keeps what was found. */
 export async function fillFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {
   try {
     return await ensureFeed(deps, actor, filter, found)
@@ -14,5 +14,5 @@ export async function fillFeed(deps: Deps, actor: Actor, filter: FeedFilter, fou
   }
 }
 
-/** A feed that was never made. */
+/** A feed that was never created. */
 export const noFeed: FeedView = { items: [], refreshedAt: null, problem: null, isStale: true, muted: [] }

@@ -16,26 +16,26 @@ import { attempt, tried } from "./attempt"
 import { greetingName, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
 
 export interface Dashboard {
-  /** How the user is greeted. */
+  /** Name used in the greeting. */
   name: string
   profileTitle: string
   question: string
-  /** Whether the plan allows another reflection this month. */
+  /** True if the plan allows another reflection this month. */
   growthLeft: boolean
   figures: LedgerFigures
-  /** Lines that wait for a look. */
+  /** Achievements to review. */
   waiting: number
   lack: string | null
   documents: { id: string; type: ContentType; label: string; title: string; createdAt: string; open: number }[]
   next: NextStep
-  /** Null where it could not be read; so is the feed. */
+  /** Null if it could not be read; the same holds for the feed. */
   readiness: Readiness | null
   feed: FeedView | null
 }
 
 const latest = 3
 
-/** What the dashboard says; it needs the plan and its usage, so it is made once the user is known. */
+/** The dashboard's data. It depends on plan and usage, so it is built once the user is known. */
 export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => Dashboard> {
   const own = together(
     together(todaysQuestion(deps, who), listContents(deps, who, { limit: latest })),

@@ -1,11 +1,11 @@
 import { ledgerLacks } from "../rubric/ledger-lacks"
 
-/** How somebody is greeted: by first name, else by the first word of the profile's title, else "there". */
+/** Name for the greeting: the first name, else the first word of the profile's title, else "there". */
 export function greetingName(firstName: string, title: string): string {
   return firstName.trim() || title.trim().split(/\s+/)[0] || "there"
 }
 
-/** In how many of a person's reflections each thing is told. */
+/** Number of a person's reflections that contain each element. */
 export interface LedgerFigures {
   reflections: number
   withNumbers: number
@@ -13,7 +13,7 @@ export interface LedgerFigures {
   withPeople: number
 }
 
-/** The share that must be missing before it is worth saying so. */
+/** Minimum share of reflections lacking an element before it is mentioned. */
 const worthSaying = 1 / 3
 
 const lackTexts = {
@@ -22,7 +22,7 @@ const lackTexts = {
   people: "Few of your reflections name who was there yet. Say whom you worked with or for, and what they did.",
 } as const
 
-/** What the ledger is short of most, in a sentence; null while there is nothing to judge, or nothing much is missing. */
+/** A sentence on the most frequently missing element; null without reflections or if little is missing. */
 export function lackText(figures: LedgerFigures): string | null {
   if (figures.reflections === 0) return null
   const { wanted } = ledgerLacks({ ...figures, skillsWithoutEvidence: [] })
@@ -32,12 +32,12 @@ export function lackText(figures: LedgerFigures): string | null {
   return worst && worst.missing > worthSaying ? lackTexts[worst.part] : null
 }
 
-/** What a person's standing offers as the next thing to do. */
+/** A person's state, from which the next step is derived. */
 export interface Standing {
   figures: LedgerFigures
   hasExperience: boolean
   hasSkills: boolean
-  /** The latest documents, newest first, with how many of their sentences wait for their writer. */
+  /** The latest documents, newest first, with their number of unresolved sentences. */
   documents: { id: string; title: string; open: number }[]
   growthLeft: boolean
   contentLeft: boolean
@@ -50,7 +50,7 @@ export interface NextStep {
   label: string
 }
 
-/** The one next thing that does most for a person's documents, whatever the month's limits still allow. */
+/** The single step that would improve a person's documents most, given what the month's limits still allow. */
 export function nextStep(standing: Standing): NextStep {
   const { figures, documents, growthLeft, contentLeft } = standing
   const open = documents.find((document) => document.open > 0)

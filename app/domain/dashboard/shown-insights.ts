@@ -2,15 +2,15 @@ import type { FeedItem } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
 import { tried } from "./attempt"
 
-/** About three lines of a card; the article itself says the rest. */
+/** About three lines of a card; the article has the rest. */
 const summaryLength = 140
 
-/** Makes cards of a feed's articles. One that cannot be read is null, and does not take the others along. */
+/** Builds cards of a feed's insights. One that fails is null and does not affect the others. */
 export function shownInsights(log: Deps["log"], items: readonly FeedItem[]) {
   return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item)) }))
 }
 
-/** The same with what only a page of its own has room for: the parts of the match, and the day of publication. */
+/** Cards with the details shown only on the insights page: the parts of the match and the publication date. */
 export function explainedInsights(log: Deps["log"], items: readonly FeedItem[], dateOf: (iso: string) => string) {
   const explained = (item: FeedItem) => ({
     ...cardOf(item),
@@ -40,14 +40,14 @@ function cardOf(item: FeedItem) {
   }
 }
 
-/** The address of an article, if it is one that a browser may be sent to. */
+/** Validates that an article's URL is safe for a browser to open. Throws if it is not. */
 export function outwardUrl(text: string): string {
   const { protocol, href } = new URL(text)
   if (protocol !== "https:" && protocol !== "http:") throw new Error("This address does not lead to a web page.")
   return href
 }
 
-/** A text cut after a whole word, with an ellipsis where something is missing. */
+/** Truncates a text after a whole word, adding an ellipsis if anything was cut. */
 export function shortened(text: string, length: number): string {
   const clean = text.trim()
   if (clean.length <= length) return clean

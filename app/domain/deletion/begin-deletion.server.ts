@@ -10,14 +10,14 @@ import { userIdsAmong } from "../users/accounts.server"
 import { eraseAtOnce } from "./erase.server"
 import { deletions } from "./tables.server"
 
-/** Ends an account. */
+/** Ends one account; see `beginDeletions`. */
 export const beginDeletion = (deps: Deps, policies: readonly DataPolicy[], userId: string) =>
   beginDeletions(deps, policies, [userId])
 
 /**
- * Ends accounts in one transaction: nobody can sign in any more, no token and no job of them works, their email
- * addresses are free. What they leave behind is known by their rows in `deletions` and removed by `finishDeletion`.
- * Once a user's row is gone nothing can be stored for them: the database's own triggers see to that.
+ * Ends accounts in one transaction: sign-in, tokens and jobs stop working, and the email addresses become available.
+ * Rows in `deletions` track what remains, which `finishDeletion` removes. Once a user's row is gone, database triggers
+ * reject any further row of theirs.
  */
 export async function beginDeletions(
   deps: Deps,

@@ -9,9 +9,9 @@ import { beginDeletion } from "./begin-deletion.server"
 import { finishDeletion, tellOfDeletion } from "./finish-deletion.server"
 
 /**
- * Deletes the user's account and everything it owns. The account has ended when this answers; what a small account
- * owned is gone by then, too, and the rest goes in the background. Never refused for a plan, a limit or a bill; with
- * `reauthenticate` where the password was given too long ago.
+ * Deletes the user's account and all its data. The account has ended when this returns; a small account's data is gone
+ * by then too, and the rest is deleted in the background. Never refused because of a plan, a limit or an invoice.
+ * Refuses with `reauthenticate` if the password was not entered recently.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function deleteAccount(
   try {
     await finishDeletion(deps, policies, userId)
   } catch {
-    // The account has ended; its row says what is left to do.
+    // The account has ended; its row tracks the remaining work.
     await tellOfDeletion(deps, userId)
   }
 }

@@ -12,7 +12,7 @@ import { erasedTables } from "./erase.server"
 import { finishDeletion } from "./finish-deletion.server"
 import { sweepDeletions } from "./sweep-deletions.server"
 
-/** A payment provider that only knows who its customers are, and may be down. */
+/** A payment provider that only knows customer ids and can be down. */
 function provider(world: World) {
   const state = { customers: new Set<string>(), down: false, calls: 0 }
   const deleteCustomer = async (customerId: string) => {
@@ -24,7 +24,7 @@ function provider(world: World) {
   return state
 }
 
-/** Somebody with rows in every table, objects and a paying customer. */
+/** A user with rows in every table, objects and a paying customer. */
 async function addEverything(world: World, payments: ReturnType<typeof provider>, rows = 3) {
   const user = await world.addUser({ tier: "pro", profile: { skills: ["SQL"], bio: "I lead a ward." } })
   const customerId = `cus_${user.userId}`
@@ -37,7 +37,7 @@ async function addEverything(world: World, payments: ReturnType<typeof provider>
   return { ...user, customerId }
 }
 
-/** What is left of a user anywhere: texts in the database, objects, the customer. */
+/** Everything left of a user: texts in the database, objects, the customer. */
 async function leftOf(world: World, user: { userId: string; email: string }, payments: ReturnType<typeof provider>) {
   const { keys } = await world.deps.bucket.list(prefixOf(user.userId))
   return [
@@ -47,7 +47,7 @@ async function leftOf(world: World, user: { userId: string; email: string }, pay
   ]
 }
 
-/** As the minute's cron and the queue do, until no deletion is left. */
+/** Runs cron and queue each minute until no deletion is left. */
 async function letTimePass(world: World, minutes = 30) {
   for (let i = 0; i < minutes; i++) {
     world.clock.advance(minute)
@@ -161,7 +161,7 @@ test.each(["before", "after"])(
     for (let at = 0; at < 12; at++) {
       const user = await addEverything(world, payments)
       Object.assign(fault, { at, trips: 0 })
-      // A killed runtime sends nothing either: what it would have sent is lost.
+      // A killed runtime sends nothing more, so pending messages are lost.
       await deleteAccount(world.deps, user, callerFrom(), dataPolicies).catch(() => undefined)
       const died = fault.trips > at
       fault.at = -1

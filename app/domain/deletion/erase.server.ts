@@ -9,11 +9,13 @@ interface Erased extends Erasure {
   table: SQLiteTable
 }
 
-/** The tables that hold rows of a user, and which of them go when. */
+/** Tables with user rows, and which rows are erased when. */
 export const erasedTables = (policies: readonly DataPolicy[]): Erased[] =>
   policies.flatMap(({ table, deletion }) => ("not" in deletion ? [] : [{ ...deletion, table }]))
 
-/** The statements that end accounts: what has to go with them in one transaction. `them` lists their ids. */
+/**
+ * Statements that end accounts: everything that must be erased in the same transaction. `them` selects the user ids.
+ */
 export function eraseAtOnce({ db }: Deps, policies: readonly DataPolicy[], them: SQL): Statement[] {
   return erasedTables(policies).flatMap(({ table, atOnce }) =>
     atOnce === null ? [] : [db.delete(table).where(and(sql`${ownerOf(table)} in ${them}`, only(atOnce)))],
@@ -21,8 +23,8 @@ export function eraseAtOnce({ db }: Deps, policies: readonly DataPolicy[], them:
 }
 
 /**
- * Removes up to `size` rows of a user from each table, in one transaction, and answers whether that was all. Running it
- * again removes what is left. The account itself has been ended before: `beginDeletion` does that.
+ * Deletes up to `size` rows of a user from each table in one transaction and returns whether none are left. Idempotent;
+ * repeat it to delete the rest. The account itself must already have been ended by `beginDeletion`.
  */
 export async function eraseRows(
   deps: Deps,

@@ -12,9 +12,9 @@ type Deletion = typeof deletions.$inferSelect
 type Progress = "done" | "more" | "failed"
 
 /**
- * Removes what a user whose account has ended leaves behind: rows, objects, and the customer at the payment provider.
- * Each step is tried whatever became of the others, may be repeated, and does a bounded piece of work; what is left
- * is taken up by the next message or by the sweep. Safe to call at any time, also for somebody who never was.
+ * Deletes what remains of an ended account: rows, objects, and the customer at the payment provider. Every step is
+ * bounded, idempotent and independent of the others' failures; the next message or the sweep continues with the rest.
+ * Safe to call at any time, even for a user who never existed.
  */
 export async function finishDeletion(deps: Deps, policies: readonly DataPolicy[], userId: string): Promise<void> {
   const deletion = await take(deps, userId)
@@ -39,7 +39,7 @@ export async function finishDeletion(deps: Deps, policies: readonly DataPolicy[]
   await deps.db.delete(deletions).where(mine(deletion))
 }
 
-/** The message that lets a deletion go on; the sweep makes up for a lost one. */
+/** Sends the message that continues a deletion; the sweep makes up for a lost one. */
 export const tellOfDeletion = (deps: Deps, userId: string) => tellOfDeletions(deps, [userId])
 
 export async function tellOfDeletions(deps: Deps, userIds: readonly string[]): Promise<void> {
@@ -89,7 +89,7 @@ async function removeObjects(deps: Deps, userId: string): Promise<Progress> {
   return "more"
 }
 
-/** The customer's id is kept until the provider has confirmed; where payments are switched off, until they are back. */
+/** The customer id is kept until the provider confirms the removal; while payments are not configured, it waits. */
 async function removeCustomer(deps: Deps, deletion: Deletion): Promise<Progress> {
   if (!deletion.customerId) return "done"
   if (!deps.payments) return "failed"

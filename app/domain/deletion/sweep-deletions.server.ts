@@ -4,7 +4,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { deletions } from "./tables.server"
 
-/** Sends on the deletions that are due: those whose message was lost, whose try died, or that wait for another try. */
+/** Resumes due deletions: lost messages, dead attempts and scheduled retries. */
 export async function sweepDeletions(deps: Deps): Promise<void> {
   const due = await deps.db
     .select({ userId: deletions.userId })

@@ -20,15 +20,14 @@ import { builtInWriter } from "../writer/built-in/built-in"
 import type { Persona } from "./personas/persona"
 import { personas } from "./personas/personas"
 
-/** A demo account is removed with the first clean-up after this. */
+/** A demo account is deleted by the first clean-up after this. */
 const lifetime = day
-/** Earlier than anything the invented person told. */
+/** Before the persona's first reflection. */
 const profileDaysAgo = 60
 
 /**
- * Makes a fresh Pro account of an invented person, with weeks of reflections and some documents, and opens its
- * session. Refuses with `not_found` where the operator has demo login off, with `too_many_requests` over the hourly
- * limit of the address.
+ * Creates a Pro account of a persona, with weeks of reflections and some documents, and opens its session. Refuses with
+ * `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit.
  */
 export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {
   if (!deps.settings.demoLogin) throw new DomainError("not_found", "There is no demo login here.")
@@ -46,19 +45,22 @@ function demoAccount(deps: Deps, { firstName, lastName }: Persona) {
     email: `demo-${deps.newId().slice(-12)}@demo.invalid`,
     firstName,
     lastName,
-    // No password hashes to this: nobody can sign in to a demo account a second time.
+    // No password hashes to this, so nobody can sign in to a demo account again.
     passwordHash: "",
     tier: "pro" as const,
     demoUntil: later(deps.now(), lifetime),
   }
 }
 
-/** Profile, reflections with their lines, and figures. The figures count what was told in this period, as if it had been counted then. */
+/**
+ * Profile, reflections with their achievements, and figures. Reflections dated within the current period count toward
+ * its figures.
+ */
 async function history(deps: Deps, userId: string, { profile, reflections }: Persona): Promise<Statement[]> {
   const facts = { ...emptyProfile, ...profile }
   const user = { userId, timeZone: "UTC", cadence: "daily" as const, profile: facts }
   const [newest] = reflections
-  // The lines of the newest one still wait for a look.
+  // The achievements of the newest reflection are still unreviewed.
   const entries = reflections.toReversed().flatMap((told) => {
     const { daysAgo, ...answer } = told
     return pastEntry(daysBefore(deps, daysAgo), user, answer, told !== newest)
@@ -71,7 +73,7 @@ async function history(deps: Deps, userId: string, { profile, reflections }: Per
   ]
 }
 
-/** Each document as it could be written on its day: from what had been told by then. */
+/** Each document as written on its day, from the reflections up to then. */
 async function documents(deps: Deps, userId: string, persona: Persona, person: Person): Promise<Statement[]> {
   const rows = await Promise.all(
     persona.documents.map(({ daysAgo, type, customPrompt }) => {
@@ -91,7 +93,7 @@ function inPeriod(deps: Deps, daysAgo: number): boolean {
   return iso(daysBefore(deps, daysAgo).now()).slice(0, 10) >= periodStart(deps.now(), null)
 }
 
-/** The same outside world some days ago: the clock, and ids that sort where and in the order they would have been made. */
+/** The same dependencies some days earlier: the clock, and ids that sort by that time in creation order. */
 function daysBefore(deps: Deps, days: number): Deps {
   const at = deps.now().getTime() - days * day
   let made = 0

@@ -5,10 +5,10 @@ import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { selectEndedDemos } from "../users/accounts.server"
 
-/** Accounts that one transaction ends. */
+/** Accounts ended by one transaction. */
 const atOnce = 100
 
-/** Ends demo accounts whose day is over, those that are over for longest first; null when there are no more. */
+/** Ends expired demo accounts, the longest expired first; returns null when none are left. */
 export async function endDemoAccounts(deps: Deps, policies: readonly DataPolicy[]): Promise<string | null> {
   const over = await selectEndedDemos(deps, iso(deps.now()), atOnce)
   const ids = over.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../evidence/schema"
 import type { Part } from "./part"
 
-/** The sections of a resume in their usual order. Their titles are fixed words, see `render/parts.ts`. */
+/** The sections of a resume in their usual order. Their titles are fixed, see `render/parts.ts`. */
 export const sectionKinds = [
   "summary",
   "skills",
@@ -25,19 +25,19 @@ export type SkillGroup = (typeof skillGroups)[number]
 export const headingFields = ["title", "organization", "location", "dates"] as const
 export type HeadingField = (typeof headingFields)[number]
 
-/** Where each field stands in a heading's text, from its first character to the one behind its last. */
+/** Range of each field in a heading's text, as [start, end) character offsets. */
 export type FieldSpans = Partial<Record<HeadingField, [start: number, end: number]>>
 
 /**
- * The line that names a role, a degree or a project: one sentence, checked as a whole, since what it says is that these
- * belong together. Its fields are stretches of its own text, so the two cannot differ. `title` is the degree of a
- * study and the role in a project, `organization` its institution or the project's name.
+ * The line that names a role, a degree or a project. It is one sentence and verified as a whole, because it claims that
+ * these belong together. Its fields are ranges of its own text, so the two cannot diverge. `title` is the degree of an
+ * education entry and the role in a project; `organization` is the institution or the project's name.
  */
 export type Heading<S extends DraftSentence = DraftSentence> = S & { fields: FieldSpans }
 
 /**
- * A role, a study, a project; or without a heading, lines that stand under none. Of the skills, an entry is a group.
- * `notes` are running text (a summary, what a role was like), `bullets` are list lines.
+ * A role, a degree or a project; without a heading, loose lines. In skills, an entry is a group. `notes` are running
+ * text (a summary, a role's description), `bullets` are list lines.
  */
 export interface Entry<S extends DraftSentence = DraftSentence> {
   heading: Heading<S> | null
@@ -46,7 +46,7 @@ export interface Entry<S extends DraftSentence = DraftSentence> {
   bullets: S[]
 }
 
-/** A section of a resume. Each kind stands in a resume once. */
+/** A section of a resume. Each kind occurs at most once. */
 export interface Section<S extends DraftSentence = DraftSentence> {
   kind: SectionKind
   entries: Entry<S>[]
@@ -60,7 +60,7 @@ export interface ResumeBody<S extends DraftSentence = DraftSentence> {
 }
 
 /**
- * A document: one tree whose leaves are its sentences. A resume has sections, every other kind has parts in reading
+ * A document: one tree whose leaves are its sentences. A resume has sections, all other types have parts in reading
  * order. Text, page, API and archive are renderings of it.
  */
 export type Body<S extends DraftSentence = DraftSentence> = TextBody<S> | ResumeBody<S>

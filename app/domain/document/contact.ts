@@ -2,7 +2,7 @@ import { type DocumentTree, nobody, type PersonLines } from "./document-tree"
 import type { ContentType } from "./kinds"
 import { personIds } from "./render/document"
 
-/** What a document needs of a person's contact details. Never shown to a writer. */
+/** Contact details used in documents. Never sent to a writer. */
 export interface Person {
   firstName: string
   lastName: string
@@ -14,7 +14,7 @@ export interface Person {
 
 const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`.trim()
 
-/** What a kind of document shows of the person: the head of a resume, the name under a letter. */
+/** The personal lines of a content type: the head of a resume, or the name under a letter. */
 export function personLines(type: ContentType, person: Person): PersonLines {
   if (type === "cover_letter") return { ...nobody, name: nameOf(person) }
   if (type !== "resume") return nobody
@@ -23,17 +23,17 @@ export function personLines(type: ContentType, person: Person): PersonLines {
   return { name, contact: { name, email, phone: "", linkedin_url, portfolio_url, website } }
 }
 
-/** At most seven words without a digit or a comma: room for a name, and none for what would have to be verified. */
+/** At most seven words without digits or commas: enough for a name, but not for a claim. */
 export const isName = (text: string) => /^\p{L}[\p{L}\p{M}.'’ -]{0,99}$/u.test(text) && text.split(" ").length <= 7
 
 const isEmail = (text: string) => /^[^\s@|]+@[^\s@|]+$/.test(text)
 const isPhone = (text: string) => /^[+(]?\d[\d\s()./-]{3,40}$/.test(text)
 const isLink = (text: string) => /^(?:https?:\/\/)?[^\s@|]*[./][^\s@|]*$/.test(text)
 
-/** An email address, a phone number or a link: what can be said in it says nothing about a person. */
+/** True for an email address, a phone number or a link, none of which can hold a claim about a person. */
 export const isContactDetail = (text: string) => text.length <= 500 && (isEmail(text) || isPhone(text) || isLink(text))
 
-/** The first field that was changed to something else than what it is for, as the HTTP contract names it. */
+/** The first field changed to a value that is not of its kind, named as in the HTTP contract. */
 export function misplacedIn(sent: PersonLines, before: PersonLines): string | null {
   const flat = ({ name, contact }: PersonLines) => Object.entries({ name, ...prefixed(contact) })
   const known = new Map(flat(before))
@@ -45,7 +45,7 @@ export function misplacedIn(sent: PersonLines, before: PersonLines): string | nu
 const prefixed = (contact: PersonLines["contact"]) =>
   Object.fromEntries(Object.entries(contact).map(([field, text]) => [`contact.${field}`, text]))
 
-/** Whatever of it is fit to stand as the person's own data. */
+/** Keeps only the values fit to stand as personal data. */
 export function fitPerson({ name, contact }: PersonLines): PersonLines {
   const details = Object.entries(contact).map(([field, text]) => {
     return [field, (field === "name" ? isName(text) : isContactDetail(text)) ? text : ""] as const
@@ -53,14 +53,14 @@ export function fitPerson({ name, contact }: PersonLines): PersonLines {
   return { name: isName(name) ? name : "", contact: { ...contact, ...Object.fromEntries(details) } }
 }
 
-/** Contact details out of one line of them; null where it holds anything else. */
+/** Parses a line of contact details; null if it contains anything else. */
 function readContact(text: string, { contact }: PersonLines): PersonLines["contact"] | null {
   const details = text.split("|").flatMap((detail) => detail.trim() || [])
   if (!details.every(isContactDetail)) return null
   const { email, phone, ...links } = contact
   const left = details.filter((detail) => !isEmail(detail) && !isPhone(detail))
   const places = ["linkedin_url", "portfolio_url", "website"] as const
-  // A link that was there keeps its field; the others take the ones that are free, in order.
+  // An unchanged link keeps its field; new ones take the free fields in order.
   const free = places.filter((place) => !left.includes(links[place]))
   const fresh = left.filter((link) => !places.some((place) => links[place] === link))
   if (fresh.length > free.length) return null
@@ -72,7 +72,7 @@ function readContact(text: string, { contact }: PersonLines): PersonLines["conta
   }
 }
 
-/** The document with another wording of one of the person's own lines; null where it says anything else. */
+/** The document with one of its personal lines reworded; null if the text is not personal data. */
 export function editPerson(tree: DocumentTree, id: string, text: string): DocumentTree | null {
   const { person } = tree
   if (id === personIds.name) {

@@ -6,7 +6,7 @@ import type { Part } from "./part"
 import { passageOf } from "./passage"
 import { documentParts, isFixed } from "./render/document"
 
-/** What a sentence rests on, as the page shows it: the passage in question, and the whole text behind it. */
+/** Evidence of a sentence as shown on the page: the relevant passage, and the full text behind it. */
 interface ShownEvidence {
   id: string
   passage: string
@@ -14,11 +14,11 @@ interface ShownEvidence {
   source: string
 }
 
-/** A sentence, and its number where it says something about the person. */
+/** A sentence, numbered if it is a claim about the person. */
 export interface ShownSentence {
   id: string
   number: number | null
-  /** A title that follows from what stands below it: nothing can be done about it. */
+  /** A title derived from the lines below it; it cannot be edited. */
   isFixed: boolean
   text: string
   status: ClaimStatus
@@ -33,7 +33,7 @@ export interface ShownPart {
   sentences: ShownSentence[]
 }
 
-/** A document as its page shows it. */
+/** A document as shown on its page. */
 export interface ShownDocument {
   id: string
   type: ContentType
@@ -44,7 +44,7 @@ export interface ShownDocument {
   advice: string[]
   blocked: number
   unconfirmed: number
-  /** The user took it out although sentences are blocked. */
+  /** The user exported it despite blocked sentences. */
   overridden: boolean
 }
 
@@ -62,7 +62,7 @@ interface Open {
   evidence: EvidenceItem[]
 }
 
-/** Numbers the sentences that say something about the person, in reading order, and puts beside each what it rests on. */
+/** Numbers the claims about the person in reading order and attaches the evidence of each. */
 export function shownDocument({ row, tree, evidence }: Open): ShownDocument {
   const items = new Map(evidence.map((item) => [item.id, item]))
   let last = 0

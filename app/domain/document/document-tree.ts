@@ -3,22 +3,22 @@ import type { Body } from "./body"
 import { sentencesOf } from "./leaves"
 import type { ResumeContent } from "./resume-schema"
 
-/** A sentence of a document: a claim with an id that is its own for as long as the document lives. */
+/** A sentence of a document: a claim with an id that stays unique within the document. */
 export interface Leaf extends Claim {
   id: string
-  /** The person worded it themselves: it stands in the structured resume whatever the verifier says of it. */
+  /** Worded by the person: included in the structured resume whatever the verifier's result. */
   own?: true
-  /** The version of the document in which it came to say and to stand as it does; left out for the first. */
+  /** Document version in which its text and place last changed; omitted for the first. */
   since?: number
 }
 
-/** The person's own data at the head of a resume or under a letter: no claims. Empty where a kind shows none. */
+/** Personal data at the head of a resume or under a letter, without claims. Empty if the type shows none. */
 export type PersonLines = Pick<ResumeContent, "name" | "contact">
 
-/** A document as it is stored, whole: every other form is rendered from it. */
+/** A document as stored. All other forms are rendered from it. */
 export interface DocumentTree {
   format: 2
-  /** The number of the next id: one that was given is never given again. */
+  /** Number of the next id; ids are never reused. */
   next: number
   person: PersonLines
   body: Body<Leaf>

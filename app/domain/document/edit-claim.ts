@@ -10,8 +10,8 @@ export function findClaim(tree: DocumentTree, id: string): Leaf | null {
 }
 
 /**
- * The body after a sentence was worded anew. Where it is a heading, what stands under it is to be verified again: it
- * would be claimed of another role.
+ * The body with one sentence reworded. If that sentence is a heading, the lines under it are verified again, because
+ * they would now be claimed of a different role.
  */
 export function editClaim({ body }: DocumentTree, id: string, text: string): EditedBody {
   const headed = isResume(body)
@@ -24,14 +24,16 @@ export function editClaim({ body }: DocumentTree, id: string, text: string): Edi
   })
 }
 
-/** A sentence as it is to be verified where it stands from now on; what the person confirmed stays confirmed. */
+/** Returns a moved sentence for verification in its new place; a confirmed one stays confirmed. */
 export function placedAnew(leaf: Leaf): Leaf | Pending {
   if (leaf.status === "confirmed") return leaf
   const { id, text, kind, evidenceIds, own } = leaf
   return { id, text, kind, evidenceIds, ...(own && { own }) }
 }
 
-/** The document without a sentence. What stood under a heading that leaves stands first in its section, under none. */
+/**
+ * The document without one sentence. Lines under a removed heading move to the top of their section, without heading.
+ */
 export function removeClaim(tree: DocumentTree, id: string): DocumentTree {
   const body = mapBody<Leaf, Leaf>(tree.body, (leaf) => (leaf.id === id ? null : leaf))
   if (!isResume(body)) return { ...tree, body }
@@ -39,19 +41,19 @@ export function removeClaim(tree: DocumentTree, id: string): DocumentTree {
   return { ...tree, body: { sections } }
 }
 
-/** Lines under no heading stand before the first one: below one they would be read as part of it. */
+/** Puts lines without a heading first: below a heading they would read as part of it. */
 export function headlessFirst<E extends Pick<Entry, "heading">>(entries: E[]): E[] {
   return [...entries.filter(({ heading }) => !heading), ...entries.filter(({ heading }) => heading)]
 }
 
-/** The document with another verified claim in the place of one. */
+/** The document with one claim replaced by another verified one. */
 export function replaceClaim(tree: DocumentTree, id: string, claim: Claim, since: number): DocumentTree {
   const { text, kind, evidenceIds, status, reasons } = claim
   const put = (leaf: Leaf): Leaf => ({ ...leaf, text, kind, evidenceIds, status, reasons, since })
   return { ...tree, body: mapBody<Leaf, Leaf>(tree.body, (leaf) => (leaf.id === id ? put(leaf) : leaf)) }
 }
 
-/** The document with a sentence that rests on a confirmation from now on. */
+/** The document with one sentence marked as confirmed by an evidence item. */
 export function confirmClaim(tree: DocumentTree, id: string, evidenceId: string, since: number): DocumentTree {
   const claim = findClaim(tree, id)
   if (!claim) return tree

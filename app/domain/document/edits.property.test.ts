@@ -30,7 +30,7 @@ const ledger: Ledger = {
   posting: null,
 }
 
-// Some are carried, some are not, some are part of others: what strings would confuse.
+// Supported, unsupported and overlapping lines, which string comparison would confuse.
 const line = fc.constantFrom(
   ...["Moved the AWS estate to three regions", "Led a team of 5 nurses", "Wrote SQL reports for finance", "AWS", "SQL"],
   ...["Led a team of 50 nurses", "Won the Nobel Prize in 2019", "Finance", "Moved", "I wrote SQL reports for finance."],
@@ -67,7 +67,7 @@ const edit = fc.oneof(
 )
 type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never
 
-/** The fields with one of their strings changed, or gone where `text` is null, or a new one where there was none. */
+/** The fields with one string changed, removed (`text` is null), or added. */
 function changed(wire: ResumeContent, at: number, text: string | null): ResumeContent {
   const put = (lines: string[]) => {
     const place = at % Math.max(1, lines.length)
@@ -129,7 +129,7 @@ function expectAgreement(tree: DocumentTree): void {
   const rest = (string: string) => shown.reduce((left, said) => left.replaceAll(said, ""), string)
   const isSaid = (string: string) => shown.some((said) => said.includes(string)) || /^[\s.]*$/.test(rest(string))
   for (const string of strings) expect([string, isSaid(string)]).toEqual([string, true])
-  // What was read and is sent back as it is changes nothing.
+  // Sending back unchanged content changes nothing.
   const back = mergeResume(tree.body, wire)
   expect(
     placedSentences(back)

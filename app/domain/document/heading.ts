@@ -10,12 +10,12 @@ export function headingText({ title, organization, location, dates }: Fields): s
   return name && dates ? `${name} (${dates})` : name || dates
 }
 
-/** A sentence as a heading. Of the fields only those count that stand in its text. */
+/** Makes a heading of a sentence. Fields that do not occur in its text are dropped. */
 export function headingOf<S extends DraftSentence>(sentence: S, fields: Partial<Fields>): Heading<S> {
   return { ...sentence, fields: spansIn(sentence.text, fields) }
 }
 
-/** What the fields of a heading say. */
+/** The text of each field of a heading. */
 export function fieldsOf({ text, fields }: Heading): Fields {
   const said = { ...noFields }
   for (const field of headingFields) {
@@ -26,8 +26,8 @@ export function fieldsOf({ text, fields }: Heading): Fields {
 }
 
 /**
- * Where the fields stand in a text, each in a place of its own. What is said of a text that holds none of them is its
- * title: no heading is without any field.
+ * Locates the fields in a text without overlap. If none occurs in it, the whole text becomes the title, because every
+ * heading has a field.
  */
 export function spansIn(text: string, fields: Partial<Fields>): FieldSpans {
   const spans: FieldSpans = {}
@@ -47,14 +47,14 @@ function freePlace(text: string, wanted: string, taken: [number, number][]): [nu
   return null
 }
 
-/** Reads the fields out of a heading in its usual form. */
+/** Parses the fields of a heading in its usual form. */
 export function readHeading(text: string): Fields {
   const dated = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text)
   const [title = "", organization = "", ...rest] = (dated?.[1] ?? text).split(", ")
   return { title, organization, location: rest.join(", "), dates: dated?.[2] ?? "" }
 }
 
-/** The fields of a heading in a new wording of it: what it still says stays what it was, the rest is read anew. */
+/** Fields of a reworded heading: those still in the text are kept, the rest is parsed again. */
 export function respanned(before: Heading, text: string): FieldSpans {
   if (before.text === text) return before.fields
   const old = fieldsOf(before)

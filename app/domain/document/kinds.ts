@@ -1,6 +1,6 @@
 import { contentLabels } from "../kernel/content-label"
 
-/** Each kind of content: its label, what it is for, its group in the generator, and whether it needs the Pro plan. */
+/** Each content type: label, purpose, group in the generator, and whether it needs the Pro plan. */
 export const contentTypes = {
   resume: {
     label: contentLabels.resume,
@@ -72,28 +72,28 @@ export const contentTypes = {
 export type ContentType = keyof typeof contentTypes
 export const contentTypeNames = Object.keys(contentTypes) as [ContentType, ...ContentType[]]
 
-/** The groups that the generator filters by, with their labels. */
+/** Filter groups of the generator, with their labels. */
 export const categories = { professional: "Professional", creator: "Creator" } as const
 
-/** Characters of a user's own instructions. */
+/** Maximum characters of a user's own instructions. */
 export const promptLimit = 2000
 
-/** Characters of a document that its card shows. */
+/** Characters of a document shown on its card. */
 export const previewLength = 150
 
-/** Characters of one post of a thread. */
+/** Maximum characters of one post of a thread. */
 export const postLimit = 280
 
-/** Days that a deleted document can be brought back. */
+/** Days that a trashed document can be restored. */
 export const trashDays = 30
 
-/** The beginning of a document for its card, with an ellipsis where it goes on. */
+/** The start of a document for its card, with an ellipsis if it was cut. */
 export function previewOf(content: string, length: number = previewLength): string {
   const line = content.replace(/\s+/g, " ").trim()
   return line.length <= length ? line : `${line.slice(0, length).trimEnd()}…`
 }
 
-/** The title lowercased, everything but letters and digits replaced by underscores, and the extension. */
+/** The lowercased title with everything except letters and digits replaced by underscores, plus the extension. */
 export function fileNameOf(title: string): string {
   return `${title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "_")}.txt`
 }

@@ -3,10 +3,10 @@ import { type Body, type Entry, isResume, type ResumeBody, type Section } from "
 import { respanned } from "./heading"
 import type { Part } from "./part"
 
-/** What becomes of a sentence: another in its place, or null where it leaves. */
+/** Maps a sentence to its replacement, or to null to remove it. */
 type Change<S, T> = (sentence: S) => T | null
 
-/** A body with each sentence changed, in reading order. Entries, parts and sections that are left empty leave. */
+/** Maps every sentence of a body in reading order. Entries, parts and sections left empty are removed. */
 export function mapBody<S extends DraftSentence, T extends DraftSentence>(
   body: Body<S>,
   change: Change<S, T>,
@@ -18,7 +18,7 @@ export function mapBody<S extends DraftSentence, T extends DraftSentence>(
   return mapResume(body, change)
 }
 
-/** The same of a resume. */
+/** Maps every sentence of a resume. */
 export function mapResume<S extends DraftSentence, T extends DraftSentence>(
   { sections }: ResumeBody<S>,
   change: Change<S, T>,
@@ -26,7 +26,7 @@ export function mapResume<S extends DraftSentence, T extends DraftSentence>(
   return filled(sections.map(({ kind, entries }) => ({ kind, entries: entries.map((each) => mapEntry(each, change)) })))
 }
 
-/** Sections without what holds nothing. */
+/** Removes empty entries and sections. */
 export function filled<S extends DraftSentence>(sections: Section<S>[]): ResumeBody<S> {
   const left = sections.map(({ kind, entries }) => ({ kind, entries: entries.filter(holdsSomething) }))
   return { sections: left.filter(({ entries }) => entries.length > 0) }
@@ -49,12 +49,14 @@ const mapped = <S, T>(sentences: S[], change: Change<S, T>): T[] =>
 const holdsSomething = ({ heading, notes, bullets }: Entry) =>
   heading !== null || notes.length > 0 || bullets.length > 0
 
-/** Every sentence of a body in reading order. */
+/** All sentences of a body in reading order. */
 export function sentencesOf<S extends DraftSentence>(body: Body<S>): S[] {
   return placedSentences(body).map(({ sentence }) => sentence)
 }
 
-/** The same, each with the role that it stands under in a resume: where a line stands is a claim too. */
+/**
+ * All sentences in reading order, each with the role it stands under in a resume, because its placement is a claim too.
+ */
 export function placedSentences<S extends DraftSentence>(
   body: Body<S>,
 ): { sentence: S; placement: Pick<DraftSentence, "placement"> }[] {
@@ -69,7 +71,7 @@ export function placedSentences<S extends DraftSentence>(
   )
 }
 
-/** The sentences of a draft as the verifier is to see them. */
+/** The sentences of a draft with their placement, as the verifier expects them. */
 export function placedDrafts(body: Body): DraftSentence[] {
   return placedSentences(body).map(({ sentence, placement }) => ({ ...sentence, ...placement }))
 }

@@ -3,7 +3,7 @@ import type { ResumeContent } from "./resume-schema"
 
 type Role = ResumeContent["experience"][number]
 
-/** The fields of a resume with what only the old ones say, added where it belongs. */
+/** The fields of a resume, plus the content found only in the old fields. */
 export function withMissing(shown: ResumeContent, old: ResumeContent, isNew: (text: string) => boolean): ResumeContent {
   const more = (lines: string[], others: string[]) => [...lines, ...others.filter(isNew)]
   const { technical, soft, tools } = shown.skills
@@ -44,7 +44,7 @@ function withRoles(shown: Role[], old: Role[], isNew: (text: string) => boolean)
   return roles
 }
 
-/** The lines of a project. Its description was made of them, with full stops between. */
+/** The lines of a project, split from a description that joined them with full stops. */
 function linesOfProject(project: ResumeContent["projects"][number]): string[] {
   if (typeof project === "string") return [project]
   return [project.name, ...splitSentences(project.description).map((line) => line.replace(/\.$/, ""))]

@@ -12,7 +12,7 @@ import { isOnWire } from "./render/document"
 import { wireOf } from "./render/wire"
 import type { ResumeContent } from "./resume-schema"
 
-/** A document of the first format as a tree. `structured` are the fields that stood beside a resume's parts. */
+/** Converts a document of the first format to a tree. `structured` are the fields stored beside a resume's parts. */
 export function treeOfParts(type: ContentType, parts: OldPart[], structured: ResumeContent | null): DocumentTree {
   if (type !== "resume") {
     const signature = type === "cover_letter" ? signatureOf(parts) : ""
@@ -24,7 +24,7 @@ export function treeOfParts(type: ContentType, parts: OldPart[], structured: Res
   return structured ? withEntered(tree, structured) : tree
 }
 
-/** A body with an id for each sentence, in reading order. */
+/** Assigns an id to each sentence of a body, in reading order. */
 export function withIds(body: Body<Claim>, person: PersonLines): DocumentTree {
   let next = 1
   return {
@@ -35,7 +35,7 @@ export function withIds(body: Body<Claim>, person: PersonLines): DocumentTree {
   }
 }
 
-/** The name under a letter: the last line, of which nothing is claimed. */
+/** The name under a letter: the last line, which makes no claim. */
 function signatureOf(parts: OldPart[]): string {
   const last = parts.at(-1)
   const [line, more] = last?.sentences ?? []
@@ -44,7 +44,7 @@ function signatureOf(parts: OldPart[]): string {
   return isPlain && isName(line.text) && !/[.,]$/.test(line.text) ? line.text : ""
 }
 
-/** Name and contact details, and the parts below them. */
+/** Splits off name and contact details from the parts below. */
 function headOf(parts: OldPart[], structured: ResumeContent | null) {
   const rest = [...parts]
   const lineOf = (kind: OldPart["kind"]) => (rest[0]?.kind === kind ? (rest[0].sentences[0]?.text ?? "") : "")
@@ -67,8 +67,8 @@ function contactOf(details: string[]): Partial<PersonLines["contact"]> {
 }
 
 /**
- * Fields could be saved beside the parts without being verified. What only they say comes in as the person's own
- * words, unconfirmed; nothing leaves for want of being among them.
+ * In the first format, fields could be saved without verification. Content found only in them is added as the person's
+ * own, unconfirmed words; nothing is dropped for not being in the fields.
  */
 function withEntered(tree: DocumentTree, structured: ResumeContent): DocumentTree {
   if (!isResume(tree.body)) return tree
@@ -86,7 +86,7 @@ function withEntered(tree: DocumentTree, structured: ResumeContent): DocumentTre
   return claims.length > 0 ? settled(body, claims, tree.person, tree) : tree
 }
 
-/** Fields that are looked at: no resume that was written to be read has more. */
+/** Maximum fields examined; no real resume has more. */
 const mostFields = 500
 
 const unverified: Claim["reasons"] = [{ rule: "V1", detail: "This was entered by hand and has not been checked." }]

@@ -7,7 +7,7 @@ import type { Part } from "./part"
 import { groupLabels, sectionTitles } from "./render/parts"
 import type { ResumeContent } from "./resume-schema"
 
-/** A part of a document of the first format: its sentences had no ids. */
+/** A part of a document of the first format, whose sentences had no ids. */
 export type OldPart = Part<Claim>
 
 const kindsByTitle = new Map<string, SectionKind>([
@@ -15,10 +15,10 @@ const kindsByTitle = new Map<string, SectionKind>([
   ["further achievements", "achievements"],
 ])
 
-/** Whether a heading is one of those that sections are told apart by. */
+/** True if a heading is one of the known section titles. */
 export const isKnownTitle = (heading: string) => kindsByTitle.has(heading.toLowerCase())
 
-/** The parts of a resume of the first format as sections. What stands below an unknown heading counts as achievements. */
+/** Groups the parts of a first-format resume into sections. Parts below an unknown heading go to achievements. */
 export function sectionsOfParts(parts: OldPart[], structured: ResumeContent | null): Section<Claim>[] {
   const sections = new Map<SectionKind, Entry<Claim>[]>()
   const details = new Set(structured?.education.flatMap((study) => study.details) ?? [])
@@ -36,7 +36,7 @@ export function sectionsOfParts(parts: OldPart[], structured: ResumeContent | nu
   return filled([...sections].map(([kind, entries]) => ({ kind, entries: headlessFirst(entries) }))).sections
 }
 
-/** Studies, and roles of which nothing is told, were list lines without anything that marked them as headings. */
+/** Degrees, and roles without details, were stored as list lines that nothing marked as headings. */
 function isHeadingIn(kind: SectionKind, part: OldPart, details: Set<string>): boolean {
   if (part.kind === "subheading") return true
   if (part.kind !== "bullet") return false
@@ -55,7 +55,7 @@ function addTo(entries: Entry<Claim>[], part: OldPart, isHeading: boolean, head:
   lines.push(...part.sentences)
 }
 
-/** The skills of a group: sentences ended in the comma behind them, or were the whole list. */
+/** The skills of a group. Sentences included the trailing comma or were the whole list. */
 function skillsOf({ label, sentences }: OldPart): Entry<Claim> {
   const groups = Object.entries(groupLabels) as [SkillGroup, string][]
   const group = groups.find(([, name]) => name === label)?.[0] ?? "technical"
@@ -68,7 +68,7 @@ function skillsOf({ label, sentences }: OldPart): Entry<Claim> {
   return { heading: null, group, notes: [], bullets }
 }
 
-/** A heading with its fields as they stood beside the parts, else as they are read out of its text. */
+/** A heading with its fields from beside the parts, else parsed from its text. */
 function withFields(claim: Claim, kind: SectionKind, structured: ResumeContent | null): Heading<Claim> {
   const all = (text: string) => text !== "" && claim.text.includes(text)
   const known = fieldsBeside(kind, structured).find(

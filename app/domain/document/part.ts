@@ -1,11 +1,10 @@
 import type { DraftSentence } from "../evidence/schema"
 
 /**
- * A piece of a text in reading order. How each is set as text:
- * `heading` a line of its own; `subheading` a line under a heading (a role, a criterion, "Slide 2");
- * `paragraph` sentences joined by spaces; `bullet` one list line. `label` is a short fixed prefix that says
- * nothing about the person ("Hook", "Situation", "0–3 s"), set before the text as "Label: ". The sentences of a `list`
- * are words or names (skills), set off by commas.
+ * A piece of text in reading order, rendered as: `heading` a line of its own; `subheading` a line under a heading (a
+ * role, a criterion, "Slide 2"); `paragraph` sentences joined by spaces; `bullet` one list line. `label` is a short
+ * fixed prefix without claims ("Hook", "Situation", "0–3 s"), rendered as "Label: ". The sentences of a `list` are
+ * words or names (skills), separated by commas.
  */
 export interface Part<S extends DraftSentence = DraftSentence> {
   kind: "heading" | "subheading" | "paragraph" | "bullet"
@@ -14,7 +13,7 @@ export interface Part<S extends DraftSentence = DraftSentence> {
   sentences: S[]
 }
 
-/** The sentences of a part, as they are read. */
+/** The sentences of a part, joined as running text. */
 export function textOfPart({ list, sentences }: Pick<Part, "list" | "sentences">): string {
   return sentences.map(({ text }) => text).join(list ? ", " : " ")
 }

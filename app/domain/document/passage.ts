@@ -1,12 +1,12 @@
 import { splitSentences } from "../language/split-sentences"
 
-/** Characters of an item beyond which only the passage in question is shown beside a sentence. */
+/** Items longer than this are shown as a passage only. */
 const longest = 320
 
 /**
- * The part of an item's text that a sentence most likely rests on: the whole text where it is short, else the
- * neighbouring sentences that share most words with it, with ellipses where something is left out. For showing only:
- * what a sentence rests on is decided by the verifier.
+ * The passage of an item that most likely supports a sentence: the whole text if short, else the adjacent sentences
+ * sharing most words with it, with ellipses for omitted text. For display only; the verifier decides what supports a
+ * sentence.
  */
 export function passageOf(text: string, sentence: string): string {
   if (text.length <= longest) return text
@@ -24,7 +24,7 @@ export function passageOf(text: string, sentence: string): string {
   return `${from > 0 ? "… " : ""}${shown}${to < sentences.length ? " …" : ""}`
 }
 
-/** Words long enough to mean something, and every number. */
+/** Words long enough to be meaningful, and every number. */
 function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d.,]*/gu) ?? [])]
 }

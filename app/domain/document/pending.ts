@@ -4,23 +4,23 @@ import type { Body } from "./body"
 import type { DocumentTree, Leaf, PersonLines } from "./document-tree"
 import { mapBody, placedSentences } from "./leaves"
 
-/** A sentence that has yet to be verified; one that was in the document before keeps its id. */
+/** A sentence yet to be verified; one that was already in the document keeps its id. */
 export type Pending = DraftSentence & Partial<Pick<Leaf, "id" | "own">> & { status?: undefined }
 
-/** A body in the course of an edit: what is untouched stands as it was verified. */
+/** A body during an edit; untouched sentences keep their verification. */
 export type EditedBody = Body<Leaf | Pending>
 
-/** A sentence to be verified in place of one that stands, under the same id. */
+/** A pending replacement of a sentence under the same id. */
 export function reopened({ id, kind, evidenceIds }: Leaf, text: string): Pending {
   return { id, text, kind, evidenceIds, own: true }
 }
 
-/** A sentence that the person entered by hand. */
+/** A sentence entered by the person. */
 export const entered = (text: string): Pending => ({ text, kind: "fact", evidenceIds: [], own: true })
 
 const isPending = (sentence: Leaf | Pending): sentence is Pending => sentence.status === undefined
 
-/** The sentences of a body that have yet to be verified, in reading order. */
+/** The sentences of a body yet to be verified, in reading order. */
 export function pendingOf(body: EditedBody): DraftSentence[] {
   return placedSentences(body).flatMap(({ sentence, placement }) => {
     if (!isPending(sentence)) return []
@@ -31,11 +31,11 @@ export function pendingOf(body: EditedBody): DraftSentence[] {
 
 interface Settled {
   next: number
-  /** The version that the document has from now on. */
+  /** The document's new version. */
   since?: number
 }
 
-/** Puts the verified claims where their pending sentences stood. New sentences are given ids from `next` on. */
+/** Replaces pending sentences with their verified claims. New sentences get ids from `next` on. */
 export function settled(
   body: EditedBody,
   claims: Claim[],
@@ -59,7 +59,7 @@ export function settled(
   return { format: 2, next: free, person, body: whole }
 }
 
-/** A body with everything verified that has yet to be: the only way to a document from what somebody wrote. */
+/** Verifies everything pending in a body. The only path from user input to a document. */
 export function verified(body: EditedBody, ledger: Ledger, person: PersonLines, settling: Settled): DocumentTree {
   return settled(body, verifySentences(pendingOf(body), ledger), person, settling)
 }

@@ -5,7 +5,7 @@ const lines = z.array(z.string().max(5000)).max(1000).default([])
 /** Several sentences in one field. */
 const prose = z.string().max(100_000).default("")
 
-/** A resume's content, field names as in the HTTP contract. Unknown fields are dropped. */
+/** A resume's content, with field names as in the HTTP contract. Unknown fields are dropped. */
 export const ResumeContent = z.object({
   name: line,
   contact: z

@@ -9,7 +9,7 @@ import { columnsOf, documentParts, structuredOf } from "./render/document"
 import { textOf } from "./render/text"
 import { treeOf } from "./stored-tree"
 
-/** Rows as they were stored before there were trees: parts, and for the resume its fields beside them. */
+/** Rows in the format from before trees: parts and, for the resume, separate fields. */
 const stored = rows.map(({ type, document, structured, content }) => ({
   type: type as ContentType,
   document: JSON.stringify(document),
@@ -27,7 +27,7 @@ test.each(stored)("a $type of the first format reads as it did, sentence by sent
   expect(textOf(documentParts(tree))).toBe(row.content)
   const old = JSON.parse(row.document).flatMap((part: { sentences: Claim[] }) => part.sentences)
   const now = documentParts(tree).flatMap(({ sentences }) => sentences)
-  // The comma behind a skill was part of its sentence.
+  // The comma after a skill was part of its sentence.
   const plain = ({ text, kind, evidenceIds, status, reasons }: Claim) => {
     return { text: text.replace(/,$/, ""), kind, evidenceIds, status, reasons }
   }
@@ -49,7 +49,7 @@ test("a resume's fields say what they said, its notes and languages with them", 
   const old = JSON.parse(resume.structured ?? "")
   for (const field of ["name", "contact", "summary", "experience", "education", "awards_certifications"])
     expect([field, structured[field as keyof typeof structured]]).toEqual([field, old[field]])
-  // The two copies differed by a skill that was found in the text alone.
+  // The two copies differed by a skill that only the text contained.
   expect(structured.skills).toEqual({
     ...old.skills,
     technical: ["Python", "TypeScript", "Java", "Go", "SQL", "REST APIs"],

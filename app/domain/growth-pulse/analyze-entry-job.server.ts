@@ -21,10 +21,7 @@ import { localPeriod } from "./streak"
 
 const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly"]) })
 
-/**
- * Finds keywords and the parts of the achievement in an answer, proposes the lines that it holds, and adds it to the
- * user's figures.
- */
+/** Extracts keywords and STAR parts from an answer, proposes its achievements, and updates the user's figures. */
 export const analyzeEntryJob = defineJob({
   type: "growth-pulse.analyze",
   queue: "jobs",
@@ -34,7 +31,7 @@ export const analyzeEntryJob = defineJob({
     const found = await runQuery(deps.db, findReflection(deps, job.userId, job.subjectId))
     if (!found) throw refusal("not_found", { code: "reflection_gone" })
     const { entry } = found
-    // Edited since: the edit has analysed it.
+    // Edited in the meantime; the edit has analyzed it.
     if (entry.analysedBy !== null) return { writes: () => [], notice: null }
     const { worded, ...analysis } = await analyse(deps, found, job.attempts)
     const lines = linesOfEntry(deps, found, timeZone, worded)
@@ -59,7 +56,7 @@ export const analyzeEntryJob = defineJob({
 
 type Read = Analysis & { worded: Worded | null }
 
-/** By the provider where there is one. A provider that fails does not cost the user the analysis: rules make it then. */
+/** Uses the provider if configured; after a failed attempt, the rules analyze the answer instead. */
 async function analyse(deps: Deps, { entry, profile }: ReadReflection, attempts: number): Promise<Read> {
   const byRules = { ...analyseByRules(entry.response), worded: null }
   const ask = guardedAsk(deps, entry.userId, "analysis")

@@ -10,8 +10,8 @@ import { entryStands, updateEntry } from "./repository.server"
 import type { AnswerFollowUp, EntryDetail } from "./schema"
 
 /**
- * Stores the answer to the open question about a reflection: evidence of that reflection, without a unit of the plan.
- * The lines are made again, with what it tells. Refuses with `conflict` where no question is open.
+ * Stores the answer to the open follow-up question as evidence of its reflection, without taking a unit. The
+ * achievements are proposed again with the new answer. Refuses with `conflict` if no question is open.
  */
 export async function answerFollowUp(
   deps: Deps,

@@ -12,9 +12,9 @@ import { seasonsAt } from "./season"
 import { skillKind } from "./skill-kind"
 
 export interface QuestionContext {
-  /** Raised by one for every new question; a reflection begins the next round of `turnsOfRound`. */
+  /** Incremented with every question; a reflection starts the next round of `turnsOfRound`. */
   turn: number
-  /** Orders questions of equal fit, so that two people alike are not asked in the same order. */
+  /** Orders equally fitting questions, so that two similar people do not get them in the same order. */
   salt: string
   now: Date
   title: string
@@ -23,22 +23,22 @@ export interface QuestionContext {
   longTermGoals: string
   skills: string[]
   lacks: Lacks
-  /** The last reflections, newest first. */
+  /** The latest reflections, newest first. */
   told: readonly ToldEntry[]
 }
 
-/** Where in a ranking the walk of a place in the round starts. */
+/** Index in the ranking at which the walk of a position in the round starts. */
 const startOf = (place: number, length: number) => Math.floor((place * length) / turnsOfRound)
 
 /**
- * The question of a turn. A round begins with what the last reflection left open, where it left something open. All
- * others come from the bank: even turns take them from one half and odd turns from the other, so two consecutive turns
- * never give the same question, whatever else changes between them.
+ * The question of a turn. A round starts with a follow-up if the last reflection left something open. All others come
+ * from the bank: even turns use one half and odd turns the other, so consecutive turns never give the same question,
+ * whatever else changes.
  *
- * Within the half the questions that fit the person are ranked by industry, kind of work, season, skills and goals.
- * Each place in a round walks the ranking from a start of its own, and of about equal fit what the ledger lacks most
- * comes first: the first question after a reflection fits best, those after it are of other sorts, and none comes
- * again before a seventh of the half was walked. What was answered lately is passed over.
+ * Within its half, questions are ranked by how well industry, kind of work, season, skills and goals fit. Each position
+ * in a round walks the ranking from its own start, and among similar fits prefers what the ledger lacks most: the first
+ * question after a reflection fits best, later ones differ in kind, and none repeats before a seventh of the half was
+ * walked. Recently answered questions are skipped.
  */
 export function chooseQuestion(context: QuestionContext): Question {
   const turn = Math.abs(context.turn)
@@ -81,7 +81,7 @@ function rankedFor(context: QuestionContext, questions: Question[]): Question[] 
   return byLack(ranked, context.lacks)
 }
 
-/** From one start to the next, where questions fit about equally, what the ledger lacks most comes first. */
+/** Sorts each stretch of similarly fitting questions by what the ledger lacks most. */
 function byLack(ranked: Question[], { wanted }: Lacks): Question[] {
   const want = ({ asksFor }: Question) => wanted[asksFor] ?? 0
   return Array.from({ length: turnsOfRound }, (_, place) =>
@@ -95,7 +95,7 @@ function withSkill(question: Question, context: QuestionContext, round: number):
   return { ...question, text: question.text.replaceAll(skillSlot, () => skills[round % skills.length]!) }
 }
 
-/** Skills of a kind that nothing was told about yet, else all of them, as they stand within a sentence. */
+/** Skills of a kind that no reflection mentions yet, else all of them, as spelled within a sentence. */
 function skillsToAsk({ lacks, skills }: QuestionContext, kind: SkillKind): string[] {
   const ofKind = (all: string[]) =>
     all.flatMap((skill) => {

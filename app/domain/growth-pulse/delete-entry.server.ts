@@ -11,8 +11,8 @@ import type { ReadReflection } from "./lines-of-entry.server"
 import { deleteEntry as deleteRow, entryStands } from "./repository.server"
 
 /**
- * Deletes a reflection: its evidence is retired, so that documents keep what they were written from, and its
- * proposals go. Lines that the person agreed to stay, unless `lines` is true. The unit of the plan is not given back.
+ * Deletes a reflection. Its evidence is retired rather than deleted, so that documents keep their sources, and its
+ * proposals are deleted. Approved achievements stay unless `lines` is true. The unit is not returned.
  */
 export async function deleteEntry(
   deps: Deps,

@@ -14,9 +14,9 @@ import type { EditEntry, Entry } from "./schema"
 import { localPeriod } from "./streak"
 
 /**
- * Puts other words in the place of a reflection's. The old evidence is retired, so that documents keep what they were
- * written from; the proposals are made again, and lines that the person decided about stay. Takes no unit of the plan.
- * With a `version` it counts only if the reflection still is that one; else `conflict`.
+ * Replaces the text of a reflection. The old evidence is retired, so that documents keep their sources; proposals are
+ * made again, and achievements the person decided on stay. Takes no unit. With a `version`, refuses with `conflict`
+ * unless it is current.
  */
 export async function editEntry(
   deps: Deps,

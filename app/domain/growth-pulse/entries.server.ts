@@ -4,21 +4,21 @@ import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement, Who } from "../kernel/query.server"
 import { growthEntries } from "./tables.server"
 
-// What other features ask of reflections.
+// Queries on reflections for other features.
 
-/** How many reflections a user has from an id on, at most so many as count; as an expression. */
+/** SQL expression that counts a user's reflections from an id on, up to `most`. */
 export const countEntries = (userId: SQL, idFrom: string, most: number): SQL<number> =>
   sql`(select count(*) from (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId} and ${growthEntries.id} >= ${idFrom} limit ${most}))`
 
-/** True while the user has no reflection. */
+/** SQL condition: the user has no reflection. */
 export const noEntries = (userId: string): SQL =>
   sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId})`
 
-/** True while no reflection is newer than the one that was read as the newest. */
+/** SQL condition: no reflection is newer than the one that was read as the newest. */
 export const noNewerEntry = (userId: string, newest: string): SQL =>
   sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId} and ${growthEntries.id} > ${newest})`
 
-/** When the newest reflections were captured. */
+/** Creation times of the newest reflections. */
 export function selectEntryDates({ db }: Deps, who: Who, limit: number) {
   return db
     .select({ id: growthEntries.id, createdAt: growthEntries.createdAt })
@@ -28,7 +28,7 @@ export function selectEntryDates({ db }: Deps, who: Who, limit: number) {
     .limit(limit)
 }
 
-/** The keywords of each user's newest reflections, `most` of each, the newest first. */
+/** Keywords of each user's `most` newest reflections, newest first. */
 export function selectKeywords({ db }: Deps, userIds: readonly string[], most: number) {
   const newest = sql`(select recent.id from growth_entries as recent where recent.user_id = reader.value order by recent.id desc limit ${most})`
   return db
@@ -38,7 +38,7 @@ export function selectKeywords({ db }: Deps, userIds: readonly string[], most: n
     .orderBy(desc(growthEntries.id))
 }
 
-/** What was answered in reflections with these ids, to follow-up questions too. */
+/** Answers of these reflections, including those to follow-up questions. */
 export function selectResponses({ db }: Deps, userId: string, ids: readonly string[]) {
   const { id, response, followUps } = growthEntries
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
@@ -48,7 +48,7 @@ export function selectResponses({ db }: Deps, userId: string, ids: readonly stri
     .where(sql`${growthEntries.userId} = ${userId} and ${id} in ${list}`)
 }
 
-/** Reflections as an import brings them. One that is there already stays as it is. */
+/** Inserts imported reflections; existing ones are left unchanged. */
 export function restoreEntries(deps: Deps, rows: (typeof growthEntries.$inferInsert)[], guard: SQL): Statement[] {
   return insertRows(deps, growthEntries, rows, guard)
 }

@@ -5,21 +5,21 @@ import { isMeasured } from "../rubric/measures"
 import type { CountedAnswer } from "../users/figures.server"
 import type { EntryRow } from "./repository.server"
 
-/** What an answer was found to hold, and by whom. */
+/** The analysis of an answer, and what produced it. */
 export interface Analysis {
   keywords: string[]
   quality: AchievementQuality
   by: string
 }
 
-/** The analysis by rules: what every answer gets where no provider is asked, or none answers. */
+/** Analysis by rules, used without a provider or when it fails. */
 export function analyseByRules(response: string): Analysis {
   return { keywords: keywords(response), quality: achievementQuality(response), by: "built-in" }
 }
 
 type AnalysedColumn = "keywords" | "quality" | "impactArticulated" | "star" | "analysedBy"
 
-/** The analysis as the entry stores it. */
+/** The analysis as columns of the entry. */
 export function columnsOf({ keywords, quality, by }: Analysis): Pick<EntryRow, AnalysedColumn> {
   const { situation, task, action, result } = quality
   return {
@@ -31,7 +31,7 @@ export function columnsOf({ keywords, quality, by }: Analysis): Pick<EntryRow, A
   }
 }
 
-/** What the user's running figures gain by an answer in other words, or lose without it; the streak was earned. */
+/** Change of the user's running figures when an answer is edited or (with null) deleted. The streak is unaffected. */
 export function figuresChange(before: EntryRow, after: { response: string; quality: AchievementQuality } | null) {
   const gained = (was: boolean, is: boolean) => Number(is) - Number(was)
   return {
@@ -42,7 +42,7 @@ export function figuresChange(before: EntryRow, after: { response: string; quali
   }
 }
 
-/** An answer as the user's running figures count it. */
+/** An answer as counted in the user's running figures. */
 export function countedAnswer(
   response: string,
   { quality }: Analysis,

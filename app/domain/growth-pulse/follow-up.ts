@@ -2,7 +2,7 @@ import { functionWords } from "../language/function-words"
 import type { OpenMatter } from "./open-matters"
 import type { Question } from "./question"
 
-/** The question that takes up what was told last, in the person's own words. */
+/** A question that follows up on the last reflection in the person's own words. */
 export function followUp({ kind, entryId, words }: OpenMatter): Question {
   return { id: `follow-up-${entryId}`, ...worded[kind](words.shown) }
 }
@@ -28,7 +28,7 @@ const worded: Record<OpenMatter["kind"], (words: string) => Pick<Question, "text
 const measured =
   /^(?:waits?|queues?|sales|revenue|turnover|takings|profits?|costs?|complaints?|errors?|mistakes|defects?|attendance|absences?|traffic|orders|bookings|sign-?ups|enrollments?|returns|refunds|tickets|calls|visits|visitors|downloads|subscribers|followers|donations|scores?|grades?|response|customer|patient|student|staff|team|average|overall|monthly|weekly|daily|energy|waste|downtime|churn|retention|satisfaction|delivery|production|output)$/i
 
-/** "You said waiting times fell to 25 minutes." Where the first word may be a name, the words stand as they were written. */
+/** "You said waiting times fell to 25 minutes." The case is kept if the first word may be a name. */
 function reported(result: string): string {
   const [first = ""] = result.split(/\s/)
   const isPlain = /^\p{Lu}?\p{Ll}+$/u.test(first)

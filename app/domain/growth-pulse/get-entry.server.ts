@@ -6,7 +6,7 @@ import { findReflection, type ReadReflection } from "./lines-of-entry.server"
 import { entryView } from "./list-entries.server"
 import type { EntryDetail } from "./schema"
 
-/** A reflection with its proposals, as the API answers it. Refuses with `not_found`. */
+/** A reflection with its proposals, as returned by the API. Refuses with `not_found`. */
 export function findEntryDetail(deps: Deps, who: Who, id: string): Query<EntryDetail> {
   return mapQuery(findReflection(deps, who, id), (found) => {
     if (!found) throw noSuchReflection()

@@ -15,15 +15,15 @@ import { type Query, query, together, type Who } from "../kernel/query.server"
 import { selectProfile } from "../users/profiles.server"
 import { type EntryRow, selectEntry } from "./repository.server"
 
-/** What making the lines of a reflection rests on. */
+/** Input for proposing the achievements of a reflection. */
 export interface ReadReflection {
   entry: EntryRow
-  /** All lines made of it so far, whatever became of them. */
+  /** All achievements proposed from it so far, in any state. */
   lines: FoundLine[]
   profile: ProfileFacts | null
 }
 
-/** A reflection with its lines and the history that they may belong to; null where there is none. */
+/** A reflection with its achievements and the work history they may belong to; null if there is none. */
 export function findReflection(deps: Deps, who: Who, id: string): Query<ReadReflection | null> {
   const ids = sql`(select value from growth_entries, json_each(growth_entries.lines) where user_id = ${who} and growth_entries.id = ${id})`
   const own = query([selectEntry(deps, who, id), selectProfile(deps, who)], ([entry], [profile]) => ({
@@ -46,15 +46,15 @@ function itemsOf({ evidenceId, followUps, ...entry }: EntryRow): EvidenceItem[] 
   return [...own, ...followUps].map(reflectionItem)
 }
 
-/** What a provider made of a reflection: the lines that it worded, and what it would ask. */
+/** A provider's result for a reflection: the lines it worded, and its follow-up question. */
 export interface Worded {
   lines: WordedLine[]
   followUp: string | null
 }
 
 /**
- * The lines of a reflection, made or made again: their writes, and the columns that go with them. What a provider
- * worded takes the place of the reader's own line of the same deed where every rule lets it pass.
+ * Proposes the lines of a reflection, initially or again. Returns the writes and the entry's changed columns. A line
+ * worded by the provider replaces the built-in reader's line of the same action if it passes every rule.
  */
 export function linesOfEntry(
   deps: Deps,
@@ -74,7 +74,7 @@ export function linesOfEntry(
   return { columns: { lines: proposals.ids, followUp }, rows: proposals.rows, writes: proposals.writes }
 }
 
-/** Which role it was is asked before anything else. */
+/** A question about the role takes precedence over any other. */
 function followUpAfter([first]: ProposedLine[], question: string | null, own: FollowUp | null): FollowUp | null {
   if (first?.role.kind === "ask" && own?.about === "role") return own
   return question === null ? null : { about: "result", question }

@@ -19,10 +19,12 @@ export function findEntry(deps: Deps, who: Who, id: string | SQL): Query<Entry |
   return query([selectEntry(deps, who, id)], ([row]) => (row ? entryView(row) : null))
 }
 
-/** The figures beside the question. They need the user's plan and settings, so they are read once these are known. */
+/**
+ * Figures beside the question. They depend on the user's plan and settings, so they are computed once these are known.
+ */
 type StatsFor = (actor: Actor) => Stats
 
-/** A page of the user's entries, newest first, and their figures: three statements of one round trip. */
+/** A page of the user's reflections, newest first, and their figures: three statements in one round trip. */
 export function listEntries(deps: Deps, who: Who, page: PageQuery = { limit: recentEntries }) {
   const since = later(deps.now(), -completionDays * day)
   return query(
@@ -43,7 +45,7 @@ export function listEntries(deps: Deps, who: Who, page: PageQuery = { limit: rec
   )
 }
 
-/** The least id that could have been made at a moment: ids begin with the time in milliseconds. */
+/** Lowest id prefix for a moment: ids start with the time in milliseconds. */
 export function idPrefixOf(at: string): string {
   const hex = Date.parse(at).toString(16).padStart(12, "0")
   return `${hex.slice(0, 8)}-${hex.slice(8)}`

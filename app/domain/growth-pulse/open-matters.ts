@@ -7,14 +7,14 @@ import { contentStems } from "./content-stems"
 import { namedMonth, planIn } from "./plan-due"
 import { inSecondPerson, isPrivate, type Told, trimmedClause } from "./told-words"
 
-/** Something a reflection left open, with the person's own words for it, trimmed to a short clause. */
+/** Something a reflection left open, as a short clause in the person's own words. */
 export interface OpenMatter {
   kind: "unexplained result" | "plan due" | "unfinished deed"
   entryId: string
   words: Told
 }
 
-/** A reflection as far as it may leave something open. */
+/** The fields of a reflection that are searched for open matters. */
 export interface ToldEntry {
   id: string
   question: string
@@ -23,15 +23,15 @@ export interface ToldEntry {
   createdAt: string
 }
 
-/** Reflections whose results and deeds are read; plans are looked for in all that are given. */
+/** Reflections searched for results and deeds; plans are searched in all of them. */
 const readClosely = 2
-/** Characters of a reflection that are read. */
+/** Characters read per reflection. */
 const readCharacters = 1200
 
 /**
- * What the person's last reflections (newest first) left open at a moment, the most pressing first: a measured result
- * without its cause, a plan whose time has come, a deed without its outcome. What a later reflection tells, or was
- * asked about, is no longer open. The rules of the rubric decide what is a result and what a deed.
+ * Matters that the latest reflections (newest first) left open, the most pressing first: a measured result without its
+ * cause, a plan whose time has come, an action without its outcome. Anything that a later reflection covers or that was
+ * already asked about is closed. The rubric decides what counts as a result or an action.
  */
 export function openMatters(entries: readonly ToldEntry[], now: Date): OpenMatter[] {
   const found = entries.flatMap((entry, at) => {
@@ -47,7 +47,7 @@ export function openMatters(entries: readonly ToldEntry[], now: Date): OpenMatte
   return order.flatMap((kind) => found.filter((matter) => matter.kind === kind))
 }
 
-/** Days before an outcome is asked for, and after which it is let go. */
+/** Days before an outcome is asked about, and after which it is dropped. */
 const outcomeAfter = 3
 const letGoAfter = 60
 
@@ -72,13 +72,13 @@ function plansDue({ id, createdAt }: ToldEntry, text: string, now: Date): OpenMa
   })
 }
 
-/** "Waiting times fell" begins as a deed does, and is none: its verb comes later. */
+/** "Waiting times fell" starts like an action but is none: its verb comes later. */
 function isNounInIng(span: string): boolean {
   const [first = "", ...rest] = span.toLowerCase().split(/\s+/)
   return isGerund(first) && rest.some(isPast)
 }
 
-/** "Waiting times fell to 25 minutes": a change for the better, with a figure and with its subject, so it stands alone. */
+/** "Waiting times fell to 25 minutes": an improvement with a figure and its own subject, so it stands alone. */
 function resultClause(span: string): Told | null {
   const written = trimmedClause(span)
   if (!written || !/\d/.test(written) || !change.test(written) || isTurnForTheWorse(written)) return null
@@ -93,16 +93,16 @@ const unwelcome =
 
 const change = new RegExp(`\\b(?:went|came|is|are) (?:down |up )?from\\b|${up.source}|${down.source}`, "i")
 
-/** What the person would not have brought about: more of what is unwelcome, or less of anything else. */
+/** A change for the worse, which the person would not claim: more of something bad, or less of anything else. */
 function isTurnForTheWorse(result: string): boolean {
   return unwelcome.test(result) ? up.test(result) : down.test(result)
 }
 
-/** Deeds that change how things are, so that something may have come of them. */
+/** Verbs of changes that can have an outcome. */
 const changing =
   /^(?:re)?(?:built|created|designed|introduced|launched|automated|wrote|replaced|organi[sz]ed|trained|taught|structured|standardi[sz]ed|migrated|installed|developed|simplified|planned|coached|opened|merged|fixed|repaired|moved|switched|hired|negotiated|renovated)$/i
 
-/** "I rebuilt the intake form", told back as "rebuilt the intake form". */
+/** "I rebuilt the intake form", quoted as "rebuilt the intake form". */
 function deedClause(span: string): Told | null {
   const deed = /^I\s+(\p{L}+)\s+\S.*$/iu.exec(trimmedClause(span) ?? "")
   if (!deed || !changing.test(deed[1]!) || /\b(?:it|them|this|that|these|those|one|he|she|they)\b/i.test(deed[0]))
@@ -112,7 +112,7 @@ function deedClause(span: string): Told | null {
   return shown === null ? null : { written, shown }
 }
 
-/** A later reflection answers a question that holds the words, or speaks of all that they speak of. */
+/** True if a later reflection answers a question containing the words, or covers all their content words. */
 function isTold(written: string, later: readonly ToldEntry[]): boolean {
   const stems = [...contentStems(written.replace(namedMonth, ""))]
   return later.some(({ question, response }) => {

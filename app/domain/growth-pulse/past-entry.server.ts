@@ -21,9 +21,9 @@ interface Teller {
 }
 
 /**
- * An answer of an earlier day as it would stand by now: the entry with its analysis, its evidence, its lines and the
- * figures. `deps` are those of that day. Several are written oldest first, since the streak counts them in that order.
- * Takes no unit of the plan's limit. The lines are agreed where the person has looked at them since.
+ * The statements for a reflection of an earlier day in its final state: entry with analysis, evidence, achievements and
+ * figures. `deps` must be those of that day. Write several oldest first, because the streak depends on the order. Takes
+ * no unit. With `hasLooked`, the achievements are approved.
  */
 export function pastEntry(deps: Deps, user: Teller, answer: SubmitResponse, hasLooked = false): Statement[] {
   const analysis = analyseByRules(answer.response)

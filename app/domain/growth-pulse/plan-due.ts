@@ -4,15 +4,15 @@ import { inSecondPerson, type Told, trimmedClause } from "./told-words"
 const plan =
   /(?:^|[,;]\s+|\b(?:and|so|but|now|next|then)\s+)(?:I|we)(?:\s+(?:am|are)|['’](?:m|re))?\s+(?:(?:also|now|still)\s+)?(?:plan to|planning to|intend to|going to|will|['’]ll)\s+([^,;:.!?()—–]+)/iu
 const planShort = /(?:^|[,;]\s+|\b(?:and|so|but)\s+)(?:I|we)['’]ll\s+([^,;:.!?()—–]+)/iu
-/** An "and" or a reason begins something else. */
+/** A conjunction or reason starts a new thought. */
 const restOf = /\s+(?:and|because|since|so|which|but|when|once|after|until|if|unless|as soon as|while|or)\s.*$/iu
-/** No deed of its own, or one that depends. */
+/** Verbs that are not actions of their own. */
 const noDeed =
   /^(?:be|do|go|come|get|take|tell|say|ask|wait|look|stop|just|not|never|have|need|always|probably|maybe|perhaps|see|try|keep|continue|remember|miss|like|love|know|feel|think|hope|want|also|ask you|let you)\b/i
 const conditional = /\b(?:if|unless|would|might|maybe|perhaps|hopefully)\b/i
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-/** When something is to be, as far as a month says it: "by March". */
+/** A month as a time of a plan: "by March". */
 export const namedMonth =
   /\b(?:in|by|before|until|this|on|from|early|late|mid|end of)\s+(January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const relative: [when: RegExp, days: number][] = [
@@ -28,13 +28,13 @@ const relative: [when: RegExp, days: number][] = [
   [/\b(?:this|by the end of the) year$/i, 365],
   [/\bsoon$/i, 21],
 ]
-/** Days after which a plan without a time is asked about, and after which any is let go. */
+/** Days after which an undated plan is asked about, and after which any plan is dropped. */
 const undated = 21
 const letGoAfter = 240
 
 /**
- * The plan that a sentence of a past day tells, where its time has come: "launch the pilot in March". A month that is
- * named stays in the words; "next week" has passed since, and is left out.
+ * The plan in a sentence of an earlier day, if it is due: "launch the pilot in March". A named month is kept; a
+ * relative time such as "next week" is dropped, because it has passed.
  */
 export function planIn(sentence: string, toldAt: Date, now: Date): Told | null {
   if (conditional.test(sentence)) return null

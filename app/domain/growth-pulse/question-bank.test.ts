@@ -51,7 +51,7 @@ test("no question reads like a form, a riddle or British English", () => {
   const banned =
     /\b(?:synerg|leverag|utili[sz]|stakeholder|passion|dream|feel about|in order to|please|describe|elaborate|colou?red|organis|learnt|whilst|programme|behaviour|favourite|analyse|and\/or|etc)\w*/i
   expect(idsWhere(({ text, hint }) => banned.test(`${text} ${hint}`))).toEqual([])
-  // Yes or no is no answer that becomes evidence.
+  // Yes/no questions do not lead to evidence.
   expect(
     idsWhere(({ text }) => /^(?:did|do|does|have|has|is|are|was|were|can|could|would|will)\b/i.test(text)),
   ).toEqual([])

@@ -15,7 +15,9 @@ import { technology } from "./questions/technology"
 import { tradesAndOperations } from "./questions/trades-and-operations"
 import { seasonal, workplace } from "./questions/workplace"
 
-/** Every question of the product. The order decides which half of the bank one belongs to (see `chooseQuestion`). */
+/**
+ * All questions of the product. The order decides which half of the bank a question belongs to (see `chooseQuestion`).
+ */
 export const questionBank: readonly Question[] = [
   ...skills,
   ...generalResults,

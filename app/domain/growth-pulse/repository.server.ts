@@ -10,7 +10,7 @@ export function insertEntry(deps: Deps, entry: typeof growthEntries.$inferInsert
   return insertWhen(deps.db, growthEntries, entry, guard)
 }
 
-/** Newest first, one more than the page so that it shows whether there are others. */
+/** Newest first, with one extra row to detect a next page. */
 export function selectEntries({ db }: Deps, who: Who, { limit, cursor }: PageQuery) {
   return db
     .select()
@@ -27,7 +27,7 @@ export function selectEntry({ db }: Deps, who: Who, id: string | SQL) {
     .where(and(eq(growthEntries.userId, who), eq(growthEntries.id, id)))
 }
 
-/** How many answers were stored since a moment; ids begin with the time, so this reads only those. */
+/** Number of answers since a moment; ids start with the time, so this reads only those rows. */
 export function countSince({ db }: Deps, who: Who, idFrom: string) {
   return db
     .select({ count: sql<number>`count(*)` })
@@ -35,7 +35,7 @@ export function countSince({ db }: Deps, who: Who, idFrom: string) {
     .where(and(eq(growthEntries.userId, who), gte(growthEntries.id, idFrom)))
 }
 
-/** True while a reflection is the one that was read, and no other has analysed it meanwhile. */
+/** SQL condition: the reflection is still the version that was read and has not been analyzed since. */
 export function entryStands({ userId, id, version, analysedBy }: EntryRow): SQL {
   return sql`exists (select 1 from growth_entries where user_id = ${userId} and id = ${id} and version = ${version} and analysed_by is ${analysedBy})`
 }

@@ -1,6 +1,6 @@
 import { type Role, roles } from "./question"
 
-/** The words of a job title, or of skills, that tell a kind of work. A title may tell several. */
+/** Words in a job title or in skills that indicate a kind of work. A title may indicate several. */
 const signs: Record<Role, RegExp> = {
   engineering:
     /\b(?:engineer|developer|programmer|software|devops|sre\b|back-?end|front-?end|full-?stack|sys(?:tems?)? ?admin|qa\b|tester|cyber|information security|cloud|web|python|java|javascript|typescript|react|kubernetes|c\+\+|golang|rust)/,
@@ -40,10 +40,10 @@ const signs: Record<Role, RegExp> = {
     /\b(?:unemployed|between jobs|job ?seek(?:er|ing)|looking for (?:work|a job|a new|my next)|open to work|seeking|career break|career chang|returning to work|laid off|redundant|formerly|former\b|ex-)/,
 }
 
-/** Stages of working life: told by the title alone, beside the kind of work. */
+/** Career stages, inferred from the title only and in addition to the kind of work. */
 const stages: readonly Role[] = ["starting", "seeking"]
 
-/** The kinds of work that the title tells; where it tells none, those that the skills tell. */
+/** The kinds of work indicated by the title, else those indicated by the skills. */
 export function rolesOf(title: string, skills: string[]): Set<Role> {
   const told = rolesIn(title)
   const stage = stages.filter((role) => told.has(role))

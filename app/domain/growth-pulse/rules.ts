@@ -1,15 +1,15 @@
 import { textLimit } from "../career/rules"
 import type { Limit } from "../kernel/tier"
 
-/** Characters of an answer, counted after trimming. */
+/** Limits on the characters of an answer after trimming. */
 export const responseLimits = { minimum: 10, maximum: textLimit } as const
 
-/** Completion looks at the answers of this many days. */
+/** Completion counts the answers of this many days. */
 export const completionDays = 30
 
 /**
- * How much of what the plan offers was used, 0 to 100: min(100, round(100 × answered / limit)), with the answers of
- * the last `completionDays` days against the plan's entries a month. Without a limit, 100 from the first answer on.
+ * Share of the plan's offer that was used, 0 to 100: min(100, round(100 × answered / limit)), with the answers of the
+ * last `completionDays` days against the plan's monthly entries. Without a limit, 100 from the first answer on.
  */
 export function completionRate(answered: number, limit: Limit): number {
   if (answered <= 0) return 0
@@ -17,7 +17,7 @@ export function completionRate(answered: number, limit: Limit): number {
   return Math.min(100, Math.round((100 * answered) / limit))
 }
 
-/** The share of analysed answers whose impact is articulated, 0 to 100, rounded; 0 before the first analysis. */
+/** Share of analyzed answers with an articulated impact, 0 to 100, rounded; 0 before the first analysis. */
 export function impactRate(withImpact: number, analysed: number): number {
   if (analysed <= 0) return 0
   return Math.min(100, Math.max(0, Math.round((100 * withImpact) / analysed)))

@@ -61,7 +61,7 @@ export const Entry = z.object({
 })
 export type Entry = z.output<typeof Entry>
 
-/** A reflection with the lines that wait for a look, and the question that is open about it. */
+/** A reflection with its unreviewed achievements and its open follow-up question. */
 export const EntryDetail = z.object({
   entry: Entry,
   proposals: z.array(AchievementView),
@@ -79,7 +79,7 @@ export const Stats = z.object({
 })
 export type Stats = z.output<typeof Stats>
 
-/** How many reflections the page shows beside the question. */
+/** Reflections shown beside the question. */
 export const recentEntries = 5
-/** Keywords shown for each. */
+/** Keywords shown per reflection. */
 export const shownKeywords = 3

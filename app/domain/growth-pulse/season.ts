@@ -4,7 +4,7 @@ import { type Season, seasons } from "./question"
 /** Days before the end of a month, quarter or year in which people look back on it. */
 const lookBackDays = { "month-end": 4, "quarter-end": 14, "year-end": 21 } as const
 
-/** The seasons of work that a day (UTC) is in. */
+/** The seasons of work that a day (UTC) falls in. */
 export function seasonsAt(now: Date): Set<Season> {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
   const ends: Record<Season, number> = {

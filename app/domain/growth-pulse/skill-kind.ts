@@ -23,30 +23,33 @@ const human =
 const field =
   /\b(?:accounting|bookkeeping|auditing|budgeting|forecasting|payroll|taxation|marketing|branding|copywriting|editing|proofreading|translation|journalism|photography|videography|animation|illustration|typography|design|architecture|engineering|programming|testing|automation|analytics|analysis|modeling|statistics|research|teaching|tutoring|curriculum|nursing|triage|wound care|patient care|child ?care|first aid|pediatrics|geriatrics|phlebotomy|nutrition|counseling|therapy|safeguarding|case management|social work|law|litigation|contracts|compliance|arbitration|mediation|fundraising|grant writing|recruiting|recruitment|onboarding|training|planning|scheduling|logistics|procurement|purchasing|inventory|merchandising|forklift driving|maintenance|carpentry|joinery|masonry|plumbing|wiring|welding|glazing|throwing|roofing|painting|tailoring|baking|pastry|cooking|butchery|brewing|gardening|landscaping|farming|upholstery|restoration|machining|sales|underwriting|lending|valuation|leasing|(?:project|product|program|risk|change|property|event|account|supply chain|quality|data|wealth|inventory|crisis|waste|facilities) management|data science|machine learning|security|safety|quality control|quality assurance|policy|urban planning|genetics|chemistry|biology|physics|mathematics|economics|history|geology|psychology|sociology|bartending|housekeeping|hairdressing|choreography|composition|screenwriting|sound design)$/i
 
-/** Written as a tool's name is and nothing else: "PostgreSQL", "Node.js", "C++", "Office 365". */
+/** Spelled as only tool names are: "PostgreSQL", "Node.js", "C++", "Office 365". */
 const toolForm = /^(?:\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|\p{L}+\.(?:js|io|net|py)|\p{Lu}[+#]{1,2}|\p{L}+ ?\d+)$/u
 
 export interface KnownSkill {
   kind: SkillKind
-  /** As it stands within a sentence. */
+  /** As spelled within a sentence. */
   shown: string
 }
 
-/** What a skill of a profile is, by a small list and by its form; null where nothing tells: then no question names it. */
+/**
+ * Classifies a profile skill by a small list and by its spelling. Null if unknown, in which case no question mentions
+ * it.
+ */
 export function skillKind(written: string): KnownSkill | null {
   const skill = written.trim().replace(/\s+/g, " ")
   const lower = skill.toLowerCase()
   const name = toolNames.get(lower)
   if (name !== undefined) return { kind: "tool", shown: name }
   if (languages.has(lower)) return { kind: "language", shown: lower.charAt(0).toUpperCase() + lower.slice(1) }
-  // A long entry is a sentence about a skill, and one with signs in it a list.
+  // A long entry is a sentence about a skill, and one with punctuation is a list.
   if (skill.length > 40 || !/^[\p{L}\d .+#&'-]+$/u.test(skill)) return null
   if (human.test(skill)) return { kind: "human", shown: withinSentence(skill) }
   if (field.test(skill)) return { kind: "field", shown: withinSentence(skill) }
   return toolForm.test(skill) ? { kind: "tool", shown: skill } : null
 }
 
-/** Words lower-cased, except those that are written otherwise for a reason: "SEO copywriting", "French cooking". */
+/** Lower-cases plain words and keeps deliberate capitals: "SEO copywriting", "French cooking". */
 function withinSentence(skill: string): string {
   const isPlain = (word: string) => /^\p{Lu}?\p{Ll}+$/u.test(word) && !languages.has(word.toLowerCase())
   return skill.replace(/\p{L}+/gu, (word) => (isPlain(word) ? word.toLowerCase() : word))

@@ -1,7 +1,9 @@
 import { TZDate } from "@date-fns/tz"
 import type { Cadence } from "../users/actor"
 
-/** A run of consecutive periods with an answer. `lastPeriod` is the period of the last answer, null before the first. */
+/**
+ * A run of consecutive periods with an answer. `lastPeriod` is the period of the last answer, null before the first.
+ */
 export interface Streak {
   streak: number
   lastPeriod: number | null
@@ -10,20 +12,19 @@ export interface Streak {
 const dayLength = 86_400_000
 
 /**
- * The number of the local day or week (Monday to Sunday) that the instant falls in, counted from that of
- * 1 January 1970. Consecutive days and weeks differ by exactly one, whatever the clocks do in between.
- * An unknown time zone counts as UTC.
+ * The number of the local day or week (Monday to Sunday) containing the instant, counted from that of January 1, 1970.
+ * Consecutive days and weeks differ by exactly one, even across DST changes. An unknown time zone counts as UTC.
  */
 export function localPeriod(at: Date, timeZone: string, cadence: Cadence): number {
   const zoned = new TZDate(at.getTime(), timeZone)
   const local = Number.isNaN(zoned.getTime()) ? new TZDate(at.getTime(), "UTC") : zoned
   const day = Math.floor(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / dayLength)
-  // 1 January 1970 was a Thursday, three days into its week.
+  // January 1, 1970 was a Thursday, three days into its week.
   return cadence === "daily" ? day : Math.floor((day + 3) / 7)
 }
 
 /**
- * The streak after an answer in `period`: one more right after the last answered period, unchanged within it, else
+ * The streak after an answer in `period`: incremented right after the last answered period, unchanged within it, else
  * 1. An answer in an earlier period (the user has flown west) changes nothing.
  */
 export function nextStreak(before: Streak, period: number): Streak {
@@ -33,12 +34,12 @@ export function nextStreak(before: Streak, period: number): Streak {
   return { streak: period === lastPeriod + 1 ? streak + 1 : 1, lastPeriod: period }
 }
 
-/** The streak to show in `nowPeriod`: alive in the last answered period and all through the one after it, else 0. */
+/** The streak to show in `nowPeriod`: valid in the last answered period and throughout the next one, else 0. */
 export function currentStreak({ streak, lastPeriod }: Streak, nowPeriod: number): number {
   return lastPeriod !== null && nowPeriod - lastPeriod <= 1 ? streak : 0
 }
 
-/** The streak counted anew from all answers, for when the cadence or the time zone has changed. */
+/** The streak recomputed from all answers, after a change of cadence or time zone. */
 export function streakOf(answeredAt: Date[], timeZone: string, cadence: Cadence): Streak {
   const periods = answeredAt.map((at) => localPeriod(at, timeZone, cadence)).sort((a, b) => a - b)
   return periods.reduce<Streak>(nextStreak, { streak: 0, lastPeriod: null })

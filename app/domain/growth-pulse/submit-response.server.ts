@@ -8,8 +8,8 @@ import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 
 /**
- * Stores an answer as an entry and as evidence, and queues its analysis, in one transaction. Refuses with
- * `limit_reached` when the period's entries are used up. The entry counts even if its analysis should fail.
+ * Stores an answer as an entry and as evidence and queues its analysis, in one transaction. Refuses with
+ * `limit_reached` when the period's entries are used up. The entry counts even if its analysis fails.
  */
 export async function submitResponse(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function submitResponse(
   return startJob(deps, actor, analyzeEntryJob, {
     subjectId: id,
     input: { timeZone: actor.timeZone, cadence: actor.cadence },
-    // The next question is another one, and takes up what was told.
+    // Advances to a new question, which may follow up on this answer.
     hold: { feature: "growthPulse", kept: true, nextQuestion: true },
     idempotency,
     writes: (guard) => [insertEntry(deps, entry, guard), reflectionEvidence(deps, entry, entry, guard)],

@@ -7,16 +7,16 @@ import { selectProfile } from "../users/profiles.server"
 import { chooseQuestion } from "./choose-question"
 import { selectEntries } from "./repository.server"
 
-/** Reflections looked at for what they left open and which of the profile's skills nothing was told about yet. */
+/** Reflections examined for open matters and for profile skills without evidence. */
 const lookBack = 20
 
-/** A question as it is asked: the hint is shown beside it and never stored with the answer. */
+/** A question as shown. The hint is displayed only and not stored with the answer. */
 export interface AskedQuestion {
   question: string
   hint: string
 }
 
-/** The question for now. Never waits for a provider. */
+/** The current question. Never waits for a provider. */
 export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
   const statements = [
     selectCounters(deps, who),
@@ -50,8 +50,8 @@ export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
 }
 
 /**
- * The next question: the turn is raised in the same round trip, and two turns in a row never give the same question.
- * `writer` is the same user, or nobody where the caller may only read: they are given the question for now.
+ * The next question. The turn is raised in the same round trip, and two consecutive turns never give the same question.
+ * `writer` is the same user or, for a read-only caller, nobody; the caller then gets the current question.
  */
 export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<AskedQuestion> {
   const raised = query([raiseQuestionTurn(deps, writer)], () => null)

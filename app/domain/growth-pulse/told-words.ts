@@ -1,14 +1,14 @@
-/** Words of a person: as they wrote them, and as they are told back. */
+/** A person's words: as written, and as quoted back to them. */
 export interface Told {
   written: string
   shown: string
 }
 
-/** Words of a clause that is told back: a longer one would have to be cut, and a cut one may say something else. */
+/** Word limits of a quoted clause: a longer one would need cutting, which could change its meaning. */
 const mostWords = 14
 const fewestWords = 3
 
-/** A clause without the connective in front and the mark at its end; null where it is not short. */
+/** Strips the leading connective and the final punctuation; null if the clause is too long or too short. */
 export function trimmedClause(text: string): string | null {
   const clause = text
     .trim()
@@ -20,7 +20,7 @@ export function trimmedClause(text: string): string | null {
 
 const persons: Record<string, string> = { my: "your", our: "your", me: "you", us: "you", myself: "yourself" }
 
-/** Words about the speaker turned to the listener; null where that would need more than a pronoun. */
+/** Turns words about the speaker into the second person; null if that takes more than replacing pronouns. */
 export function inSecondPerson(clause: string): string | null {
   if (/\b(?:I|we|mine|ours|ourselves|you|your)\b/i.test(clause)) return null
   return clause.replace(/\b(?:my|our|me|us|myself)\b/gi, (word) => persons[word.toLowerCase()] ?? word)
@@ -29,5 +29,5 @@ export function inSecondPerson(clause: string): string | null {
 const privateMatters =
   /\b(?:quit|quitting|resign\w*|retire\w*|leav(?:e|ing) (?:the|my|this|our)|(?:new|another|other|different|better) (?:job|role|position|employer|company)|appl(?:y|ied|ying) (?:for|to)|interview\w*|recruiters?|promotion|promoted|raise|pay|salary|bonus|pregnan\w*|baby|child|children|kids?|son|daughter|wife|husband|partner|marry|marriage|wedding|divorce|surgery|therap(?:y|ist)|doctor|hospital|health|ill|illness|sick|diagnos\w*|medication|depress\w*|burn-?out|drink(?:ing)?|debt|mortgage|lose weight|visa|confidential|secret\w*|lawyer|lawsuit|complain about|report (?:him|her|them|my))\b/i
 
-/** The words are about something that nobody wants read back to them on a page: money, health, family, another job. */
+/** True for topics too private to quote back on a page: money, health, family, another job. */
 export const isPrivate = (text: string): boolean => privateMatters.test(text)

@@ -7,8 +7,8 @@ import type { Actor } from "../users/actor"
 import { findProfile, saveProfile } from "./save-profile.server"
 
 /**
- * Saves one step of the onboarding and, where the browser tells another time zone than the account has, that too, in
- * one transaction. `complete` ends the onboarding.
+ * Saves one onboarding step and, if the browser's time zone differs from the account's, the time zone, in one
+ * transaction. `complete` ends the onboarding.
  */
 export async function saveOnboardingStep(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function saveOnboardingStep(
   }
 }
 
-/** The profile where it says already what was to be saved: a form that was sent twice is no conflict with itself. */
+/** The profile, if it already contains everything to be saved: a form submitted twice must not conflict with itself. */
 async function sameAlready(deps: Deps, actor: Actor, error: unknown, update: SaveProfile): Promise<ProfileView | null> {
   if (!(error instanceof DomainError) || error.code !== "conflict") return null
   const stored = await runQuery(deps.db, findProfile(deps, actor.userId))

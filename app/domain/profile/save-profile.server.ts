@@ -12,7 +12,7 @@ import { insertProfile, profileExists, selectProfile, updateProfile } from "../u
 
 type Profile = ProfileFacts & ProfileView
 
-/** The profile, for a page or for an answer; null where there is none. */
+/** The profile, or null if there is none. */
 export function findProfile(deps: Deps, who: Who): Query<Profile | null> {
   return query([selectProfile(deps, who)], ([row]) => {
     if (!row) return null
@@ -21,16 +21,16 @@ export function findProfile(deps: Deps, who: Who): Query<Profile | null> {
   })
 }
 
-/** True while the profile is the version that a save was made for; 0 stands for none yet. */
+/** SQL condition: the profile is at the given version; 0 stands for none yet. */
 function versionStands(userId: string, version: number | undefined): SQL {
   if (version === undefined) return sql`1`
   return version === 0 ? sql`not ${profileExists(userId)}` : profileExists(userId, version)
 }
 
 /**
- * Changes the named fields of the profile and what the ledger holds of them, in one transaction that rests on nothing
- * read before: saves of other fields at the same time stay. With a `version` it counts only if the profile still is
- * that one; else `conflict`. `alongside` are writes that go with it in the same transaction, whatever else was saved.
+ * Updates the given profile fields and the ledger derived from them in one transaction that depends on no earlier read,
+ * so concurrent saves of other fields are kept. With a `version`, refuses with `conflict` unless it is current.
+ * `alongside` are writes for the same transaction that depend on nothing else saved.
  */
 export async function saveProfile(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function saveProfile(
   const change = updateProfile(deps, userId, { ...update, updatedAt }, stands)
   const first = { ...emptyProfile, ...update, userId, updatedAt, version: 1 }
   const found = findProfile(deps, userId)
-  // The ledger comes first: what is saved is another version by then.
+  // Ledger first: saving the profile changes the version that its guard checks.
   const ledger = await toldByProfile(deps, userId, update, stands)
   const insert = insertProfile(deps, first, sql`${stands} and not ${profileExists(userId)}`)
   const outcome = await batch(deps.db, [...ledger, ...alongside, change, insert, ...found.statements])
@@ -58,14 +58,14 @@ function savedElsewhere(): DomainError {
   return new DomainError("conflict", "Your profile was saved in another window. Please look at both versions.")
 }
 
-/** The statements of an account's first profile with its evidence, for a batch that makes the account too. */
+/** Statements for an account's first profile and its evidence, for the batch that creates the account. */
 export async function firstProfile(deps: Deps, userId: string, update: ProfileUpdate): Promise<Statement[]> {
   const profile: Profile = { ...emptyProfile, ...update, version: 1 }
   const write = insertProfile(deps, { userId, ...profile, updatedAt: iso(deps.now()) })
   return [write, ...(await toldByProfile(deps, userId, profile, sql`1`))]
 }
 
-/** What saved fields change in the ledger and, where the history is among them, in the record of achievements. */
+/** Ledger writes for changed fields and, if the work history is among them, for the record of achievements. */
 export async function toldByProfile(
   deps: Deps,
   userId: string,

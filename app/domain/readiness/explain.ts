@@ -13,7 +13,7 @@ import {
 } from "./rules"
 import { type MetricKey, metricKeys, type NextAction, type Readiness, type ReadinessMetric } from "./schema"
 
-/** What the plan's limits still allow in this period. */
+/** Remaining allowance of the plan in this period. */
 export interface Allowance {
   growthLeft: boolean
   contentLeft: boolean
@@ -28,12 +28,12 @@ export const metricLabels: Record<MetricKey, string> = {
   influence_score: "Influence Score",
 }
 
-/** The score with what each metric was made of, and what one more step in it would add now. */
+/** The score with the inputs of each metric and the points that its next step would add now. */
 export function explainReadiness(inputs: ReadinessInputs, allowance: Allowance): Explained {
   const { score, percentages, weights } = readinessOf(inputs)
   const metrics = metricKeys.map((key): ReadinessMetric => {
     const step = stepOf(key, inputs, allowance)
-    // Nobody writes a gain by hand: it is what the formula says of the raised input.
+    // The gain is computed by the formula from the raised input, never written by hand.
     const gain = step ? readinessOf(step.raised).score - score : 0
     return {
       key,
@@ -53,7 +53,7 @@ interface Step extends Omit<NextAction, "gain"> {
   raised: ReadinessInputs
 }
 
-/** The next thing to do for a metric, and the inputs as they would be then. */
+/** The next step for a metric, with the inputs as they would be after it. */
 function stepOf(key: MetricKey, inputs: ReadinessInputs, { growthLeft, contentLeft }: Allowance): Step | null {
   if (key === "profile_completeness") {
     const [part] = profilePartNames
@@ -121,5 +121,5 @@ const ofTarget = (done: number, target: Limit) =>
 const planned = (count: Limit, one: string) =>
   count === "unlimited" ? `unlimited ${one}s` : count === 1 ? `1 ${one}` : `${count} ${one}s`
 
-/** In the middle of a sentence; names keep their capitals. */
+/** For use within a sentence; only the first letter is lowered, so names keep their capitals. */
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)

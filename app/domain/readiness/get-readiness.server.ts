@@ -15,7 +15,7 @@ import {
 import { comparedAfter, perPart, type ReadinessInputs } from "./rules"
 import type { Readiness } from "./schema"
 
-/** The score as it is now, explained, and its change since a week ago; three statements of one round trip. */
+/** The current score, explained, and its change since a week ago; three statements in one round trip. */
 export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Readiness> {
   const today = iso(deps.now()).slice(0, 10)
   const lastDay = dayAfter(today, -comparedAfter.atLeast)
@@ -34,13 +34,13 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
       ...explained,
       change: before ? explained.score - before.score : null,
       since: before?.day ?? null,
-      // Without any snapshot yet, tomorrow's at the latest is the first.
+      // Without any snapshot, the first one is taken tomorrow at the latest.
       changeFrom: before ? null : dayAfter(first?.day ?? dayAfter(today, 1), comparedAfter.atLeast),
     }
   })
 }
 
-/** The formula's inputs from a user's row, under the plan that counts at a moment. */
+/** The formula's inputs from a user's row, under the plan in effect at a moment. */
 export function inputsOf(standing: Standing, now: Date): ReadinessInputs {
   const { paidTier, tierUntil, reflections, documents } = standing
   return {
@@ -48,7 +48,7 @@ export function inputsOf(standing: Standing, now: Date): ReadinessInputs {
     profile: perPart((part) => Boolean(standing[part])),
     reflections,
     documents,
-    // Nothing is analysed yet: the influence score comes in here.
+    // Placeholder until influence is analyzed.
     influence: 0,
   }
 }

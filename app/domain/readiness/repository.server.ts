@@ -11,10 +11,10 @@ import { people } from "../users/people.server"
 import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
 import { readinessSnapshots } from "./tables.server"
 
-/** Whether text stands in a column. */
+/** True if a column contains text. */
 const filled = (column: SQLWrapper) => sql<number | null>`${column} <> ''`
 
-/** What the formula needs of each of some users: a row each, and no more records than can count. */
+/** Formula inputs of some users: one row each, counting no more records than can matter. */
 function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
   const person = people(db)
   const from = (days: number) => idPrefixOf(later(now(), -days * dayLength))
@@ -44,10 +44,10 @@ function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
 
 export type Standing = Awaited<ReturnType<typeof selectStandings>>[number]
 
-/** Of one user; `who` may be an expression. */
+/** For one user; `who` may be an expression. */
 export const selectStanding = (deps: Deps, who: Who) => selectStandings(deps, (userId) => sql`${userId} = ${who}`)
 
-/** Of the users with these ids, however many, in one parameter. */
+/** For any number of users, passed as one parameter. */
 export const selectStandingsOf = (deps: Deps, userIds: string[]) =>
   selectStandings(deps, (userId) => sql`${userId} in ${idsIn(userIds)}`)
 
@@ -56,7 +56,7 @@ const idsIn = (userIds: string[]) => sql`(select value from json_each(${JSON.str
 const ofThisFormula = (who: Who) =>
   and(eq(readinessSnapshots.userId, who), eq(readinessSnapshots.version, readinessVersion))
 
-/** The newest snapshot of these days (YYYY-MM-DD, both included) that this version of the formula made. */
+/** The newest snapshot within these days (YYYY-MM-DD, inclusive) made by the current formula version. */
 export function selectSnapshotBetween({ db }: Deps, who: Who, from: string, to: string) {
   return db
     .select({ day: readinessSnapshots.day, score: readinessSnapshots.score })
@@ -82,7 +82,7 @@ export interface Snapshot {
   percentages: Record<string, number>
 }
 
-/** One row for each user who still exists; a day that has its row keeps it. */
+/** One row per existing user; an existing snapshot of that day is kept. */
 export function insertSnapshots({ db }: Deps, day: string, snapshots: Snapshot[]): Statement {
   const rows = sql`select value ->> 'userId', ${day}, ${readinessVersion}, value ->> 'score', value -> 'percentages' from json_each(${JSON.stringify(snapshots)}) where ${userExists(sql`value ->> 'userId'`)}`
   return db.insert(readinessSnapshots).select(rows).onConflictDoNothing()
@@ -94,7 +94,7 @@ export function deleteSnapshotsBefore({ db }: Deps, day: string, userIds: string
     .where(and(inArray(readinessSnapshots.userId, idsIn(userIds)), lt(readinessSnapshots.day, day)))
 }
 
-/** A day some days after another, both YYYY-MM-DD. */
+/** Adds days to a day, both YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return iso(Date.parse(day) + days * dayLength).slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement } from "../kernel/query.server"
 import { readinessSnapshots } from "./tables.server"
 
-/** Scores of past days as an import brings them. A day that has its score keeps it. */
+/** Inserts imported daily scores; existing ones are kept. */
 export function restoreSnapshots(
   deps: Deps,
   rows: (typeof readinessSnapshots.$inferInsert)[],

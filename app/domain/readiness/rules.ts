@@ -3,13 +3,15 @@ import type { Limit, Tier } from "../kernel/tier"
 import { limitOf, planList } from "../plans/catalogue"
 import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from "./schema"
 
-/** Raised whenever the same inputs would give another score: snapshots of different versions are not compared. */
+/**
+ * Incremented whenever the same inputs would give another score: snapshots of different versions are not comparable.
+ */
 export const readinessVersion = 1
 
-/** The change shown is against the newest snapshot that is at least, and at most, this many days old. */
+/** Age in days of the snapshot that the current score is compared with. */
 export const comparedAfter = { atLeast: 7, atMost: 14 } as const
 
-/** The formula's weights, in percent (decisions: .30, .30, .20, .20). */
+/** The formula's weights in percent (decisions: .30, .30, .20, .20). */
 const baseWeights: Record<MetricKey, number> = {
   profile_completeness: 30,
   growth_pulse_completion: 30,
@@ -17,10 +19,10 @@ const baseWeights: Record<MetricKey, number> = {
   influence_score: 20,
 }
 
-/** Metrics that only some plans can use; on the others they weigh nothing. */
+/** Metrics limited to certain plans; on other plans they weigh nothing. */
 const metricPlans: Partial<Record<MetricKey, readonly Tier[]>> = { influence_score: ["pro"] }
 
-/** The parts of a profile and how much each adds to its completeness; together 100. */
+/** The parts of a profile and their weights in its completeness; together 100. */
 export const profileParts = {
   title: { label: "Current role or title", weight: 15, step: 1 },
   industry: { label: "Industry", weight: 5, step: 1 },
@@ -38,36 +40,36 @@ export const profilePartNames: readonly ProfilePart[] = Object.values(perPart((p
 
 /** Documents of this many days count. */
 export const contentDays = 30
-/** The most documents that the target asks for, whatever the plan allows. */
+/** Maximum target of documents, whatever the plan allows. */
 export const largestContentTarget = 4
 
-/** How many documents in `contentDays` days make 100 %: what the plan allows in a month, at most four. */
+/** Documents within `contentDays` days that make 100 %: the plan's monthly limit, at most four. */
 export function contentTarget(limit: Limit): number {
   return limit === "unlimited" ? largestContentTarget : Math.min(limit, largestContentTarget)
 }
 
-/** More reflections than this change no plan's completion, so no more are counted. */
+/** More reflections change no plan's completion, so counting stops there. */
 export const mostReflections = Math.max(
   ...planList.map(({ limits }) => (limits.growthPulse === "unlimited" ? 1 : limits.growthPulse)),
 )
 
-/** The level that a score falls into. */
+/** The level of a score. */
 export function levelOf(score: number): ReadinessLevel {
   if (score >= readinessLevels.leading.from) return "leading"
   if (score >= readinessLevels.strong.from) return "strong"
   return score >= readinessLevels.growing.from ? "growing" : "developing"
 }
 
-/** What the score is made of. */
+/** Inputs of the score. */
 export interface ReadinessInputs {
   tier: Tier
-  /** Which parts of the profile are filled in. */
+  /** The filled-in parts of the profile. */
   profile: Record<ProfilePart, boolean>
   /** Reflections of the last `completionDays` days. */
   reflections: number
   /** Documents of the last `contentDays` days. */
   documents: number
-  /** The influence score, 0 to 100; 0 before anything was analysed. */
+  /** Influence score, 0 to 100; 0 before any analysis. */
   influence: number
 }
 
@@ -80,8 +82,8 @@ export interface ReadinessScore {
 }
 
 /**
- * The readiness score: the mean of four percentages, weighted by `weightsOf` the plan, rounded. It never falls when
- * an input rises. Source: decisions, "Formulas"; published on "How we score".
+ * The readiness score: the mean of four percentages, weighted by `weightsOf` the plan, rounded. Monotonic: it never
+ * falls when an input rises. Source: decisions, "Formulas"; published on "How we score".
  */
 export function readinessOf(inputs: ReadinessInputs): ReadinessScore {
   const { tier, profile, reflections, documents, influence } = inputs
@@ -101,8 +103,8 @@ export function canUse(tier: Tier, key: MetricKey): boolean {
 }
 
 /**
- * The weights under a plan, whole and together exactly 100: what the plan cannot use weighs 0, the others are scaled
- * up, and the points that rounding down leaves over go to the largest remainders, earlier metrics first.
+ * The weights under a plan, as integers that add up to exactly 100: metrics unavailable to the plan weigh 0, the others
+ * are scaled up, and points lost to rounding go to the largest remainders, earlier metrics first.
  */
 export function weightsOf(tier: Tier): Record<MetricKey, number> {
   const usable = metricKeys.filter((key) => canUse(tier, key))
@@ -113,7 +115,7 @@ export function weightsOf(tier: Tier): Record<MetricKey, number> {
   return perMetric((key) => Math.floor(exact[key]) + (raised.includes(key) ? 1 : 0))
 }
 
-/** One value for each metric. */
+/** Builds one value per metric. */
 export function perMetric<T>(of: (key: MetricKey) => T): Record<MetricKey, T> {
   return {
     profile_completeness: of("profile_completeness"),
@@ -123,7 +125,7 @@ export function perMetric<T>(of: (key: MetricKey) => T): Record<MetricKey, T> {
   }
 }
 
-/** One value for each part of the profile. */
+/** Builds one value per part of the profile. */
 export function perPart<T>(of: (part: ProfilePart) => T): Record<ProfilePart, T> {
   return {
     title: of("title"),
@@ -139,7 +141,7 @@ export function perPart<T>(of: (part: ProfilePart) => T): Record<ProfilePart, T>
   }
 }
 
-/** The weights of the parts that are filled in: 0 to 100. */
+/** Sum of the weights of filled-in parts: 0 to 100. */
 function profileCompleteness(profile: Record<ProfilePart, boolean>): number {
   return profilePartNames.reduce((sum, part) => sum + (profile[part] ? profileParts[part].weight : 0), 0)
 }

@@ -1,4 +1,4 @@
-/** The four parts of the readiness score, by their word on the wire, in the order they are shown. */
+/** The four metrics of the readiness score, as named on the wire, in display order. */
 export const metricKeys = [
   "profile_completeness",
   "growth_pulse_completion",
@@ -7,7 +7,7 @@ export const metricKeys = [
 ] as const
 export type MetricKey = (typeof metricKeys)[number]
 
-/** The levels and the score each begins at. Source: the specification's readiness levels. */
+/** The levels and their lowest scores. Source: the specification's readiness levels. */
 export const readinessLevels = {
   developing: { name: "Developing", from: 0 },
   growing: { name: "Growing", from: 25 },
@@ -16,7 +16,7 @@ export const readinessLevels = {
 } as const
 export type ReadinessLevel = keyof typeof readinessLevels
 
-/** One thing to do, and how many points of the overall score it would add now. */
+/** A next action and the points it would add to the overall score now. */
 export interface NextAction {
   text: string
   to: string
@@ -28,12 +28,12 @@ export interface ReadinessMetric {
   label: string
   /** 0 to 100. */
   percentage: number
-  /** Its share of the score under the user's plan; the four add up to 100. 0 where the plan cannot use it. */
+  /** Weight in the score under the user's plan; the four add up to 100. 0 if unavailable to the plan. */
   weight: number
   description: string
-  /** What the percentage was made of. */
+  /** The inputs of the percentage. */
   inputs: { label: string; value: string }[]
-  /** Null where nothing is left to do or the plan's limits allow nothing more now. */
+  /** Null if nothing is left to do or the plan's limits are used up. */
   next: NextAction | null
 }
 
@@ -41,13 +41,13 @@ export interface Readiness {
   /** 0 to 100. */
   score: number
   level: ReadinessLevel
-  /** Points since the snapshot of a week ago; null while there is none. */
+  /** Change in points since the snapshot of a week ago; null if there is none. */
   change: number | null
-  /** The day (UTC, YYYY-MM-DD) of that snapshot; while there is none, null. */
+  /** The day (UTC, YYYY-MM-DD) of that snapshot; null if there is none. */
   since: string | null
-  /** Where there is no change yet: the day on which there will be one. */
+  /** If there is no change yet, the day on which there will be one. */
   changeFrom: string | null
   metrics: ReadinessMetric[]
-  /** Of the metrics' next actions, the one that adds most. */
+  /** The metrics' next action that adds the most points. */
   nextStep: NextAction | null
 }

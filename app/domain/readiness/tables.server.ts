@@ -1,7 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 
-// Part of `schema.server.ts`.
-
 export const readinessSnapshots = sqliteTable(
   "readiness_snapshots",
   {

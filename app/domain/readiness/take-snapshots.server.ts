@@ -4,12 +4,12 @@ import { inputsOf } from "./get-readiness.server"
 import { dayAfter, deleteSnapshotsBefore, insertSnapshots, selectStandingsOf } from "./repository.server"
 import { readinessOf } from "./rules"
 
-/** Snapshots are compared for 14 days; a few more are kept in case a day's run is late. */
+/** Snapshots are compared for 14 days; the rest is slack for late runs. */
 const snapshotDays = 35
 
 /**
- * Keeps each user's score as that of a day (UTC, YYYY-MM-DD), under the plan they have now, and lets go of old ones:
- * two round trips, however many users. Run again for the same day, it changes nothing.
+ * Stores each user's score for a day (UTC, YYYY-MM-DD) under their current plan, and deletes old ones. Two round trips
+ * for any number of users. Idempotent per day.
  */
 export async function snapshotUsers(deps: Deps, day: string, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return

@@ -5,16 +5,16 @@ import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
 
-/** Rows that one statement removes. */
+/** Rows deleted per statement. */
 export const rowsOfSlice = 500
 
-/** A table whose rows are removed once they are old enough, and for no other reason. */
+/** A table whose rows are deleted by age alone. */
 export type AgedTable = Age & Pick<DataPolicy, "table">
 
 export const agedTables = (policies: readonly DataPolicy[]): AgedTable[] =>
   policies.flatMap(({ table, retention: { age } }) => (age ? [{ ...age, table }] : []))
 
-/** Removes the oldest rows whose time is over; answers null when there are no more. */
+/** Deletes the oldest expired rows; returns null when none are left. */
 export async function purgeByAge(deps: Deps, { table, since, keepFor }: AgedTable): Promise<string | null> {
   const before = later(deps.now(), -keepFor)
   const key = keyOf(table)

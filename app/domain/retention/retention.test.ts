@@ -16,7 +16,7 @@ import { taskNames } from "../schedule/schema"
 import { prefixes } from "./bucket-prefixes"
 import { type AgedTable, agedTables, purgeByAge, rowsOfSlice } from "./purge-by-age.server"
 
-/** A world that notes every statement that the product sends. */
+/** A world that records every statement sent to the database. */
 async function listening() {
   const heard: string[] = []
   const world = await createWorld({
@@ -91,7 +91,7 @@ test.each(agedTables(dataPolicies))("$task removes what is old, in pieces, and l
   expect(await left()).toEqual([iso(end + minute)])
 })
 
-/** A row for each moment, with something in every column that must have it. */
+/** A row per moment, with all required columns filled. */
 async function addRows(
   world: { rows(sql: string, ...params: unknown[]): Promise<unknown> },
   age: AgedTable,

@@ -1,4 +1,4 @@
-/** One part of an achievement: how well it is told, and the words that tell it, verbatim from the text. */
+/** One STAR part: its score, and the words it is based on, verbatim from the text. */
 export interface AchievementPart {
   score: 0 | 1 | 2
   spans: string[]

@@ -11,25 +11,27 @@ export interface AchievementQuality {
   result: AchievementPart
   /** 0 to 100, rounded. */
   quality: number
-  /** The text says what the person did and what came of it (A ≥ 1 and R ≥ 1). */
+  /** The text states what the person did and what came of it (A ≥ 1 and R ≥ 1). */
   impactArticulated: boolean
 }
 
-/** How much each part weighs; the weights times the highest score of 2 add up to 16. */
+/** Weights of the parts; times the maximum score of 2, they add up to 16. */
 export const achievementWeights = { situation: 1, task: 1, action: 3, result: 3 } as const
 
 /**
- * Reads how completely a text tells an achievement, by rules alone.
+ * Scores how completely a text describes an achievement, by rules alone.
  *
  * | part | 1 | 2 |
  * |---|---|---|
  * | situation | when, where or with whom | the difficulty or starting figure that called for it |
  * | task | a duty, request or aim is named | with something to judge it by: an amount, a deadline |
  * | action | one step of the person's own, alone or together with others | two different steps, or one with its means |
+ *
  * | result | an outcome in words: a change, praise, nothing going wrong | with a measure: an amount, before and after |
  *
- * What others did is no action of the person; plans, wishes and "no result yet" are no result.
- * quality = 100 × (S + T + 3A + 3R) / 16; impact is articulated when A ≥ 1 and R ≥ 1 (published on "How we score").
+ *
+ * Actions of others do not count; plans, wishes and "no result yet" are not results. quality = 100 × (S + T + 3A + 3R)
+ * / 16; impact is articulated when A ≥ 1 and R ≥ 1 (published on "How we score").
  */
 export function achievementQuality(text: string): AchievementQuality {
   const clauses = clausesOf(text)
@@ -40,7 +42,10 @@ export function achievementQuality(text: string): AchievementQuality {
   return qualityOf({ situation, task, action, result })
 }
 
-/** The figures of an achievement from its four parts, whoever scored them: the one place of the formula above. */
+/**
+ * Computes quality and impact from the four parts, whichever analysis scored them. The only implementation of the
+ * formula above.
+ */
 export function qualityOf(parts: Omit<AchievementQuality, "quality" | "impactArticulated">): AchievementQuality {
   const { situation, task, action, result } = parts
   const weighted =

@@ -15,16 +15,18 @@ const unreal =
 const negated =
   /\b(?:not|no(?!-)|never|none|nothing|nobody|hardly|barely|failed to|unable|unclear|unknown|too early|yet to|neither|nor|without (?:any )?(?:success|result|results|effect|luck|response|a reply|an answer|change)|waiting (?:for|to)|remains to|unchanged|the same as|made little|still (?:running|waiting|open question|pending|ongoing)|pending|ongoing|in progress|under way|underway)\b|n't\b|\b(?:fail(?:ed|s)) to\b/i
 
-/** Verbs that carry an outcome whoever they are said of. */
+/** Verbs that state an outcome for any subject. */
 const outcome =
   /\b(?:improv(?:ed|ing|es)|increas(?:ed|ing|es)|decreas(?:ed|ing|es)|reduc(?:ed|ing|es)|doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|trebl(?:ed|ing)|halv(?:ed|ing|es)|shorten(?:ed|ing|s)|sav(?:ed|ing|es)|boost(?:ed|ing|s)|exceed(?:ed|ing|s)|surpass(?:ed|ing)|outperform(?:ed|ing)|eliminat(?:ed|ing|es)|prevent(?:ed|ing|s)|avoid(?:ed|ing|s)|achiev(?:ed|ing|es)|accelerat(?:ed|ing)|retain(?:ed|ing)|recover(?:ed|ing)|rescued|restored|freed up|freeing up|frees up|sold out|paid (?:off|back|for itself)|broke even|won\b|winning|earned|beat\b|gained|qualified|graduated|passed|succeeded|caught up|hit (?:the|our|my) (?:target|goal|deadline|quota)|met (?:the|our|my|every|all) (?:\w+ )?(?:targets?|goals?|deadlines?|quotas?)|reached (?:the|our|my) (?:target|goal)|made (?:a |the )?(?:profit|difference)|kept (?:all|every|each|\d+)|sold (?:\d+|two|three|four|five|six|seven|eight|nine|ten|all|every))\b/i
-/** Verbs that may be plain work ("cut the cloth", "raised a concern"): an outcome only beside what they changed. */
+/**
+ * Verbs that may be plain work ("cut the cloth", "raised a concern"): an outcome only together with what they changed.
+ */
 const eitherWay =
   /\b(?:cut|cuts|cutting|lower(?:ed|ing|s)|raised|raising|grew|growing|clos(?:ed|ing)|clear(?:ed|ing)|sold|secured|securing|generat(?:ed|ing)|brought|attracted|recruited|signed|stopped|dropped)\b/i
 const worth =
   /\b(?:time|times|tickets|refund|replies|members|costs?|waste|errors?|mistakes|sales|revenue|turnover|takings|profit|margin|complaints?|waits?|waiting|backlog|queues?|downtime|churn|absences?|absence|scores?|grades?|marks|results|attendance|risk|donations?|funding|grants?|contracts?|deals?|clients?|customers?|members?|award|tender|prize|hours|minutes|days|money|budget|spend|bills?|emissions|falls|injuries|incidents|accidents|infections|defects|scrap|returns|overtime|readers|subscribers|followers|listeners|visitors|bookings|orders|votes|rating|deposits?|sponsors?|dropouts?|arrears|debt|pounds|dollars|euros|energy|fuel|turnaround|enrolments?|applications)\b|%|\p{Sc}|\b(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|kroner|francs|rupees|lakh)\b|\bby \d|\bin (?:time|stock)\b|\bopen\b|\balive\b/iu
 
-/** What the world does after good work; said of somebody or something other than the person. */
+/** Outcomes with a subject other than the person. */
 const othersOutcome =
   /\b(?:f(?:ell|allen)|dropped|drops|rose|risen|grew|grown|shrank|went (?:up|down|from|home|live|through|well|smoothly|ahead|on to|to zero)|came (?:back|down|in (?:under|early|on))|climbed|jumped|declined|disappeared|vanished|stopped|ended|renewed|signed|re-?signed|approved|accepted|adopted|agreed|thanked|praised|commended|congratulated|rated|recommended|chose|picked|hired|ordered|reordered|booked|bought|returned|stayed|recovered|healed|walked|understood|learn(?:ed|t)|finished|arrived|opened|passed|joined|attended|came|signed up|subscribed|donated|voted|paid|settled|withdrew|published|printed|featured|quoted|use[sd]|using|works?|worked|runs?|ran|sold|sells|held|holds|lasted|lasts|closed|completed|complimented|applauded|followed|copied|asked (?:me|us) (?:back|again|to (?:repeat|do it again|stay|extend|present|train|teach))|let (?:us|them)|extended|repeated|saves?|takes?|took|became|made|allow(?:ed|s)|enabl(?:ed|es)|gave|meant|led to|fit|fits|stands|stood|turned (?:out|into)|can now|are now|is now|have now|has now|could (?:read|walk|swim|speak|write|work|leave|go home|do it)|gained|got|received|scored|placed|ranked|survived|doubled|balanced|cleared)\b/i
 const better =
@@ -38,7 +40,7 @@ const consequence =
 const gainedFragment =
   /^(?:about |around |over |nearly |some )?\p{Sc}?\s?\d[\d.,]*\s?(?:%|k|m|\p{L}+)?\s.*\b(?:back|new|more|extra|saved|sold|fewer|less|repeat|booked|signed|raised|attendance|pass(?:ed)?|success|satisfaction|accuracy|on-time|recovered|early|earlier|faster|adopted|converted|placed|returned|helped)\b/iu
 
-/** Clauses that tell why or when, or that describe a thing, and those in which somebody only speaks or wants. */
+/** Clauses of reason, time or description, and clauses in which somebody only speaks or wants. */
 const aside = /^(?:because|when|while|after|before|since|although|though|whereas|as|that|who|until|if|once)$/
 const narration =
   /\b(?:asked|told|said|says|wanted|wants|needed|seemed|thought|happened|consisted|took place|belonged|included|called|involved|contained|was about|started|began|lived|worked for|required|promis(?:ed|es)|belongs?|lives?|meets?|came from|comes? from|joined in|runs? for \d+|lies|lasts?|tak(?:es|e) place|decides?|makes? the decision|knows?|stud(?:y|ies)|works? (?:for|as|in)|costs?|contains?|is about|deals with|(?:is|are|was|were) (?:stored|kept|held|based|located|situated|called|planned|scheduled|due|made of|run by|owned))\b/i
@@ -53,10 +55,10 @@ const presentNoun =
 const enabling =
   /^(?:that|this|which|it) (?:has |had )?(?:meant|saved?s?|led|lets?|gave|made|makes|brought|allow(?:s|ed)|helped|helps|freed|kept|keeps|put|turned)\b/i
 const discovery = /\b(?:found|discovered|identified|uncovered|detected|caught)\b/i
-/** What became of the thing made, told in passing: "a rubric now used in every office", "two interns who were hired". */
+/** Uptake of the product, mentioned in passing: "a rubric now used in every office", "two interns who were hired". */
 const takenUp =
   /\b(?:adopted|approved|accepted|published|downloaded|quoted|cited|praised|commended|bought) by\b|\bnow (?:used|in use|standard|live|adopted)\b|\bwho (?:(?:were|was|are|is|have|has) )+(?:\p{L}+ )?(?:promoted|hired|employed|accepted|awarded|offered|admitted)\b|\b(?:that|which) \p{L}+(?:ed|s|t) (?:about |over |nearly )?\d+\s?%/iu
-/** Somebody else whose doing it was, where the text tells of no doing of the person's own. */
+/** Another person as the subject, in a text without any action of the person's own. */
 const someoneElse =
   /^(?:and )?(?:he|she|they|(?:my|our|the|a|an|one of)\s(?:\p{L}+\s){0,3}?(?:colleagues?|manager|boss|supervisor|team|director|intern|trainee|apprentice|student|pupil|partner|developer|mentor|assistant|department|company|firm|crew|doctor|nurse|teacher|sister|brother|friend|i mentor|ours)\b)/iu
 
@@ -64,30 +66,30 @@ const someoneElse =
 const describing =
   /(\S+ \S+) (?:(?:that|who) (?:would|could|did|had|was|were)|(?:nobody|no one) (?:had|has|else|knew)) .*$/iu
 
-/** What followed, and was no gain: it is told, and is no result to stand on. */
+/** A setback: a consequence, but not a result to build on. */
 const setback =
   /\b(?:complain(?:ed|s)|refused|rejected|protested|resigned|worsened|(?:got|became|is|was) worse|fell (?:ill|apart|through)|broke(?: down)?|failed|cancelled|canceled|turned (?:it|us|me) down|lost)\b|\b(?:sales|revenue|turnover|takings|profits?|attendance|membership|orders|bookings|donations|grades|scores|ratings?|readership|morale|output|productivity|quality)\b[^,;]*\b(?:fell|dropped|declined|shrank|decreased|went down|sank|slipped|halved)\b|\b(?:complaints|errors|mistakes|costs?|falls|accidents|delays|absences|waiting times?|waste|scrap|turnover of staff|churn|overtime|defects|returns|debts?)\b[^,;]*\b(?:rose|grew|increased|went up|doubled|tripled|climbed|jumped)\b/i
 
-/** Those who share the work: what they do beside it is theirs. */
+/** Co-workers: what they do alongside is their own work. */
 const besides = /^(?:my|our) (?:\p{L}+ ){0,2}?(?:colleagues?|co-?workers?|team-?mates?|partner|boss|manager|team)\b/iu
-/** "Can now" and "could start on time" tell of what has come true; so does "and she could" without a "so". */
+/** "Can now" and "could start on time" state something that has come true; so does "and she could" without a "so". */
 const realised =
   /\bcan\b.*\b(?:now|again|alone|without|(?:him|her|them)sel(?:f|ves))\b|\bnow can\b|\bcould\b.*\bon time\b/i
 const ability = /\bcould (?!have\b|not\b|never\b)/i
 
 interface Place {
-  /** The person's own action was told before this clause, or right behind it as the cause. */
+  /** The person's own action precedes this clause or directly follows it as the cause. */
   acted: boolean
   /** No own action follows. */
   closing: boolean
-  /** The text tells of no own action at all. */
+  /** The text contains no own action at all. */
   alone: boolean
 }
 
 /**
- * How far one clause states an outcome: 0 none, 1 stated in words, 2 with a measure (an amount, a before and
- * after, a count of nothing going wrong). Wishes, plans and what did not happen are 0. What somebody or something
- * else does once the person has acted counts as what came of it.
+ * Scores the outcome stated in one clause: 0 none, 1 in words, 2 with a measure (an amount, a before and after, a count
+ * of nothing going wrong). Wishes, plans and negated events score 0. Anything that others do after the person acted
+ * counts as an outcome.
  */
 export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0 | 1 | 2 {
   const text = clause.text.replace(/\bnot (?:only|just)\b/gi, "").replace(describing, "$1")
@@ -119,19 +121,19 @@ export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0
   return happensToOthers(clause, plain, closing) ? measure : 0
 }
 
-/** Somebody or something else does it, and it is told as what followed, not as background. */
+/** True if the subject is somebody or something else and the clause tells a consequence rather than background. */
 function happensToOthers(clause: Clause, plain: string, closing: boolean): boolean {
   if (enabling.test(plain)) return true
   if (aside.test(clause.lead) || narration.test(plain)) return false
   if (/\bnow\b/i.test(plain) || othersOutcome.test(plain)) return true
   if (consequence.test(plain) && clause.lead !== "which" && clause.words.length > 2) return true
-  // "The rate is fixed" describes; "the batch was relabelled" tells what followed.
+  // "The rate is fixed" describes; "the batch was relabelled" tells a consequence.
   if (!closing || besides.test(plain) || /\b(?:is|are) \p{L}+ed\b/iu.test(plain)) return false
   if (clause.verb !== null || perfect.test(plain)) return true
   return clause.lead !== "which" && (presentPronoun.test(plain) || presentNoun.test(plain))
 }
 
-/** "Rewrote the rota to cut overtime by 10 %" aims at the cut; only "managed to cut" tells of it. */
+/** "Rewrote the rota to cut overtime by 10 %" only aims at the cut; "managed to cut" reports it. */
 function withoutPurpose(text: string): string {
   if (/\b(?:managed|able|helped|enough|began|started|allowed \w+|enabled \w+|helped \w+) to\b/i.test(text)) return text
   return text.replace(

@@ -34,7 +34,7 @@ const purpose =
   /\b(?:so as )?to (?:reduce|cut|improve|increase|raise|help|make|keep|get|give|avoid|prevent|stop|find|show|ensure|meet|reach|save|grow|win|attract|speed|shorten|lower|bring|let|protect|replace|solve|fix|support|test|measure|check|learn|teach|prepare|launch|open|close|finish|deliver|clear|move|simplify|free|restore|rescue|turn|double|halve|understand)\b[^,.;]*/iu
 const standard = /\b(?:by|before|until|within|under|over|at least|at most|no more than|deadline|on time)\b/i
 
-/** Task: 1 = a duty, request or aim; 2 = with something to judge it by, an amount or a deadline. */
+/** Task: 1 = a duty, request or aim; 2 = with a measure to judge it by, an amount or a deadline. */
 export function taskOf(clauses: Clause[]): AchievementPart {
   const tasks = clauses
     .filter((clause) => duty.test(clause.text) && !/\b(?:no result|not been)\b/i.test(clause.text))

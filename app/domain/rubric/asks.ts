@@ -1,4 +1,4 @@
-/** The part of an achievement that a question draws out. */
+/** The part of an achievement that a question asks for. */
 export const asks = [
   "situation",
   "task",

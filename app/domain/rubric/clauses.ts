@@ -1,24 +1,24 @@
 import { isGerund, isPast, isPresentForm, isState } from "../language/verb-forms"
 import { inPieces } from "./pieces"
 
-/** Who does what a clause says: the person alone or together with others, or somebody or something else. */
+/** Subject of a clause: the person, alone or together with others, or somebody or something else. */
 type Actor = "own" | "other"
 
 export interface Clause {
-  /** Verbatim, a slice of the text. */
+  /** Verbatim slice of the text. */
   text: string
   /** Lower-case words and numbers in order. */
   words: string[]
-  /** The word that ties it to what came before ("so", "which", "because"), "" where there is none. */
+  /** Connective to the preceding text ("so", "which", "because"), "" if there is none. */
   lead: string
   actor: Actor
-  /** The verb that the actor carries out, null where the clause has none. */
+  /** The subject's verb, null if the clause has none. */
   verb: string | null
-  /** "not", "never", "will", "would" … stand between the actor and the verb. */
+  /** "not", "never", "will", "would" … between subject and verb. */
   unreal: boolean
   /** The person is acted upon: "I was asked", "we were awarded". */
   passive: boolean
-  /** What the person made stands for the making: "My article was quoted". */
+  /** The person's work is the subject: "My article was quoted". */
   throughWork: boolean
   sentence: number
 }
@@ -39,7 +39,7 @@ const unrealWords = /^(?:not|never|will|would|could|might|may|should|shall|must|
 const between =
   /^(?:also|then|just|first|finally|both|all|personally|even|still|always|soon|again|once|each|alone|together|only|later|often|have|had|has|been|myself|ourselves|did|do|.*ly)$/
 
-/** The text cut into clauses, each with who acts in it; slices of the text, in its order. */
+/** Splits the text into clauses, each with its subject; verbatim slices in order. */
 export function clausesOf(text: string): Clause[] {
   return text
     .split(sentenceBreak)
@@ -63,7 +63,7 @@ const wordsOf = (text: string) =>
     (match) => match[0],
   )
 
-/** Cuts at the connectives; an "and" that only joins two nouns does not cut. */
+/** Splits at connectives; an "and" that only joins two nouns does not split. */
 function cut(sentence: string): string[] {
   const parts: string[] = []
   let rest = sentence.trim().replace(/^[-*]\s+/, "")
@@ -82,13 +82,13 @@ function cut(sentence: string): string[] {
     }
     parts.push(rest.slice(0, at))
     rest = rest.slice(at + match[0].length)
-    // A cut before a connective leaves it in front: look for the next one behind it.
+    // The connective stays at the front of the rest, so the search continues after it.
     from = match[0].trim() === "" ? rest.search(/\s|$/) : 0
   }
   return [...parts, rest].map((part) => part.trim()).filter((part) => part !== "")
 }
 
-/** " and the owner had it taken down": a subject and, within a few words, its verb. */
+/** " and the owner had it taken down": a subject followed within a few words by its verb. */
 function tells(rest: string): boolean {
   const ahead = wordsOf(rest.slice(0, 200).split(/[,;:]/, 1)[0] ?? "").slice(1, 8)
   const verb = ahead.findIndex(
@@ -97,7 +97,7 @@ function tells(rest: string): boolean {
   return verb > 0 && !ahead.slice(0, verb).some((word) => /^(?:who|that|which|i|we|to|for|with|in|by)$/.test(word))
 }
 
-/** "My article was quoted": what the person made stands for the making. */
+/** "My article was quoted": the person's work as the subject. */
 const ownWork =
   /^(?:my|our) (?:\p{L}+[ -]){0,2}?(?:article|appeal|letter|proposal|report|design|talk|lessons?|campaign|paintings?|application|plan|idea|recommendations?|analysis|prototype|script|film|book|study|paper|motion|draft|course|workshops?|model|bid|pitch|suggestion|patch|fix|exhibition|piece|song|recipe|presentation|training|template|guide|checklist|offer|portrait|photos?|posts?|newsletter|tool|app|dashboard|essay|poem|translation|brief)\b/iu
 
@@ -129,10 +129,10 @@ function readClause(text: string, words: string[], sentence: number, before: Cla
   return { ...clause, actor: "other", verb, unreal: words.slice(0, 8).some((word) => unrealWords.test(word)) }
 }
 
-/** "Promoted to shift lead": a verb in front that was done to the person. */
+/** "Promoted to shift lead": a leading participle of something done to the person. */
 const chosen =
   /^(?:awarded|(?:promoted|selected|appointed|elected|chosen|nominated|invited|shortlisted|admitted|asked|tasked|told|hired|named|assigned|voted|ranked|rated) (?:to|as|for|by|from|into|with|in|at)\b)/i
-/** "Healed in five weeks": a verb in front that tells of something else. */
+/** "Healed in five weeks": a leading verb about something else. */
 const happened = new RegExp(
   `${chosen.source}|^(?:healed|went|came|arrived|fell|rose|stayed|survived|worked (?:well|out|at)|sold out|held|passed (?:first|at|with|on))\\b`,
   "i",
@@ -141,7 +141,7 @@ const happened = new RegExp(
 const opensObject =
   /^(?:the|a|an|my|our|his|her|their|its|all|each|every|some|many|several|both|new|it|them|him|us|to|for|in|on|with|by|from|up|out|and|one|two|three|four|five|six|seven|eight|nine|ten|twelve|that|how|what|why|\d.*)$/
 
-/** "Rebuilt the rota" begins with its verb; "Automated tests ran" only with an adjective. */
+/** "Rebuilt the rota" starts with its verb; "Automated tests ran" only with an adjective. */
 function beginsWithVerb(words: string[], start: number): boolean {
   const first = words[start]!
   if (isGerund(first))
@@ -185,7 +185,7 @@ function verbAfter(words: string[], pronoun: number): Pick<Clause, "verb" | "unr
   }
 }
 
-/** The clause tells of something that the person did or does, alone or with others. */
+/** True if the clause states an action of the person, alone or with others. */
 export function isOwnAction(clause: Clause): boolean {
   if (clause.actor !== "own" || clause.verb === null || clause.unreal || clause.passive) return false
   if (

@@ -4,7 +4,7 @@ export interface Token {
   text: string
   word: string
   at: number
-  /** The next token follows after a space alone. */
+  /** Only a space separates it from the next token. */
   joined: boolean
   opensSentence: boolean
 }
@@ -36,5 +36,5 @@ export const isTerm = (token: Token) =>
   ) &&
   !/^(?:AM|PM|OK|I'M|CHF|EUR|USD|GBP|SEK|NOK|DKK|Q[1-4]|\d+[A-Z]?(?:ST|ND|RD|TH|K|M|X)?)$/.test(token.text)
 
-/** Written with a capital. */
+/** Starts with a capital. */
 export const isName = (token: Token) => /^\p{Lu}/u.test(token.text)

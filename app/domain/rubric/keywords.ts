@@ -22,9 +22,9 @@ interface Phrase {
 const longest = 3
 
 /**
- * The keyphrases of a reflection, best first: skills, tools and the things worked on, one to three words each, as
- * written in the text. No function words, verbs, general words ("thing", "week") or numbers alone, and no phrase
- * that only repeats another one's stems. An empty list when the text names nothing.
+ * The keyphrases of a reflection, best first: skills, tools and subjects of work, one to three words each, as spelled
+ * in the text. No function words, verbs, general words ("thing", "week") or bare numbers, and no phrase that only
+ * repeats another one's stems. Empty if nothing is named.
  */
 export function keywords(text: string, max = 6): string[] {
   const chosen: Phrase[] = []
@@ -36,7 +36,7 @@ export function keywords(text: string, max = 6): string[] {
   return chosen.map((phrase) => phrase.text)
 }
 
-/** One phrase says what the other says when every stem of the shorter one stands in the longer one. */
+/** True if every stem of the shorter phrase occurs in the longer one. */
 function overlap(first: string[], second: string[]): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first]
   return short.every((stem) => long.includes(stem))
@@ -60,7 +60,10 @@ function phrasesOf(tokens: Token[]): Token[][] {
   return phrases
 }
 
-/** Of a longer run, a product's name in front stands alone ("Looker Studio | sales dashboard"); else its end tells most. */
+/**
+ * Splits a longer run: a leading product name stands alone ("Looker Studio | sales dashboard"); otherwise its end is
+ * most specific.
+ */
 function parted(phrase: Token[]): Token[][] {
   if (phrase.length <= longest) return [phrase]
   const named = phrase.findIndex((token) => !isName(token))
@@ -69,7 +72,7 @@ function parted(phrase: Token[]): Token[][] {
     : [phrase.slice(-longest)]
 }
 
-/** A number may stand inside a phrase ("Python 3"), and never begin or be one ("3 dashboards"). */
+/** A number may occur inside a phrase ("Python 3") but not lead it or be all of it ("3 dashboards"). */
 function trimmed(phrase: Token[]): Token[] {
   const from = phrase.findIndex((token) => !/^[\d.,/+-]+$/.test(token.word))
   const kept = from < 0 ? [] : phrase.slice(from)
@@ -101,7 +104,7 @@ function namesSomething(token: Token, before: Token | undefined, after: Token | 
       (beforeNoun.has(previous) && isOpenNoun(token, after)) ||
       (!verbalGerunds.has(word) && isNounBefore(before) && !takesObject(token, after))
     )
-  // A name that acts is a person ("Priya asked me"), no topic.
+  // A name that acts is a person ("Priya asked me"), not a topic.
   if (
     /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
     after !== undefined &&
@@ -152,7 +155,7 @@ function ranked(phrases: Token[][]): Phrase[] {
   return [...seen.values()].sort((a, b) => b.score - a.score || a.at - b.at)
 }
 
-/** Two or three words say more than one; terms and names more than common nouns; long nouns more than short ones. */
+/** Prefers two or three words over one, terms and names over common nouns, and long nouns over short ones. */
 function weigh(phrase: Token[]): number {
   const terms = phrase.some(isTerm) ? 1.2 : 0
   const names = phrase.some((token) => /^\p{Lu}/u.test(token.text) && !token.opensSentence) ? 0.5 : 0

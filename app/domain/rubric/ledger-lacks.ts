@@ -1,27 +1,28 @@
 import type { Ask } from "./asks"
 
-/** How many reflections there are, and in how many of them the thing is told. */
+/** Number of reflections, and in how many of them each element occurs. */
 export interface LedgerCounts {
   reflections: number
   withNumbers: number
   withResult: number
   withPeople: number
-  /** Skills of the profile that no reflection speaks of. */
+  /** Profile skills that no reflection mentions. */
   skillsWithoutEvidence: string[]
 }
 
-/** What a person's ledger is short of: a share from 0 (nothing is missing) to 1 (all of it) per part. */
+/** Gaps of a person's ledger: per part, a share from 0 (nothing missing) to 1 (all missing). */
 export interface Lacks {
   wanted: Partial<Record<Ask, number>>
   skills: string[]
 }
 
-/** Reflections of each sort that a ledger should hold before the shares alone count. */
+/** Reflections of each kind a ledger needs before shares alone count. */
 const enough = 3
 
 /**
- * What to ask for next: numbers are told in half of a good ledger's reflections, results in two of three, other
- * people in one of three. Below three reflections of a sort, that sort counts as missing in part whatever the share.
+ * Priorities for the next questions. In a good ledger, half of the reflections contain numbers, two in three a result,
+ * and one in three other people. Below three reflections of a kind, that kind counts as partly missing whatever its
+ * share.
  */
 export function ledgerLacks(counts: LedgerCounts): Lacks {
   const { reflections, withNumbers, withResult, withPeople } = counts
@@ -47,5 +48,5 @@ function missing(told: number, all: number, share: number): number {
 const otherPeople =
   /\b(?:colleagues?|co-?workers?|clients?|customers?|guests?|patients?|residents?|students?|pupils?|learners?|parents?|famil(?:y|ies)|neighbou?rs?|volunteers?|members?|visitors?|readers?|users?|suppliers?|partners?|managers?|boss|director|supervisor|team|crew|staff|trainees?|apprentices?|interns?|council|board|owners?|tenants?|he|she|they|him|her|them|together|everybody|everyone|somebody|nobody)\b/i
 
-/** The text speaks of somebody besides the writer: for whom, with whom, or against whom it was done. */
+/** True if the text mentions anyone besides the writer. */
 export const tellsOfPeople = (text: string): boolean => otherPeople.test(text)

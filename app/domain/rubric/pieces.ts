@@ -1,7 +1,7 @@
-/** Characters of a sentence that are looked at together; nobody tells a deed in a longer one. */
+/** Characters of a sentence analyzed at once; no real statement is longer. */
 const longestPiece = 1000
 
-/** A sentence as slices of it, each short enough to be weighed word by word. */
+/** Splits a sentence into slices short enough to be analyzed word by word. */
 export function inPieces(sentence: string): string[] {
   const pieces: string[] = []
   let rest = sentence

@@ -30,7 +30,7 @@ import type { ChangeSettings, SettingsView, SwitchAi } from "./schema"
 
 type Change = ChangeSettings & SwitchAi
 
-/** What a change rests on: the settings as they are stored, and the newest reflections; null where it does not concern them. */
+/** State that a change depends on: the stored settings and the newest reflections; null if not needed. */
 export interface Known {
   settings: SettingsView | null
   answered: { id: string; createdAt: string }[] | null
@@ -48,14 +48,14 @@ export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
   return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
 }
 
-/** How often a change is made anew on what others have saved meanwhile, before it is refused. */
+/** Retries on concurrent saves before a change is refused. */
 const mostTries = 10
 
 /**
- * Changes what is given and leaves the rest, whoever else is saving. A new email address needs the current password
- * and refuses with `email_taken`; another time zone or cadence counts the streak anew. A change that rests on what was
- * read is made again on what has become of it, and refuses with `conflict` where that never ends. With a `version` it
- * counts only if the settings still are that one; else `conflict`.
+ * Changes only the given settings, so concurrent saves of others are kept. A new email address requires the current
+ * password and refuses with `email_taken`; a new time zone or cadence recomputes the streak. On a concurrent change,
+ * the change is made again on the new state; refuses with `conflict` after too many retries. With a `version`, refuses
+ * with `conflict` unless it is current.
  */
 export async function changeSettings(
   deps: Deps,
@@ -71,7 +71,7 @@ export async function changeSettings(
     const before = stored.settings
     if (!before) throw notFound("This account")
     const set = differing(before, input)
-    // What was sent twice is no conflict with itself.
+    // A form submitted twice must not conflict with itself.
     if (Object.keys(set).length === 0) return before
     if (version !== undefined && version !== before.version) throw savedElsewhere()
     const isMoving = set.email !== undefined && emailKey(set.email) !== emailKey(before.email)
@@ -94,7 +94,7 @@ export async function changeSettings(
 const savedElsewhere = () =>
   new DomainError("conflict", "Your settings were saved in another window. Please look at both versions.")
 
-/** What the input makes different. Only that is written: what another has changed meanwhile is theirs to decide. */
+/** Returns only the fields that the input changes, so that nothing else is overwritten. */
 function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, "currentPassword" | "version">) {
   const aiOff = aiSwitched
     ? aiPurposes.filter(
@@ -113,7 +113,7 @@ function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, 
   }
 }
 
-/** The statements of a change, that of the user's row last. They hold where what the change rests on still stands. */
+/** Statements of a change, with the user's row last. Each is conditional on the state it depends on. */
 function writesOf(
   deps: Deps,
   userId: string,
@@ -145,6 +145,6 @@ async function confirmMove(deps: Deps, actor: Actor, password: string | undefine
     throw invalidField("currentPassword", "Please enter your current password to change your email address.")
   }
   const { forgotten } = await confirmPassword(deps, actor, password, caller)
-  // The password was right, also where the new address is then refused: this is not part of the change.
+  // The password was right even if the new address is then refused, so this is not part of the transaction.
   deps.after(batch(deps.db, [forgotten]).catch(() => deps.log("throttle.unnoted")))
 }

@@ -1,12 +1,12 @@
-/** Personal API tokens that one account may have. */
+/** Maximum personal API tokens per account. */
 export const mostTokens = 20
-/** How many days a token may be good for. */
+/** Selectable lifetimes of a token in days. */
 export const tokenDays = [7, 30, 90, 365] as const
 export const standardTokenDays = 30
-/** The newest reflections that a streak is counted anew from. */
+/** Newest reflections from which a streak is recomputed. */
 export const recountedEntries = 400
 
-/** Time zones that are offered; any other of the IANA database can be typed. */
+/** Time zones offered in the list; any other IANA zone can be typed. */
 export const commonTimeZones = [
   "UTC",
   "Africa/Cairo",

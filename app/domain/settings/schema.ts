@@ -27,7 +27,7 @@ export const ChangeProfile = z.object({
 export const ChangeRhythm = z.object({ timeZone, cadence, version: version.optional() })
 const aiOff = z.array(z.enum(aiPurposes)).transform((off) => aiPurposes.filter((purpose) => off.includes(purpose)))
 
-/** Settings change one by one: what is left out stays. */
+/** Settings change individually; omitted fields are kept. */
 export const ChangeSettings = ChangeProfile.partial().extend(ChangeRhythm.partial().shape).extend({
   aiOff: aiOff.optional(),
 })
@@ -35,14 +35,14 @@ export type ChangeSettings = z.output<typeof ChangeSettings>
 
 const list = (given: unknown) => (given === undefined ? [] : Array.isArray(given) ? given : [given])
 
-/** Purposes that are switched, whatever the others stand at. */
+/** AI purposes to switch on or off; all others are kept. */
 export interface SwitchAi {
   aiSwitched?: { on: AiPurpose[]; off: AiPurpose[] }
 }
 
 /**
- * A form names what is on, since a box that is not ticked sends nothing, and what was on when it was shown: what it
- * leaves as it was, it does not switch.
+ * The form sends which purposes are on, because an unticked box sends nothing, and which were on when it was rendered,
+ * so that only changed ones are switched.
  */
 export const ChangeAiUse = z
   .object({ on: z.preprocess(list, z.array(z.enum(aiPurposes))), was: z.string().optional() })
@@ -84,7 +84,7 @@ export const CreateToken = z.object({
 })
 export type CreateToken = z.output<typeof CreateToken>
 
-/** `once` is new on every page, so that a form sent again makes no second token. */
+/** `once` is unique per rendered form, so that submitting it again creates no second token. */
 export const CreateTokenForm = CreateToken.extend({
   once: z.string().regex(/^[\w-]{1,64}$/),
   scopes: z.preprocess(list, scopeList),
@@ -111,9 +111,9 @@ export const SessionView = z.object({
 })
 export type SessionView = z.output<typeof SessionView>
 
-/** Every session but this one: there is nothing more to say. */
+/** Ends all other sessions; needs no further input. */
 export const EndOthers = z.object({ intent: z.literal("end-others") })
 
-/** A thing of one's own, by its id: a form's, or a path's. */
+/** The id of something the user owns, from a form or a path. */
 export const OneOfMine = z.object({ id: z.string().min(1).max(100) })
 export type OneOfMine = z.output<typeof OneOfMine>

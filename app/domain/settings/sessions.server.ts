@@ -9,7 +9,7 @@ import { type Query, query, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import type { SessionView } from "./schema"
 
-/** Where the user is signed in, the newest sign-in first. */
+/** The user's sessions, newest sign-in first. */
 export function listSessions(deps: Deps, who: Who): Query<(actor: Actor) => SessionView[]> {
   return query([selectSessions(deps, who)], (rows) => (actor) => {
     const own = sessionOf(actor).id
@@ -17,7 +17,7 @@ export function listSessions(deps: Deps, who: Who): Query<(actor: Actor) => Sess
       id,
       label: label || "Unknown device",
       createdAt,
-      // Sessions from before it was noted have none.
+      // Sessions from before this was recorded have no value.
       seenAt: seenAt || createdAt,
       current: id === own,
     }))
@@ -25,8 +25,8 @@ export function listSessions(deps: Deps, who: Who): Query<(actor: Actor) => Sess
 }
 
 /**
- * Ends one of the user's sessions; its tokens stop working with their next request. Refuses with `reauthenticate`
- * where the password was given too long ago.
+ * Ends one of the user's sessions; its tokens stop working with the next request. Refuses with `reauthenticate` if the
+ * password was not entered recently.
  */
 export async function endSession(deps: Deps, actor: Actor, id: string, caller: Caller): Promise<void> {
   sessionOf(actor)
@@ -36,7 +36,7 @@ export async function endSession(deps: Deps, actor: Actor, id: string, caller: C
   noteSecurityEvent(deps, actor.userId, "session_ended", caller)
 }
 
-/** Ends every session of the user but this one, under the same condition. */
+/** Ends all of the user's sessions except this one. Refuses like `endSession`. */
 export async function endOtherSessions(deps: Deps, actor: Actor, caller: Caller): Promise<void> {
   const { id } = sessionOf(actor)
   requireConfirmed(deps, actor)

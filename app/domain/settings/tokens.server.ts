@@ -11,7 +11,7 @@ import type { Actor } from "../users/actor"
 import { mostTokens } from "./rules"
 import type { CreateToken, TokenView } from "./schema"
 
-/** The user's personal API tokens, the newest first, also those that have expired. */
+/** The user's personal API tokens, newest first, including expired ones. */
 export function listTokens(deps: Deps, who: Who): Query<TokenView[]> {
   return query([selectTokens(deps, who, mostTokens)], (rows) => rows.map(tokenView))
 }
@@ -21,9 +21,9 @@ function tokenView({ id, name, scopes, createdAt, expiresAt, usedOn }: TokenRow)
 }
 
 /**
- * Makes a personal API token. It is answered this once: only its hash is kept. Refuses with `conflict` where the user
- * has as many as they may have, or where `once` has made one already, with `reauthenticate` where the password was
- * given too long ago.
+ * Creates a personal API token and returns it this once; only its hash is stored. Refuses with `conflict` if the user
+ * has the maximum number or `once` already created one, and with `reauthenticate` if the password was not entered
+ * recently.
  */
 export async function createToken(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function createToken(
   return { token: tokenView(row), secret }
 }
 
-/** A revoked token stops working with its next request. */
+/** Revokes a token; it stops working with the next request. */
 export async function revokeToken(deps: Deps, actor: Actor, id: string, caller: Caller): Promise<void> {
   sessionOf(actor)
   const { meta } = await deleteToken(deps, actor.userId, id)

@@ -13,21 +13,21 @@ export function selectUserByEmail({ db }: Deps, emailKey: string) {
   return db.select().from(users).where(eq(users.emailKey, emailKey))
 }
 
-/** The id of the account with an email address, as an expression. */
+/** SQL expression for the id of the account with an email address. */
 export const userIdByEmail = (emailKey: string): SQL =>
   sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey})`
 
-/** From when a user's paid month is counted, as an expression. */
+/** SQL expression for a user's billing anchor. */
 export const billingAnchorOf = (userId: SQL): SQL<string | null> =>
   sql`(select ${users.billingAnchor} from ${users} where ${users.id} = ${userId})`
 
-/** What a user has switched off for the AI provider, as an expression: a JSON list. */
+/** SQL expression for the AI purposes a user has switched off: a JSON list. */
 export const aiOffOf = (userId: string): SQL => sql`(select ${users.aiOff} from ${users} where ${users.id} = ${userId})`
 
-/** Those of some ids that are users', as a statement within another. */
+/** Subquery of those ids that belong to existing users. */
 export const userIdsAmong = (ids: SQL): SQL => sql`select ${users.id} from ${users} where ${users.id} in ${ids}`
 
-/** True while the account is there. */
+/** SQL condition: the account exists. */
 export const userExists = (userId: string | SQL): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId})`
 
@@ -35,7 +35,7 @@ type Expected = Partial<
   Pick<UserRow, "emailKey" | "timeZone" | "cadence" | "aiOff" | "settingsVersion" | "passwordHash" | "billingAnchor">
 >
 
-/** True while the user's row still says what was read of it. */
+/** SQL condition: the user's row still has the values that were read. */
 export function userStands(userId: string, expected: Expected): SQL {
   const columns = getTableColumns(users)
   const same = (Object.keys(expected) as (keyof Expected)[]).map(
@@ -50,7 +50,7 @@ export function insertUser({ db }: Deps, row: typeof users.$inferInsert): Statem
 
 type Settings = Pick<UserRow, "email" | "emailKey" | "firstName" | "lastName" | "timeZone" | "cadence" | "aiOff">
 
-/** Changes settings, and with them their version. */
+/** Updates settings and increments their version. */
 export function updateSettings({ db }: Deps, userId: string, set: Partial<Settings>, guard?: SQL): Statement {
   return db
     .update(users)
@@ -58,13 +58,13 @@ export function updateSettings({ db }: Deps, userId: string, set: Partial<Settin
     .where(and(eq(users.id, userId), guard))
 }
 
-/** Replaces the hash of the password that was verified; nothing where another password has been set since. */
+/** Replaces the hash of a verified password; no-op if the password has changed since. */
 export function replacePasswordHash({ db }: Deps, userId: string, verified: string, passwordHash: string): Statement {
   const stands = and(eq(users.id, userId), eq(users.passwordHash, verified))
   return db.update(users).set({ passwordHash }).where(stands)
 }
 
-/** Sets the plan that a subscription entitles to. Writes nothing where it is that one already. */
+/** Sets the plan that a subscription entitles to. Writes nothing if it is unchanged. */
 export function setPlan(
   { db }: Deps,
   userId: string,
@@ -82,7 +82,7 @@ export function setPlan(
     .where(and(eq(users.id, userId), differs, guard))
 }
 
-/** Notes that the user was here; writes nothing where a visit since `today` is noted already. */
+/** Records a visit; writes nothing if one since `today` is already recorded. */
 export function noteVisit({ db }: Deps, userId: string, at: string, today: string): Statement {
   return db
     .update(users)
@@ -90,7 +90,7 @@ export function noteVisit({ db }: Deps, userId: string, at: string, today: strin
     .where(and(eq(users.id, userId), lt(users.seenAt, today)))
 }
 
-/** The ids of users after `after` who have been here since a moment, in order. */
+/** Ids of users after `after` who were active since a moment, in ascending order. */
 export function selectActiveUsers({ db }: Deps, after: string, upTo: string | null, since: string, limit: number) {
   const range = and(gt(users.id, after), upTo === null ? undefined : lte(users.id, upTo))
   return db
@@ -101,12 +101,12 @@ export function selectActiveUsers({ db }: Deps, after: string, upTo: string | nu
     .limit(limit)
 }
 
-/** The id of the user who has been here for longest. */
+/** The id of the oldest account. */
 export function selectFirstUser({ db }: Deps) {
   return db.select({ id: users.id }).from(users).where(gt(users.id, "")).orderBy(users.id).limit(1)
 }
 
-/** The ids of demo accounts whose time ended before a moment, the earliest first. */
+/** Ids of demo accounts that expired before a moment, earliest first. */
 export function selectEndedDemos({ db }: Deps, before: string, limit: number) {
   return db
     .select({ id: users.id })

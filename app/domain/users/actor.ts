@@ -1,16 +1,16 @@
 import type { Limit, Tier } from "../kernel/tier"
 import type { Scope } from "./scope"
 
-/** The signed-in user, as every page and call sees them. */
+/** The signed-in user, as passed to every page and API call. */
 export interface Actor {
   userId: string
   credential: Credential
   email: string
   firstName: string
   lastName: string
-  /** False for a demo account, whose password nobody knows. */
+  /** False for a demo account, whose password is unusable. */
   hasPassword: boolean
-  /** The plan that counts now: a paid one whose time is up counts as Free. */
+  /** The plan in effect: an expired paid plan counts as Free. */
   tier: Tier
   planName: string
   planPrice: number
@@ -18,7 +18,7 @@ export interface Actor {
   growthLimit: Limit
   contentGenCount: number
   contentLimit: Limit
-  /** ISO date the paid month is counted from; none for free accounts. */
+  /** ISO date of the billing anchor; null for free accounts. */
   billingAnchor: string | null
   timeZone: string
   cadence: Cadence
@@ -27,7 +27,7 @@ export interface Actor {
 }
 
 export type Cadence = "daily" | "weekly"
-/** What a request came with: a session's token, or a personal API token. */
+/** The credential of a request: a session token or a personal API token. */
 export type Credential =
   | { kind: "session"; id: string; createdAt: string; expiresAt: string; seenAt: string; confirmedAt: string }
   | { kind: "token"; id: string; scopes: Scope[]; usedOn: string | null }

@@ -1,3 +1,3 @@
-/** What the AI provider is asked for; each can be switched off by the user. */
+/** Purposes of calls to the AI provider; users can switch each off. */
 export const aiPurposes = ["analysis", "writing", "rewriting"] as const
 export type AiPurpose = (typeof aiPurposes)[number]

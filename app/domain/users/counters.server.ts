@@ -15,10 +15,10 @@ export function selectCounters({ db }: Deps, who: Who) {
   return db.select().from(counters).where(ofUser(who))
 }
 
-/** True while the user has counters, which go first when an account ends. */
+/** SQL condition: the user's counters exist. They are deleted first when an account ends. */
 export const countersExist = (userId: string): SQL => sql`exists (select 1 from ${counters} where ${ofUser(userId)})`
 
-/** One call to the provider more on a day; answers how many it are then, and whether the purpose is switched off. */
+/** Counts a provider call of a day; returns the new count, and whether the purpose is switched off. */
 export function countAiCall({ db }: Deps, userId: string, purpose: AiPurpose, today: string) {
   return db
     .update(counters)

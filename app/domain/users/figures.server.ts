@@ -3,7 +3,7 @@ import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
 import { counters } from "./tables.server"
 
-/** The turn of the questions goes on by one. */
+/** Advances the question turn by one. */
 export function raiseQuestionTurn({ db }: Deps, who: Who): Statement {
   return db
     .update(counters)
@@ -11,7 +11,7 @@ export function raiseQuestionTurn({ db }: Deps, who: Who): Statement {
     .where(eq(counters.userId, who))
 }
 
-/** What reflections add up to. */
+/** Running totals over a user's reflections. */
 export interface Figures {
   answered: number
   impactful: number
@@ -21,7 +21,7 @@ export interface Figures {
   streakPeriod: number
 }
 
-/** Sets figures that were counted anew. */
+/** Sets recomputed figures. */
 export function setFigures({ db }: Deps, userId: string, figures: Partial<Figures>, guard?: SQL): Statement {
   return db
     .update(counters)
@@ -29,7 +29,10 @@ export function setFigures({ db }: Deps, userId: string, figures: Partial<Figure
     .where(and(eq(counters.userId, userId), guard))
 }
 
-/** One answer more: what it holds, the period it fell in, and whether periods are still counted that way. */
+/**
+ * An answer to be counted: its properties, its period, and whether time zone and cadence are still those of that
+ * period.
+ */
 export interface CountedAnswer {
   isImpactful: boolean
   hasNumbers: boolean
@@ -41,8 +44,8 @@ export interface CountedAnswer {
 /** Adds an answer to the figures. */
 export function addAnswer({ db }: Deps, userId: string, answer: CountedAnswer, guard?: SQL): Statement {
   const { isImpactful, hasNumbers, hasPeople, period, asNow } = answer
-  // `nextStreak` as one statement, so that answers analysed at the same time all count. Where time zone or cadence
-  // have changed since the answer, the streak was counted anew, with this answer in it.
+  // `nextStreak` in SQL, so that concurrently analyzed answers all count. If time zone or cadence changed since the
+  // answer, the streak was already recomputed with this answer included.
   const streak: SQL = sql`case
     when not (${asNow}) then ${counters.streak}
     when ${counters.streak} = 0 then 1
@@ -62,7 +65,7 @@ export function addAnswer({ db }: Deps, userId: string, answer: CountedAnswer, g
     .where(and(eq(counters.userId, userId), guard))
 }
 
-/** Raises and lowers figures by what an answer gained or lost when it was edited or deleted. */
+/** Adjusts the figures after an answer was edited or deleted. */
 export function changeFigures(
   { db }: Deps,
   userId: string,

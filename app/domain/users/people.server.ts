@@ -5,7 +5,7 @@ import { counters, profiles, users } from "./tables.server"
 const { userId: _, updatedAt: __, version: ___, ...ofProfile } = getTableColumns(profiles)
 const { id, ...ofUser } = getTableColumns(users)
 
-/** Users with their profiles, for statements that join them to rows of their own; null where there is no profile. */
+/** Users joined with their profiles, as a subquery; profile columns are null without a profile. */
 export const people = (db: Database) =>
   db
     .select({ userId: id, ...ofUser, ...ofProfile })
@@ -13,5 +13,5 @@ export const people = (db: Database) =>
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .as("person")
 
-/** Users' counters, for such statements. */
+/** Users' counters, as a subquery. */
 export const counterRows = (db: Database) => db.select().from(counters).as("counter")

@@ -10,13 +10,13 @@ export function selectProfile({ db }: Deps, who: Who) {
   return db.select().from(profiles).where(eq(profiles.userId, who))
 }
 
-/** True while the user has a profile; with a `version`, while it is that one. */
+/** SQL condition: the user has a profile, with `version` at exactly that version. */
 export function profileExists(userId: string, version?: number): SQL {
   const same = version === undefined ? undefined : eq(profiles.version, version)
   return sql`exists (select 1 from ${profiles} where ${and(eq(profiles.userId, userId), same)})`
 }
 
-/** The user's industry, as an expression; null where the profile names none. */
+/** SQL expression for the user's industry; null if the profile names none. */
 export const industryOf = (who: Who): SQL =>
   sql`(select nullif(${profiles.industry}, '') from ${profiles} where ${profiles.userId} = ${who})`
 
@@ -24,7 +24,7 @@ export function insertProfile({ db }: Deps, row: NewProfile, guard: SQL = sql`1`
   return insertWhen(db, profiles, row, guard)
 }
 
-/** Changes fields of a profile that is there, and makes it the next version. */
+/** Updates fields of an existing profile and increments its version. */
 export function updateProfile({ db }: Deps, userId: string, set: Partial<ProfileRow>, guard: SQL): Statement {
   return db
     .update(profiles)
@@ -32,7 +32,7 @@ export function updateProfile({ db }: Deps, userId: string, set: Partial<Profile
     .where(and(eq(profiles.userId, userId), guard))
 }
 
-/** The same for an imported profile: an onboarding that is done is not asked for again. */
+/** Replaces the profile with an imported one; a completed onboarding stays completed. */
 export function replaceProfile(deps: Deps, profile: NewProfile, guard: SQL): Statement[] {
   const { db } = deps
   const { userId } = profile

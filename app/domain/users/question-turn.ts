@@ -1,5 +1,5 @@
 /**
- * Questions that are offered between two reflections before a round begins again. Odd, so that rounds begin in either
- * half of the question bank.
+ * Questions offered between two reflections before a round repeats. Odd, so that rounds start in alternating halves of
+ * the question bank.
  */
 export const turnsOfRound = 7

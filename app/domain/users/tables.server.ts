@@ -5,7 +5,7 @@ import type { Cadence } from "./actor"
 import type { AiPurpose } from "./ai-purpose"
 import type { Tone } from "./tone"
 
-// Describes what `migrations/` makes; a test compares the two. Indexes and WITHOUT ROWID live in the migrations.
+// Mirrors `migrations/`; a test compares the two. Indexes and WITHOUT ROWID are defined in the migrations only.
 
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),

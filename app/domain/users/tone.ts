@@ -1,4 +1,4 @@
-/** The preferred professional tones, with the label a person chooses by. */
+/** Selectable tones with their labels. */
 export const tones = {
   professional: "Professional & Formal",
   conversational: "Conversational & Approachable",

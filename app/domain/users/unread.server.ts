@@ -3,15 +3,15 @@ import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
 import { counters } from "./tables.server"
 
-// How much of the inbox is unread: the count, and the line up to which everything counts as read.
+// Read state of the inbox: the unread count, and the notification up to which all count as read.
 
 const ofUser = (who: Who) => eq(counters.userId, who)
 
-/** Up to which line the inbox counts as read, as an expression. */
+/** SQL expression for the notification up to which the inbox counts as read. */
 export const noticesReadTo = (who: Who): SQL =>
   sql`(select ${counters.noticesReadTo} from ${counters} where ${ofUser(who)})`
 
-/** One unread line more, where it was written: one that came after a later line was marked read counts as read. */
+/** Increments the unread count if the notification was written, unless the inbox was already marked read beyond it. */
 export function raiseUnread({ db }: Deps, userId: string, noticeId: string, written: SQL): Statement {
   return db
     .update(counters)
@@ -19,7 +19,7 @@ export function raiseUnread({ db }: Deps, userId: string, noticeId: string, writ
     .where(and(ofUser(userId), lt(counters.noticesReadTo, noticeId), written))
 }
 
-/** One unread line fewer, where it still counts as unread; `isUnread` is given up to which line all are read. */
+/** Decrements the unread count if the notification is still unread; `isUnread` receives the read mark. */
 export function lowerUnread({ db }: Deps, userId: string, isUnread: (readTo: SQL) => SQL): Statement {
   return db
     .update(counters)
@@ -27,7 +27,7 @@ export function lowerUnread({ db }: Deps, userId: string, isUnread: (readTo: SQL
     .where(and(ofUser(userId), isUnread(sql`${counters.noticesReadTo}`)))
 }
 
-/** All lines up to one count as read; `unreadAfter` counts those that came after the mark. */
+/** Marks all notifications up to one as read; `unreadAfter` counts those after the mark. */
 export function setReadTo({ db }: Deps, userId: string, last: SQL, unreadAfter: (mark: SQL) => SQL): Statement {
   const mark: SQL = sql`max(${counters.noticesReadTo}, ${last})`
   return db

@@ -5,7 +5,7 @@ import type { Feature } from "../kernel/tier"
 import { turnsOfRound } from "./question-turn"
 import { counters } from "./tables.server"
 
-// What was used of a plan's limits. A counter that still stands at an earlier period counts as none.
+// Usage of plan limits. A counter of an earlier period counts as zero.
 
 const columnsOf = {
   growthPulse: { period: counters.growthPeriod, used: counters.growthUsed },
@@ -22,14 +22,14 @@ const ofUser = (userId: string) => eq(counters.userId, userId)
 const setOf = (feature: Feature, period: string, used: SQL | number) =>
   feature === "growthPulse" ? { growthPeriod: period, growthUsed: used } : { contentPeriod: period, contentUsed: used }
 
-/** Units that a user has used in a period, as an expression. */
+/** SQL expression for the units that a user has used in a period. */
 export const usedBy = (userId: string, feature: Feature, period: string): SQL<number> =>
   sql`(select ${usedIn(feature, period)} from ${counters} where ${ofUser(userId)})`
 
-/** The turn that begins the next round of questions. Parameters are bound as reals, so nothing is divided. */
+/** The first turn of the next question round. Uses no division, because parameters are bound as reals. */
 const nextRound = sql`${counters.questionTurn} - ${counters.questionTurn} % ${turnsOfRound} + ${turnsOfRound}`
 
-/** Takes a unit; `nextQuestion` begins the next round of questions in the same write. */
+/** Takes a unit; with `nextQuestion`, also starts the next question round. */
 export function takeUnit(
   { db }: Deps,
   userId: string,
@@ -45,7 +45,7 @@ export function takeUnit(
     .where(and(ofUser(userId), guard))
 }
 
-/** Gives a held unit back to the period it counts in now, an expression that the holder gives. */
+/** Returns a held unit to the period it currently counts in, given as an expression. */
 export function giveBack({ db }: Deps, userId: string, feature: Feature, period: SQL, guard: SQL): Statement {
   const { used } = columnsOf[feature]
   const less = sql`max(0, ${used} - 1)`
@@ -55,7 +55,7 @@ export function giveBack({ db }: Deps, userId: string, feature: Feature, period:
     .where(and(ofUser(userId), eq(columnsOf[feature].period, period), guard))
 }
 
-/** Sets what counts as used in a period. */
+/** Sets the usage of a period. */
 export function setUsed({ db }: Deps, userId: string, feature: Feature, period: string, used: number): Statement {
   return db
     .update(counters)
@@ -63,7 +63,7 @@ export function setUsed({ db }: Deps, userId: string, feature: Feature, period: 
     .where(ofUser(userId))
 }
 
-/** Has what was used in one period count in another, for a change of plan. */
+/** Moves usage from one period to another after a change of plan. */
 export function moveUsage({ db }: Deps, userId: string, from: string, to: string, guard: SQL): Statement {
   const moved = (period: typeof counters.growthPeriod | typeof counters.contentPeriod) =>
     sql`case when ${period} = ${from} then ${to} else ${period} end`

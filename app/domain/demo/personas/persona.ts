@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from "../../career/schema"
 import type { ContentType } from "../../document/kinds"
 
-/** An invented person: who they are, what they told, what was written for them. */
+/** An invented person: profile, reflections and documents. */
 export interface Persona {
   firstName: string
   lastName: string

@@ -7,7 +7,7 @@ import type { Pending } from "../pending"
 import { isOnWire } from "../render/document"
 import { mergeLines } from "./merge-lines"
 
-/** A role or a study as it is sent. */
+/** A role or degree as sent by the client. */
 export interface SentEntry {
   fields: Fields
   lines: string[]
@@ -17,12 +17,12 @@ const shownFields = ({ heading }: Entry<Leaf>) => (heading && isOnWire(heading) 
 const shownLines = ({ notes, bullets }: Entry<Leaf>) => [...notes, ...bullets].filter(isOnWire)
 const isSame = (a: Fields, b: Fields) => headingFields.every((field) => a[field] === b[field])
 
-/** Whether anything of an entry was shown to whoever sends a resume. */
+/** True if anything of an entry was included in the resume that clients receive. */
 export const isShown = (entry: Entry<Leaf>) => !isSame(shownFields(entry), noFields) || shownLines(entry).length > 0
 
 /**
- * For each entry that is sent the one that it stands for: the one of the same heading, else the one with which it
- * shares most; null where it is new.
+ * Matches each sent entry to an existing one: the one with the same heading, else the one sharing most with it; null if
+ * it is new.
  */
 export function matchEntries(before: Entry<Leaf>[], sent: SentEntry[]): (Entry<Leaf> | null)[] {
   const free = new Map(before.filter(isShown).map((entry) => [entry, shownOf(entry)]))
@@ -57,7 +57,7 @@ function likeness({ fields: shown, lines: told }: ReturnType<typeof shownOf>, { 
   return shared + alike.length
 }
 
-/** An entry as it is sent, in the place of the one that stood. */
+/** Merges a sent entry into the existing one. */
 export function mergeEntry(before: Entry<Leaf> | null, { fields, lines }: SentEntry): Entry<Leaf | Pending> {
   const { heading, notes, bullets } = before ?? { heading: null, notes: [], bullets: [] }
   const after = before && isSame(shownFields(before), fields) ? heading : newHeading(heading, fields)
@@ -73,7 +73,7 @@ export function mergeEntry(before: Entry<Leaf> | null, { fields, lines }: SentEn
   }
 }
 
-/** A heading with other fields: in the wording that it has where that holds them all, else in the usual one. */
+/** A heading with changed fields: in its current wording if that can hold them all, else in the usual form. */
 export function newHeading(before: Heading<Leaf> | null, fields: Fields): Heading<Pending> | null {
   const text = (before && isOnWire(before) && reworded(before, fields)) || headingText(fields)
   if (!text) return null

@@ -2,15 +2,15 @@ import type { Leaf } from "../document-tree"
 import { entered, type Pending, reopened } from "../pending"
 import { isOnWire } from "../render/document"
 
-/** A text as a line holds it. */
+/** Normalizes a text to a single line. */
 export const asLine = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** A list line within running text has a full stop that it lacks in the list. */
+/** Strips the full stop that a list line has only in running text. */
 export const withoutStop = (text: string) => text.replace(/\.$/, "")
 
 /**
- * Lines as somebody sent them in the place of those that stand: what is said as before keeps its claim, the rest is to
- * be verified. What the sender was not shown cannot be meant by its absence: it stays.
+ * Merges sent lines into the existing ones: unchanged text keeps its claim, the rest must be verified. Lines that were
+ * not shown to the sender are kept, because their absence cannot be intentional.
  */
 export function mergeLines(before: Leaf[], texts: string[], said = (text: string) => text): (Leaf | Pending)[] {
   const left = [...before].sort((a, b) => Number(isOnWire(b)) - Number(isOnWire(a)))
@@ -26,7 +26,7 @@ export function mergeLines(before: Leaf[], texts: string[], said = (text: string
   return [...merged, ...left.filter((leaf) => !isOnWire(leaf))]
 }
 
-/** The same for lines that stand in several lists and are sent as one. A new line joins the list of the one before it. */
+/** Merges lines that are stored in several lists but sent as one. A new line joins the list of the line before it. */
 export function mergeAcross(lists: Leaf[][], texts: string[], first: number): (Leaf | Pending)[][] {
   const homes = new Map(lists.flatMap((list, home) => list.map(({ id }) => [id, home] as const)))
   const merged: (Leaf | Pending)[][] = lists.map(() => [])

@@ -9,7 +9,7 @@ import type { ResumeContent } from "../resume-schema"
 import { isShown, newHeading } from "./merge-entries"
 import { asLine, mergeLines, withoutStop } from "./merge-lines"
 
-/** Projects as they are sent, lines of their own or named with a description, in the place of those that stand. */
+/** Merges sent projects, plain lines or named with a description, into the existing ones. */
 export function mergeProjects(before: Entry<Leaf>[], sent: ResumeContent["projects"]): Entry<Leaf | Pending>[] {
   const loose = before.flatMap(({ heading, notes, bullets }) => (heading ? [] : [...notes, ...bullets]))
   const named = before.filter(({ heading }) => heading)

@@ -15,10 +15,7 @@ import { mergeProjects } from "./merge-projects"
 type Mixed = Leaf | Pending
 type Entries = Partial<Record<SectionKind, Entry<Mixed>[]>>
 
-/**
- * A resume as somebody sent it, in the place of the one that stands: what is said as before keeps its claim, the rest
- * is to be verified.
- */
+/** Merges a sent resume into the existing one: unchanged text keeps its claim, the rest must be verified. */
 export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): ResumeBody<Mixed> {
   const of = (kind: SectionKind) => body.sections.filter((each) => each.kind === kind).flatMap((each) => each.entries)
   const linesOf = (kind: SectionKind) => of(kind).flatMap(({ notes, bullets }) => [...notes, ...bullets])
@@ -51,7 +48,7 @@ export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): Resume
 
 const headless: Entry<Mixed> = { heading: null, notes: [], bullets: [] }
 
-/** Roles stand in several sections and are sent as one list: each stays in its own, a new one is work. */
+/** Roles are stored in several sections but sent as one list: each stays in its section, and new ones go to work. */
 function mergeRoles({ sections }: ResumeBody<Leaf>, sent: ResumeContent["experience"]): Entries {
   const homes = new Map(sections.flatMap(({ kind, entries }) => entries.map((entry) => [entry, kind] as const)))
   const roles = roleSections.flatMap((kind) => [...homes].flatMap(([entry, home]) => (home === kind ? [entry] : [])))
@@ -88,7 +85,7 @@ const cleaned = (fields: typeof noFields) => {
   return { title: asLine(title), organization: asLine(organization), location: asLine(location), dates: asLine(dates) }
 }
 
-/** The sections in the order they had, new ones where a resume usually has them. */
+/** Sections in their existing order, with new ones at their usual place. */
 function arranged({ sections }: ResumeBody<Leaf>, entries: Entries): ResumeBody<Mixed> {
   const kinds = sections.map(({ kind }) => kind)
   for (const kind of sectionKinds) {

@@ -8,11 +8,11 @@ import { partsOf } from "./parts"
 import { textOf } from "./text"
 import { wireOf } from "./wire"
 
-/** Ids of the person's own lines, and what the ids of titles begin with. No claim has such an id. */
+/** Ids of the personal lines, and the id prefix of titles. No claim has such an id. */
 export const personIds = { name: "name", contact: "contact" } as const
 export const isFixed = (id: string) => id.startsWith("section-")
 
-/** A document in reading order, with the person's name and how to reach them where the kind shows it. */
+/** All parts of a document in reading order, including name and contact line if the type shows them. */
 export function documentParts({ person, body }: DocumentTree): Part<Leaf>[] {
   const parts = partsOf<Leaf>(body, fixed)
   const name = person.name || person.contact.name
@@ -28,13 +28,13 @@ const fixed = (id: string, text: string): Leaf => ({
   ...{ status: "supported", reasons: [] },
 })
 
-/** "robin@example.com | https://example.com": how to reach a person, in one line. */
+/** "robin@example.com | https://example.com": the contact details in one line. */
 function contactLine({ contact }: PersonLines): string {
   const { email, phone, linkedin_url, portfolio_url, website } = contact
   return [email, phone, linkedin_url, portfolio_url, website].filter(Boolean).join(" | ")
 }
 
-/** The sentences as the API answers them. */
+/** The sentences as returned by the API. */
 export function claimsOf(tree: DocumentTree): Claim[] {
   return documentParts(tree)
     .flatMap(({ sentences }) => sentences)
@@ -42,8 +42,8 @@ export function claimsOf(tree: DocumentTree): Claim[] {
 }
 
 /**
- * A resume as fields. Its strings carry no marks of their own, so that of what a writer made up nothing gets in: it
- * stands, marked, among the sentences alone. What the person worded themselves is theirs to have in it.
+ * A resume as fields. Plain strings carry no marks, so unsupported sentences of a writer are left out and appear,
+ * marked, only among the sentences. The person's own wording is included.
  */
 export function structuredOf({ person, body }: DocumentTree): ResumeContent | undefined {
   return isResume(body) ? { ...person, ...wireOf(body, isOnWire) } : undefined
@@ -52,8 +52,8 @@ export function structuredOf({ person, body }: DocumentTree): ResumeContent | un
 export const isOnWire = (leaf: Leaf) => isCarried(leaf.status) || leaf.own === true
 
 /**
- * A document as the columns that hold it. The tree is what is stored; its text and its counts stand beside it, written
- * here and nowhere else, so that lists, previews and downloads read no trees.
+ * The columns that store a document. The tree is authoritative; text and counts are derived here only, so that lists,
+ * previews and downloads need no trees.
  */
 export function columnsOf(tree: DocumentTree) {
   return {

@@ -24,10 +24,13 @@ export const groupLabels: Record<SkillGroup, string> = {
   soft: "Working with people",
 }
 
-/** A sentence that is set around those of the body: a section's title. `id` is told from every claim's by its name. */
+/**
+ * Creates a sentence that is not part of the body: a section's title. `id` must be distinguishable from every claim's
+ * id.
+ */
 type Fixed<S> = (id: string, text: string) => S
 
-/** A body as parts in reading order. What all other forms of running text are made of. */
+/** A body as parts in reading order, from which all running-text renderings are made. */
 export function partsOf<S extends DraftSentence>(body: Body<S>, fixed: Fixed<S>): Part<S>[] {
   if (!isResume(body)) return body.parts
   const hasRoles = body.sections.some(
@@ -41,7 +44,7 @@ export function partsOf<S extends DraftSentence>(body: Body<S>, fixed: Fixed<S>)
   })
 }
 
-/** The same of a draft. */
+/** The parts of a draft. */
 export function draftParts(body: Body): Part[] {
   return partsOf<DraftSentence>(body, (_, text) => ({ text, kind: "connective", evidenceIds: [] }))
 }
@@ -53,7 +56,7 @@ function entryParts<S extends DraftSentence>({ kind }: Section<S>, entry: Entry<
     const skills = [...notes, ...bullets]
     return skills.length > 0 ? [{ kind: "bullet", ...label, list: true, sentences: skills }] : []
   }
-  // Studies are one list, and so are roles of which nothing more is told.
+  // Degrees form one list, and so do roles without details.
   const isLine = kind === "education" || (kind === "earlier" && notes.length + bullets.length === 0)
   return [
     ...(heading ? [{ kind: isLine ? ("bullet" as const) : ("subheading" as const), sentences: [heading] }] : []),

@@ -1,6 +1,6 @@
 import { type Part, textOfPart } from "../part"
 
-/** Parts as plain text: headings on lines of their own, bullets as list lines, blank lines between blocks. */
+/** Renders parts as plain text: headings on lines of their own, bullets as list lines, blank lines between blocks. */
 export function textOf(parts: Part[]): string {
   let text = ""
   let before: Part["kind"] | null = null
@@ -14,7 +14,7 @@ export function textOf(parts: Part[]): string {
   return text
 }
 
-/** A part as it stands in the text. */
+/** One part as text. */
 function lineOf(part: Part): string {
   const body = textOfPart(part).trim()
   if (!body) return ""

@@ -3,7 +3,7 @@ import type { Entry, ResumeBody, SectionKind, SkillGroup } from "../body"
 import { fieldsOf, noFields } from "../heading"
 import type { ResumeContent } from "../resume-schema"
 
-/** The sections whose entries are roles in the HTTP contract, and those whose lines are awards there. */
+/** Sections whose entries are roles in the HTTP contract, and those whose lines are awards. */
 export const roleSections = ["work", "earlier", "volunteering", "achievements"] as const satisfies SectionKind[]
 export const awardSections = [
   "certifications",
@@ -12,7 +12,7 @@ export const awardSections = [
   "publications",
 ] as const satisfies SectionKind[]
 
-/** A resume as the HTTP contract has it, without the person's own data. Sentences that are not `shown` stay out. */
+/** A resume in the form of the HTTP contract, without personal data. Sentences that are not `shown` are left out. */
 export function wireOf<S extends DraftSentence>(
   { sections }: ResumeBody<S>,
   shown: (sentence: S) => boolean = () => true,
@@ -56,7 +56,7 @@ export function wireOf<S extends DraftSentence>(
 
 const saysSomething = (entry: Record<string, string | string[]>) => Object.values(entry).some((said) => said.length > 0)
 
-/** List lines as running text. */
+/** Joins list lines into running text. */
 export function joined(lines: string[]): string {
   return lines.map((line, at) => (at === lines.length - 1 || /[.!?…]$/.test(line) ? line : `${line}.`)).join(" ")
 }

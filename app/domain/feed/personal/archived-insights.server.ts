@@ -2,7 +2,7 @@ import type { ArchiveRecord } from "../../kernel/data-policy"
 import type { Deps } from "../../kernel/deps"
 import { selectTitles } from "../pool/lent-articles.server"
 
-/** Suggested articles with their title and address, as far as the shared pool still holds them. */
+/** Adds title and URL to archived insights, as far as the shared pool still has the article. */
 export async function withArticles(deps: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
   if (records.length === 0) return records
   const rows = await selectTitles(

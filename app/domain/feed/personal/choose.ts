@@ -2,11 +2,11 @@ import { feedTypes } from "../pool/rules"
 import { type Candidate, partsOf, type Reader, relevanceOf } from "./relevance"
 import { type FeedFilter, feedFilters, type ReasonPart, shownItems } from "./rules"
 
-/** Articles of one source among those shown. */
+/** Maximum shown articles per source. */
 export const mostOfSource = 3
-/** Ranked for a week, a few more than are shown: muting one source leaves the row full. */
+/** Ranked per week: a few more than are shown, so that the row stays full when one source is muted. */
 export const rankedItems = shownItems + mostOfSource
-/** Ranked for each type, so that a filter shows something. */
+/** Ranked per type, so that a filter has results. */
 export const rankedOfType = 6
 
 export interface Ranked extends Candidate {
@@ -14,7 +14,7 @@ export interface Ranked extends Candidate {
   relevance: number
 }
 
-/** Every article that may be shown, most relevant first; of equals the newer one. Muted sources never. */
+/** All eligible articles by descending relevance; ties go to the newer one. Muted sources are excluded. */
 export function rank(articles: readonly Candidate[], reader: Reader, mutedHosts: ReadonlySet<string>): Ranked[] {
   return articles
     .filter(({ host }) => !mutedHosts.has(host))
@@ -31,7 +31,7 @@ function byRelevance(a: Ranked, b: Ranked): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those among the ranked that can come to be shown, whichever of them were read before. */
+/** The ranked articles that could be shown for any combination of read ones. */
 export function shortlist(ranked: readonly Ranked[]): Ranked[] {
   const kept = new Set<Ranked>()
   for (const filter of feedFilters) {
@@ -42,8 +42,8 @@ export function shortlist(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /**
- * What the dashboard shows, per filter and in order of relevance. What was read before gives way to what was not,
- * unless the row would stay short; at most three are from one source.
+ * The articles shown on the dashboard, per filter in order of relevance. Unread ones take precedence; read ones only
+ * fill the row. At most three per source.
  */
 export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R) => boolean): Record<FeedFilter, R[]> {
   const chosen = (filter: FeedFilter) => {
@@ -52,7 +52,7 @@ export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R)
     const [size, wanted] = filter === "all" ? [rankedItems, shownItems] : [rankedOfType, rankedOfType]
     const picked = spread(newFirst, size, mostOfSource)
     const fresh = picked.filter((one) => !wasRead(one)).length
-    // Read ones fill the row, and are no reserve.
+    // Read articles only fill the row and do not count as a reserve.
     return picked.slice(0, Math.max(fresh, Math.min(wanted, picked.length))).sort(byRelevance)
   }
   const [article, video, podcast, report] = feedTypes
@@ -68,7 +68,7 @@ export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R)
 const ofFilter = <R extends Ranked>(ranked: readonly R[], filter: FeedFilter) =>
   filter === "all" ? ranked : ranked.filter(({ type }) => type === filter)
 
-/** The first `size` in order, passing over what would be one too many from its source. */
+/** The first `size` in order, skipping those above the limit of their source. */
 function spread<R extends Ranked>(ranked: readonly R[], size: number, perSource: number): R[] {
   const counts = new Map<string, number>()
   const kept: R[] = []

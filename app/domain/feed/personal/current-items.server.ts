@@ -7,7 +7,7 @@ import { type Said, StoredItem } from "./feed-view"
 import { type FeedFilter, type MutedHosts, shownItems } from "./rules"
 import { feeds } from "./tables.server"
 
-/** A user's feed, and what was ranked for a filter, each with its place in the order. */
+/** A user's feed and the ranked insights of a filter, each with its position. */
 export interface CurrentItems {
   feed: (Said & { slot: string; refreshedAt: string }) | undefined
   ranked: { place: number; item: StoredItem }[]
@@ -16,9 +16,9 @@ export interface CurrentItems {
 const Ranked = z.array(StoredItem.nullable())
 
 /**
- * What was ranked for a filter, in order of relevance; what was muted since is left out. Each item is looked up by
- * itself: as a join with the list it would cost one row more for each place. The reserve behind the first `most` is
- * looked up only for who has muted something.
+ * The ranked insights of a filter in order of relevance, without sources muted since. Each is looked up by key: a join
+ * with the list would read one more row per position. The reserve behind the first `most` is loaded only for users with
+ * muted sources.
  */
 export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = shownItems): Query<CurrentItems> {
   const places = Array.from({ length: Math.max(shownItems, most + mostOfSource) }, (_, place) => {
@@ -36,7 +36,7 @@ export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = s
   }))
 }
 
-/** How many places of the list are looked up. */
+/** Number of positions to look up. */
 export const lookedAt = (muted: MutedHosts) => (Object.keys(muted).length > 0 ? shownItems + mostOfSource : shownItems)
 
 function itemAt(filter: FeedFilter, place: number): SQL {

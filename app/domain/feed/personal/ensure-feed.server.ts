@@ -8,14 +8,14 @@ import type { FeedFilter, FeedItem, FeedView } from "./rules"
 import type { FeedQuery } from "./schema"
 
 /**
- * What the dashboard shows, given what was found: a user without a feed gets one now, from what the pool has; one
- * who returns to a feed of an earlier week sees that, and finds this week's on the next visit.
+ * Completes the dashboard's feed: a user without a feed gets one now from the pool; a returning user sees the feed of
+ * an earlier week, and the refreshed one on the next visit.
  */
 export function ensureFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {
   return ensured(deps, actor, found, async () => (await runQuery(deps.db, findFeed(deps, actor.userId, filter)))(actor))
 }
 
-/** The same for a page of the feed. */
+/** Completes a page of the feed likewise. */
 export function ensurePage(deps: Deps, actor: Actor, page: FeedQuery, found: InsightsPage): Promise<InsightsPage> {
   return ensured(deps, actor, found, () => runQuery(deps.db, pageFeed(deps, actor.userId, page)))
 }

@@ -13,7 +13,7 @@ interface Cost {
   written: number
 }
 
-/** What each thing costs a user with so many items in the feed, every third of them saved. */
+/** Cost of each operation for a user with `history` insights, every third of them saved. */
 async function costs(history: number): Promise<Record<string, Cost>> {
   let cost: Cost = { trips: 0, read: 0, written: 0 }
   await using world = await createWorld({
@@ -69,7 +69,7 @@ async function costs(history: number): Promise<Record<string, Cost>> {
   return found
 }
 
-/** Which of the four types an item is of decides how soon it is found. */
+/** How soon an insight is found depends on its type. */
 const slack = 5
 
 test("every view and change is one round trip and few rows, the same with a hundred times the history", async () => {

@@ -3,7 +3,7 @@ import { feedTypes } from "../pool/rules"
 import { reasonOf } from "./reason"
 import { type FeedItem, type MutedHosts, type MutedSource, partKinds, type Tastes } from "./rules"
 
-/** An item with what its card shows of its article. */
+/** An insight with the article fields shown on its card. */
 export const StoredItem = z.object({
   id: z.string(),
   type: z.enum(feedTypes),
@@ -23,7 +23,7 @@ export const StoredItem = z.object({
 })
 export type StoredItem = z.output<typeof StoredItem>
 
-/** What a user said about articles and sources. */
+/** A user's feedback on articles and sources. */
 export interface Said {
   tastes: Tastes
   muted: MutedHosts
@@ -55,5 +55,5 @@ export function mutedSources(muted: MutedHosts): MutedSource[] {
   return Object.entries(muted).map(([host, source]) => ({ host, source }))
 }
 
-/** Where a stored picture is served, on this origin. */
+/** URL of a stored picture, on our own origin. */
 const pictureUrl = (key: string | null) => (key === null ? null : `/media/${key}`)

@@ -5,14 +5,14 @@ import { feedTypes } from "../pool/rules"
 import type { RankedFeed } from "./rank-feeds.server"
 import { feedItems, feeds } from "./tables.server"
 
-/** Whether a user's feed may still be written, at the moment it is. */
+/** Condition under which a user's feed may be written, evaluated at write time. */
 export type FeedGuard = (userId: SQL) => SQL
 
 const owner = sql`feed.value ->> 0`
 
 /**
- * Stores ranked feeds in two statements, however many they are: one row for an item that is new or whose score has
- * changed, one for each feed. `guard` is asked for each user, and still holds after the first statement.
+ * Stores any number of ranked feeds in two statements: one row per insight that is new or has a new score, and one per
+ * feed. `guard` is evaluated per user and must still hold after the first statement.
  */
 export function storeFeeds(
   { db }: Deps,
@@ -58,7 +58,7 @@ export function storeFeeds(
   ]
 }
 
-/** Removes what came into these users' feeds before `before` (the beginning of an id), is not saved and not shown. */
+/** Deletes these users' insights with ids before `before` (an id prefix) that are neither saved nor shown. */
 export function forgetItems({ db }: Deps, userIds: readonly string[], before: string): Statement {
   const types = sql.join(
     feedTypes.map((type) => sql`${type}`),

@@ -16,7 +16,7 @@ const engineer: NewUser["profile"] = { industry: "Technology", skills: ["Kuberne
 const view = async ({ deps }: World, user: Actor, filter: FeedFilter = "all") =>
   (await runQuery(deps.db, findFeed(deps, user.userId, filter)))(user)
 
-/** A user with a feed, as the first look at the dashboard makes it. */
+/** A user with a feed, as created by the first dashboard view. */
 async function reader(world: World, profile: NewUser["profile"] = engineer) {
   const user = await world.addUser({ profile })
   return { user, feed: await ensureFeed(world.deps, user, "all", await view(world, user)) }

@@ -5,7 +5,7 @@ import { articleRows } from "../pool/lent-articles.server"
 import { feedTypes } from "../pool/rules"
 import { feedItems } from "./tables.server"
 
-/** Where an insight of a user leads; null where it is not theirs. */
+/** The URL of a user's insight; null if it belongs to another user. */
 export function findArticle(
   { db }: Deps,
   who: Who,

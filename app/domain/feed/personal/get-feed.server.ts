@@ -11,7 +11,7 @@ import { selectFeed, selectFill, selectNewest } from "./repository.server"
 import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
-/** The dashboard's row of cards for a filter, in order of relevance; about 15 rows read, whatever the history. */
+/** The dashboard's cards for a filter, in order of relevance. Reads about 15 rows, whatever the history. */
 export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => FeedView> {
   const fill = query([selectFill(deps, who)], ([row]) => row)
   return mapQuery(
@@ -26,7 +26,7 @@ export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor
   )
 }
 
-/** What a refresh answers: all that was chosen for the week. */
+/** The response of a refresh: all insights chosen for the week. */
 export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
   return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current, shownItems) }))
 }
@@ -40,7 +40,7 @@ export interface InsightsPage extends FeedState {
   nextCursor: string | null
 }
 
-/** When a feed was made. */
+/** When a feed was refreshed. */
 export type FeedState = Pick<FeedView, "refreshedAt" | "isStale">
 
 interface MadeAt {
@@ -52,14 +52,14 @@ function stateOf(deps: Deps, feed: MadeAt | undefined): FeedState {
   return { refreshedAt: feed?.refreshedAt || null, isStale: !feed || feed.slot < weekOf(deps.now()) }
 }
 
-/** All that ever came into a user's feed, newest first; items of muted sources say so. */
+/** All insights of a user, newest first; those of muted sources are marked. */
 export function listInsights(deps: Deps, who: Who, page: InsightsQuery): Query<InsightsPage> {
   return mapQuery(newest(deps, who, page, page.limit + 1), ({ feed, rows }) => pageFrom(deps, feed, rows, page.limit))
 }
 
 /**
- * The feed as the API pages through it: what the dashboard shows, in order of relevance, and after it everything
- * older, newest first. Each item comes once.
+ * The feed as paginated by the API: first the dashboard's insights by relevance, then all older ones, newest first.
+ * Each appears once.
  */
 export function pageFeed(deps: Deps, who: Who, page: FeedQuery): Query<InsightsPage> {
   const from = placeOf(page.cursor)
@@ -79,7 +79,7 @@ function rankedPage(deps: Deps, who: Who, { filter, limit }: FeedQuery, from: nu
   })
 }
 
-/** Those that the ranked ones do not hold; as many are read more as these can be. */
+/** Insights outside the ranked list. Reads as many extra rows as the ranked list may account for. */
 function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query<InsightsPage> {
   const asked = { ...page, cursor: cursor === older ? undefined : cursor }
   const most = page.filter === "all" ? rankedItems : rankedOfType
@@ -95,10 +95,10 @@ function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query
   })
 }
 
-/** Begins the older items. */
+/** Cursor at which the older insights start. */
 const older = "older"
 
-/** The place in the ranked list that a cursor stands for; null where it stands for an older item. */
+/** Position in the ranked list of a cursor; null if it refers to an older insight. */
 function placeOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return 0
   const place = /^r(\d{1,3})$/.exec(cursor)?.[1]

@@ -6,7 +6,7 @@ import { isItem } from "./repository.server"
 import { type Feedback, mostMuted, mostTastes } from "./rules"
 import { feedItems, feeds } from "./tables.server"
 
-// Each write is one statement that finds the item itself: two at once, or one twice, leave what the last one said.
+// Each write is one statement that locates the insight itself, so of repeated or concurrent calls the last one wins.
 
 export function setRead({ db }: Deps, userId: string, id: string, at: string): Statement {
   return db
@@ -16,14 +16,14 @@ export function setRead({ db }: Deps, userId: string, id: string, at: string): S
 }
 
 export function setSaved({ db }: Deps, userId: string, id: string, at: string | null): Statement {
-  // Saved twice, it keeps the first time.
+  // Saving twice keeps the first time.
   return db
     .update(feedItems)
     .set({ savedAt: at === null ? null : sql`coalesce(saved_at, ${at})` })
     .where(isItem(userId, id))
 }
 
-/** Puts the article of a saved item where the clearing-up leaves it alone. */
+/** Protects the article of a saved insight from the purge. */
 export function keepArticle(deps: Deps, userId: string, id: string): Statement {
   return keepArticles(deps, sql`select article_id from feed_items where ${isItem(userId, id)}`)
 }
@@ -55,10 +55,7 @@ export function unmuteHost({ db }: Deps, userId: string, host: string): Statemen
 const ofOwner = (userId: string, id: string) =>
   and(eq(feeds.userId, userId), sql`exists (select 1 from feed_items where ${isItem(userId, id)})`)
 
-/**
- * What a user said, with one more thing said about a name, or nothing about it any more where that is null. The
- * latest `most` are remembered.
- */
+/** JSON object of feedback by name with one entry set, or removed if null. The latest `most` entries are kept. */
 function said(before: SQL, now: SQL, most: number): SQL {
   return sql`(
     select json_group_object(name, said) from (

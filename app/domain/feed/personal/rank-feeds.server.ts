@@ -8,17 +8,17 @@ import { selectKnown, selectReaders, selectTastes } from "./readers-repository.s
 import { type CurrentFeed, feedFilters, type ReasonPart } from "./rules"
 import { loadShelves } from "./shelves.server"
 
-/** Reflections whose keywords count, the newest of each user. */
+/** Reflections per user, newest first, whose keywords count. */
 const newestEntries = 10
 
-/** A user's feed, ranked and not yet stored. */
+/** A user's feed, ranked but not yet stored. */
 export interface RankedFeed {
   userId: string
-  /** The user had none before. */
+  /** The user had no feed before. */
   isFirst: boolean
   items: RankedItem[]
   current: CurrentFeed
-  /** Items that were never in this feed before. */
+  /** Insights new to this feed. */
   newItems: number
 }
 
@@ -30,15 +30,15 @@ interface RankedItem {
   reasons: ReasonPart[]
 }
 
-/** An article on a user's shortlist with the id it has in that user's feed. */
+/** An article on a user's shortlist with its insight id in that user's feed. */
 type Listed = Ranked & { itemId: string }
 
-/** Keys that one statement looks up; a key is about 80 characters. */
+/** Keys looked up by one statement; a key is about 80 characters. */
 const keysAtOnce = 2000
 
 /**
- * Ranks the feeds of up to 100 users, those left out whose feed is of `slot` or later. Reads a handful of statements
- * for all of them together, and each industry's articles once.
+ * Ranks the feeds of up to 100 users, skipping feeds already at `slot` or later. Uses a handful of statements in all
+ * and loads each industry's articles once.
  */
 export async function rankFeeds(deps: Deps, userIds: readonly string[], slot: string | null): Promise<RankedFeed[]> {
   const readers = await readReaders(deps, userIds, slot)
@@ -95,8 +95,8 @@ function byUser<Row extends { userId: string }>(rows: readonly Row[]): Map<strin
 }
 
 /**
- * The id of an article in a user's feed: the article's time, so that newer ones sort after older ones, and a hash of
- * the two, so that it is the same every time and nobody else's.
+ * Derives an insight's id: the article's time prefix, so that newer ones sort later, and a hash of user and article, so
+ * that it is stable and unique per user.
  */
 async function itemIdOf(deps: Deps, userId: string, articleId: string): Promise<string> {
   return `${articleId.slice(0, 13)}-${(await deps.hash(`${userId} ${articleId}`)).slice(0, 20)}`
@@ -106,7 +106,7 @@ function withIds(deps: Deps, userId: string, ranked: readonly Ranked[]): Promise
   return Promise.all(ranked.map(async (one) => ({ ...one, itemId: await itemIdOf(deps, userId, one.id) })))
 }
 
-/** Which items are in the feeds already, and whether they were read. */
+/** The insights already in the feeds, and whether they were read. */
 async function readKnown(deps: Deps, lists: readonly { userId: string; listed: readonly Listed[] }[]) {
   const keys = lists.flatMap(({ userId, listed }) => listed.map(({ type, itemId }) => ({ userId, type, id: itemId })))
   const statements = Array.from({ length: Math.ceil(keys.length / keysAtOnce) }, (_, i) =>

@@ -3,7 +3,7 @@ import { termOf, termsOf, wordsOf } from "../../language/stems"
 import { generalWords } from "../../language/word-lists"
 import type { Reader, Wanted } from "./relevance"
 
-/** What a feed is ranked by, in the user's own words. */
+/** Ranking input in the user's own words. */
 export interface ToldByUser {
   industry: Industry | ""
   title: string
@@ -14,12 +14,12 @@ export interface ToldByUser {
   tastes: readonly { title: string; terms: readonly string[]; feedback: "more" | "less" }[]
 }
 
-/** Words of a title that tell of rank, not of the work. */
+/** Words of a job title that express rank rather than the work. */
 const ranks = new Set(
   "senior sr junior jr staff principal associate assistant intern trainee chief vice deputy".split(" "),
 )
 
-/** Words of a goal that tell that it is one, not what it is about. */
+/** Words of a goal that only mark it as a goal. */
 const aims = new Set(
   `become becoming want aim goal goals plan hope wish like grow growing build building improve improving learn
   develop developing gain gaining reach reaching achieve achieving career role roles position company team teams skill
@@ -27,7 +27,7 @@ const aims = new Set(
   expert expertise knowledge deepen expand senior next bigger get getting`.split(/\s+/),
 )
 
-/** Makes of a user's own words what articles are held against. */
+/** Derives the terms that articles are matched against. */
 export function readerOf({ industry, title, skills, goals, keywords, tastes }: ToldByUser): Reader {
   const liked = (wanted: "more" | "less") =>
     tastes.filter(({ feedback }) => feedback === wanted).map(({ title: label, terms }) => ({ label, terms }))
@@ -46,17 +46,17 @@ export function readerOf({ industry, title, skills, goals, keywords, tastes }: T
 
 const single = (word: string): Wanted => ({ label: word, terms: [termOf(word)] })
 
-/** All words of it must be there: "machine learning" is not met by machines. What stands in brackets is left out. */
+/** All its words must match: "machines" does not match "machine learning". Text in brackets is ignored. */
 const phrase = (text: string): Wanted => ({ label: text.trim(), terms: termsOf(text.replace(/\([^)]*\)/g, " ")) })
 
 const saysSomething = (text: string) => telling(text, new Set()).length > 0
 
-/** The words of a text that say what it is about. */
+/** The words of a text that carry its topic. */
 function telling(text: string, leftOut: ReadonlySet<string>): string[] {
   return wordsOf(text).filter((word) => !generalWords.has(word.toLowerCase()) && !leftOut.has(word.toLowerCase()))
 }
 
-/** Two ways to write the same are one thing. */
+/** Merges spelling variants of the same thing. */
 function distinct(all: readonly Wanted[]): Wanted[] {
   const seen = new Map<string, Wanted>()
   for (const wanted of all) {

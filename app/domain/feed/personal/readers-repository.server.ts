@@ -4,11 +4,11 @@ import { people } from "../../users/people.server"
 import { articleRows } from "../pool/lent-articles.server"
 import { feedItems, feeds } from "./tables.server"
 
-// What feeds are ranked from, for many users in one statement each.
+// Ranking input for many users, one statement each.
 
 const among = (userIds: readonly string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
 
-/** Those of the users who are still there, and whose last weekly refresh was before `slot` where one is given. */
+/** The existing users among these whose last weekly refresh was before `slot`, if given. */
 export function selectReaders({ db }: Deps, userIds: readonly string[], slot: string | null) {
   const person = people(db)
   return db
@@ -32,7 +32,7 @@ export function selectReaders({ db }: Deps, userIds: readonly string[], slot: st
     )
 }
 
-/** The articles that users asked for more or less of. */
+/** Articles that users asked for more or less of. */
 export function selectTastes({ db }: Deps, userIds: readonly string[]) {
   const article = articleRows(db)
   return db
@@ -48,7 +48,7 @@ export function selectTastes({ db }: Deps, userIds: readonly string[]) {
     .where(sql`${feeds.userId} in ${among(userIds)}`)
 }
 
-/** Those of these items that are in their users' feeds, and whether they were read. */
+/** The existing insights among these, and whether they were read. */
 export function selectKnown({ db }: Deps, items: readonly { userId: string; type: string; id: string }[]) {
   const keys = JSON.stringify(items.map(({ userId, type, id }) => [userId, type, id]))
   return db

@@ -1,6 +1,6 @@
 import type { PartKind, ReasonPart } from "./rules"
 
-/** A sentence per kind, from the labels of what was matched. Where a user is asked for less, nothing was chosen. */
+/** One sentence per kind of match, filled with labels. Requests for less never select an article, so they have none. */
 const sentences = {
   skill: (labels: string[]) => `Because you list ${listed(labels)} among your skills`,
   goal: (labels: string[]) => `Because your goals speak of ${listed(labels.map(quoted))}`,
@@ -12,8 +12,8 @@ const sentences = {
 const personal = ["skill", "goal", "reflection", "more", "role"] as const
 
 /**
- * Why an article was chosen, in one sentence: by what added most, in the user's own words. Where it stands alone
- * decided, that is what it says.
+ * One sentence on why an article was chosen: its strongest match in the user's own words or, without a match, its
+ * shelf.
  */
 export function reasonOf(parts: readonly ReasonPart[]): string {
   const best = personal

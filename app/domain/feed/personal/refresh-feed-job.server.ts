@@ -11,12 +11,12 @@ import { findFeedItems } from "./get-feed.server"
 import { rankFeeds } from "./rank-feeds.server"
 import { selectShelfTry } from "./repository.server"
 
-/** A shelf that was filled within this time is not filled again by one user's refresh. */
+/** A user's refresh does not refill a shelf that was filled more recently than this. */
 const fillAgainAfter = hour
-/** How long one user waits for the shelf; the filling goes on without them. */
+/** How long one user's refresh waits for the shelf; the fill continues without it. */
 const waitForShelf = 8 * second
 
-/** Brings in what the sources have, where that was not tried lately, and ranks the user's feed anew. */
+/** Refills the shelf if that was not tried recently, and ranks the user's feed again. */
 export const refreshFeedJob = defineJob({
   type: "feed.refresh",
   queue: "jobs",
@@ -40,10 +40,10 @@ export const refreshFeedJob = defineJob({
 
 const gone = { shelf: generalShelf, triedAt: null, problem: null } as const
 
-/** Whatever becomes of the sources, there is a pool to rank from. */
+/** Errors of the sources are swallowed, because there is always a pool to rank from. */
 async function fillWithin(deps: Deps, userId: string): Promise<void> {
   const [{ shelf, triedAt, problem } = gone] = await selectShelfTry(deps, userId)
-  // After a try that failed the shelf itself says how soon the next may follow.
+  // After a failed fill, the shelf itself limits how soon the next one may start.
   const isFull = triedAt !== null && problem === null && triedAt > iso(deps.now().getTime() - fillAgainAfter)
   if (isFull) return
   const filling = fillShelf(deps, shelf).catch((error: unknown) => {

@@ -10,8 +10,8 @@ import { refreshEvery } from "./rules"
 import { feeds } from "./tables.server"
 
 /**
- * Starts a refresh of the user's feed, once a minute: the look at the last one and the start are one transaction, so
- * that of many at once one starts. Refuses with `too_many_requests`.
+ * Starts a refresh of the user's feed, at most once a minute. The check and the start are one transaction, so only one
+ * of several concurrent calls starts. Refuses with `too_many_requests`.
  */
 export function refreshFeed(deps: Deps, actor: Actor, idempotency: Idempotency | null = null): Promise<StartedJob> {
   const { db } = deps

@@ -21,7 +21,7 @@ async function world(options: WorldOptions = {}) {
   return made
 }
 
-/** So many users with a feed of this week; answers their ids. */
+/** Adds users with a feed of this week and returns their ids. */
 async function readers(made: World, count: number): Promise<string[]> {
   const now = iso(made.clock.now())
   const ids = JSON.stringify(Array.from({ length: count }, () => made.deps.newId()))
@@ -42,7 +42,7 @@ async function readers(made: World, count: number): Promise<string[]> {
   return JSON.parse(ids)
 }
 
-/** One of them, signed in. */
+/** One such user, signed in. */
 async function reader(made: World) {
   const user = await made.addUser({ profile: { industry: "Technology", skills: ["Kubernetes"] } })
   await refreshUsers(made.deps, weekOf(made.clock.now()), [user.userId])
@@ -145,7 +145,7 @@ test("a hundred users cost a few round trips, and one row for each thing that is
   const added = (await items(made)).length - before
   expect(added).toBeGreaterThan(300)
   expect(trips.length).toBeLessThanOrEqual(10)
-  // An inbox line is a row and the count of unread ones.
+  // A notification writes its row and the unread count.
   expect(trips.reduce((sum, one) => sum + one.written, 0)).toBe(added + 100 + 200)
   expect(Math.max(...trips.map(({ statements }) => statements))).toBeLessThan(50)
 })

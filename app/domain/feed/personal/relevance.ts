@@ -1,13 +1,13 @@
 import type { FeedType } from "../pool/rules"
 import type { PartKind, ReasonPart } from "./rules"
 
-/** Raised whenever the same article and reader would score differently. */
+/** Incremented whenever the same article and reader would score differently. */
 export const relevanceVersion = 1
 
-/** For standing on the shelf of the reader's industry, or on the one for everybody. */
+/** For being on the shelf of the reader's industry, or on the general one. */
 export const shelfPoints = { industry: 30, general: 10 } as const
 
-/** What the first, the second, … match of a kind is worth; further ones add nothing. */
+/** Points of the first, second … match of a kind; further ones add nothing. */
 export const matchPoints = {
   skill: [20, 10, 10],
   goal: [12, 8, 4],
@@ -17,21 +17,21 @@ export const matchPoints = {
 export type MatchKind = keyof typeof matchPoints
 export const matchKinds = ["skill", "goal", "role", "reflection"] as const satisfies readonly MatchKind[]
 
-/** The most that likeness to articles the reader asked for more or less of can add or take. */
+/** Maximum effect of similarity to articles that the reader asked for more or less of. */
 export const tastePoints = { more: 15, less: -30 } as const
 
-/** The share of the other article's terms at which likeness begins to count, and from which it counts in full. */
+/** Share of the other article's terms at which similarity starts to count, and at which it counts in full. */
 export const likeness = { from: 0.2, full: 0.5 } as const
 
-/** Something of the reader's that an article may match: it does when the article has every one of the terms. */
+/** Something that an article may match: it does if it contains all of the terms. */
 export interface Wanted {
   label: string
   terms: readonly string[]
 }
 
-/** What is known of the person a feed is ranked for. */
+/** Ranking profile of a feed's user. */
 export interface Reader {
-  /** Empty where the profile names none. */
+  /** Empty if the profile names none. */
   industry: string
   wanted: Record<MatchKind, readonly Wanted[]>
   /** Articles that the reader asked for more or less of, by title. */
@@ -39,23 +39,23 @@ export interface Reader {
   less: readonly Wanted[]
 }
 
-/** An article of the pool, as ranking sees it. */
+/** An article of the pool with its ranking input. */
 export interface Candidate {
   id: string
   type: FeedType
   source: string
   host: string
-  /** On the shelf of the reader's industry, not only on the one for everybody. */
+  /** On the shelf of the reader's industry, not only on the general one. */
   isOfIndustry: boolean
   terms: ReadonlySet<string>
-  /** When it was published, else when it came into the pool. */
+  /** Publication time, else the time it entered the pool. */
   at: string
 }
 
 /**
- * Why an article suits a reader, as named parts: where it stands, each thing of the reader's that it matches (skills,
- * words of the goals and of the title, keywords of reflections) and its likeness to what was asked for more or less
- * of. A rule of this product; every number is a constant above.
+ * The parts of an article's score: its shelf, each match (skills, words of goals and title, keywords of reflections),
+ * and its similarity to articles the reader asked for more or less of. A product rule; every number is a constant
+ * above.
  */
 export function partsOf(article: Candidate, reader: Reader): ReasonPart[] {
   const parts: ReasonPart[] = [
@@ -73,7 +73,7 @@ export function partsOf(article: Candidate, reader: Reader): ReasonPart[] {
   return [...parts, ...tasteOf("more", article, reader), ...tasteOf("less", article, reader)]
 }
 
-/** The relevance in percent: the sum of the parts, held between 0 and 100. */
+/** Relevance in percent: the sum of the parts, clamped to 0 to 100. */
 export function relevanceOf(parts: readonly ReasonPart[]): number {
   const sum = parts.reduce((total, { points }) => total + points, 0)
   return Math.min(100, Math.max(0, sum))
@@ -83,7 +83,7 @@ function hasAll(terms: ReadonlySet<string>, wanted: readonly string[]): boolean 
   return wanted.length > 0 && wanted.every((term) => terms.has(term))
 }
 
-/** The article among those asked for more (or less) of that this one is most like, where it is like one at all. */
+/** The most similar of the articles that the reader asked for more (or less) of, if any is similar enough. */
 function tasteOf(kind: "more" | "less", article: Candidate, reader: Reader): ReasonPart[] {
   let best: { label: string; share: number } | null = null
   for (const { label, terms } of reader[kind]) {

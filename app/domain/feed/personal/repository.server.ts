@@ -11,7 +11,7 @@ import type { ReasonPart } from "./rules"
 import type { InsightsQuery } from "./schema"
 import { feedItems, feeds } from "./tables.server"
 
-/** What a card shows of its article. */
+/** Article columns shown on a card. */
 const shownOf = (article: ReturnType<typeof articleRows>) => ({
   title: article.title,
   summary: article.summary,
@@ -33,15 +33,15 @@ const shownOfItem = {
   savedAt: feedItems.savedAt,
 }
 
-/** A user's feed: when it was made, what it shows, and what its user said. */
+/** A user's feed row: refresh time, shown insights and the user's feedback. */
 export function selectFeed({ db }: Deps, who: Who) {
   const { slot, refreshedAt, current, tastes, muted } = feeds
   return db.select({ slot, refreshedAt, current, tastes, muted }).from(feeds).where(eq(feeds.userId, who))
 }
 
 /**
- * Items of a user, newest first. Each type is a range of the key, or of the index of the saved ones; the ranges are
- * merged as they are read, so that a page costs its own rows, however long the history is.
+ * A user's insights, newest first. Each type is a range of the key, or of the index of saved ones; the ranges are
+ * merged while reading, so that a page reads only its own rows, however long the history.
  */
 export function selectNewest({ db }: Deps, who: Who, { filter, saved, cursor, limit }: InsightsQuery) {
   const range = (type: FeedType) =>
@@ -74,7 +74,7 @@ export function selectNewest({ db }: Deps, who: Who, { filter, saved, cursor, li
     .orderBy(sql`item.id desc`)
 }
 
-/** One item of a user. Its type is part of the key and not of the id: four looks. */
+/** One insight of a user. Its type is part of the key but not of the id, hence four lookups. */
 export const isItem = (who: Who, id: string | SQL) =>
   and(eq(feedItems.userId, who), inArray(feedItems.type, [...feedTypes]), eq(feedItems.id, id))
 
@@ -87,10 +87,10 @@ export function selectItem({ db }: Deps, who: Who, id: string) {
     .where(isItem(who, id))
 }
 
-/** The industry of a user's shelf; the shelf for everybody where the profile names none. */
+/** The user's shelf; the general one if the profile names no industry. */
 const shelfOf = (who: Who) => sql<Shelf>`coalesce(${industryOf(who)}, ${generalShelf})`
 
-/** How the filling of the user's shelf last went. */
+/** Result of the latest fill of the user's shelf. */
 export function selectFill({ db }: Deps, who: Who) {
   const fill = fillRows(db)
   return db
@@ -99,7 +99,7 @@ export function selectFill({ db }: Deps, who: Who) {
     .where(eq(fill.industry, shelfOf(who)))
 }
 
-/** The user's shelf, and how the last try to fill it went; one row, or none where the user is gone. */
+/** The user's shelf and its latest fill attempt; one row, or none if the user is gone. */
 export function selectShelfTry({ db }: Deps, userId: string) {
   const [person, fill] = [people(db), fillRows(db)]
   const shelf = sql<Shelf>`coalesce(nullif(${person.industry}, ''), ${generalShelf})`

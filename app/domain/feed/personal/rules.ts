@@ -3,18 +3,18 @@ import { type FeedType, feedTypes } from "../pool/rules"
 export const feedFilters = ["all", ...feedTypes] as const
 export type FeedFilter = (typeof feedFilters)[number]
 
-/** Insights that are chosen for a week at most. */
+/** Maximum insights chosen per week. */
 export const shownItems = 12
-/** The first of them, which the dashboard shows; the page of all insights has the others. */
+/** Of these, the number shown on the dashboard; the insights page has the others. */
 export const cardsInRow = 6
 
 export const feedbacks = ["more", "less"] as const
 export type Feedback = (typeof feedbacks)[number]
 
-/** Why an article was chosen: one thing that it matched, and what that was worth. */
+/** One reason for choosing an article: what it matched and the points for it. */
 export interface ReasonPart {
   kind: PartKind
-  /** The user's own word for it: the skill, the words of a goal, the keyword of a reflection. */
+  /** The user's own wording: the skill, the words of a goal, the keyword of a reflection. */
   label: string
   points: number
 }
@@ -22,27 +22,27 @@ export interface ReasonPart {
 export const partKinds = ["industry", "general", "skill", "goal", "role", "reflection", "more", "less"] as const
 export type PartKind = (typeof partKinds)[number]
 
-/** An article as one user's feed shows it. */
+/** An insight: an article as shown in one user's feed. */
 export interface FeedItem {
   id: string
   title: string
   summary: string
   url: string
-  /** On this origin; null where there is none. */
+  /** On our own origin; null if there is none. */
   imageUrl: string | null
   iconUrl: string | null
   source: string
   type: FeedType
-  /** 0 to 100: the sum of `parts`, held between the two. */
+  /** 0 to 100: the sum of `parts`, clamped. */
   relevanceScore: number
   isRead: boolean
   isSaved: boolean
-  /** One sentence: why it was chosen. */
+  /** One sentence on why it was chosen. */
   reason: string
   parts: ReasonPart[]
   publishedAt: string | null
   feedback: Feedback | null
-  /** Its source is muted: no refresh will choose from it. */
+  /** True if its source is muted, so that no refresh chooses from it. */
   muted: boolean
 }
 
@@ -51,28 +51,28 @@ export interface MutedSource {
   source: string
 }
 
-/** The row of cards on the dashboard, in order of relevance. */
+/** The dashboard's row of cards, in order of relevance. */
 export interface FeedView {
   items: FeedItem[]
   /** Null while the user has no feed yet. */
   refreshedAt: string | null
-  /** A sentence for the user where new articles could not be fetched lately. */
+  /** A sentence for the user if new articles could not be fetched lately. */
   problem: string | null
-  /** Older than this week. */
+  /** Older than the current week. */
   isStale: boolean
   muted: MutedSource[]
 }
 
-/** What the dashboard shows for each filter, in order: type and id, which together are the key of a feed's item. */
+/** Shown insights for each filter in order: type and id, which together are the key. */
 export type CurrentFeed = Partial<Record<FeedFilter, [type: FeedType, id: string][]>>
-/** By the article's id. */
+/** By article id. */
 export type Tastes = Record<string, Feedback>
-/** The name of each muted source by its host. */
+/** Name of each muted source by host. */
 export type MutedHosts = Record<string, string>
 
-/** What is remembered of a user's feedback and mutes; the oldest is forgotten first. */
+/** Limits on stored feedback and mutes; the oldest are dropped first. */
 export const mostTastes = 50
 export const mostMuted = 100
 
-/** Seconds between two refreshes that one user asks for. */
+/** Minimum seconds between a user's refreshes. */
 export const refreshEvery = 60

@@ -5,11 +5,11 @@ import { feedbacks, feedFilters, partKinds } from "./rules"
 
 const Filter = z.enum(feedFilters, `The filter must be one of ${feedFilters.join(", ")}.`).default("all")
 
-/** Which part of the feed is asked for. */
+/** The requested part of the feed. */
 export const FeedQuery = PageQuery.extend({ filter: Filter })
 export type FeedQuery = z.output<typeof FeedQuery>
 
-/** A list of a user's insights, newest first; `saved` for the kept ones alone. */
+/** A list of a user's insights, newest first; `saved` restricts it to saved ones. */
 export interface InsightsQuery extends PageQuery {
   filter: z.output<typeof Filter>
   saved?: boolean

@@ -7,7 +7,7 @@ import { stockStarter } from "../pool/stock-starter.server"
 import type { Candidate } from "./relevance"
 import { shownItems } from "./rules"
 
-/** The articles that feeds of these industries are chosen from; `""` is nobody's industry. Read once each. */
+/** Loads the candidate articles of these industries, each once; `""` stands for no industry. */
 export async function loadShelves(
   deps: Deps,
   industries: Iterable<Industry | "">,
@@ -17,7 +17,7 @@ export async function loadShelves(
   return loaded
 }
 
-/** From the industry's shelf and from the one for everybody; a shelf that would not fill a row gets the starter set. */
+/** Candidates from the industry's shelf and the general one. A shelf too small to fill a row gets the starter set. */
 async function candidates(deps: Deps, industry: Industry | ""): Promise<Candidate[]> {
   const found = await runQuery(deps.db, shelfRows(deps, industry))
   const short = found.general.length < shownItems || (industry !== "" && found.own.length < shownItems)

@@ -5,7 +5,7 @@ import { typeOf } from "./article-type"
 import { canonicalUrl, siteOf, titleKeyOf, urlKeyOf } from "./canonical-url"
 import type { FeedType } from "./rules"
 
-/** An article as it was found. */
+/** An article as found. */
 export interface FoundArticle {
   url: string
   urlKey: string
@@ -13,18 +13,18 @@ export interface FoundArticle {
   type: FeedType
   title: string
   summary: string
-  /** The name of where it stands, and the host. */
+  /** Name of the publication, and its host. */
   source: string
   host: string
   terms: string[]
   origin: Origin
   publishedAt: string | null
-  /** Where its picture and the icon of its site are said to be. */
+  /** Claimed addresses of its picture and of the site's icon. */
   imageUrl: string | null
   iconUrl: string | null
 }
 
-/** An article on its way into the pool, with the keys of what was kept of its pictures. */
+/** An article to be added to the pool, with the keys of its stored pictures. */
 export interface NewArticle extends FoundArticle {
   id: string
   imageKey: string | null
@@ -32,14 +32,14 @@ export interface NewArticle extends FoundArticle {
 }
 export type Origin = "feed" | "search" | "starter"
 
-/** Characters. */
+/** In characters. */
 const longestTitle = 200
 const longestSummary = 400
 const longestSource = 80
-/** Of an entry's HTML, what is read. */
+/** Characters of an entry's HTML that are read. */
 const readHtml = 20_000
 
-/** An article made of an entry of a feed or a search; null for what has no address or no title. */
+/** Builds an article from a feed entry or search result; null without a valid address or title. */
 export function articleFrom(entry: WebEntry, origin: Origin, now: Date): FoundArticle | null {
   const url = canonicalUrl(entry.url)
   const urlKey = urlKeyOf(entry.url)
@@ -65,14 +65,14 @@ export function articleFrom(entry: WebEntry, origin: Origin, now: Date): FoundAr
   }
 }
 
-/** Without what feeds add to the end of a text to bring readers to the site. */
+/** Strips calls to action that feeds append to summaries. */
 function withoutCalls(text: string): string {
   return text
     .replace(/\s*(The post .{1,300} (first )?appeared (first )?on .{1,100}|(Continue|Keep) reading\b.{0,200})$/i, "")
     .replace(/\s*(\[…\]|\[\.\.\.\]|Read more\W*)$/i, "…")
 }
 
-/** Nothing is published in the future, and what is no date is none. */
+/** Clamps future dates to now; null for an invalid date. */
 function publishedAt(text: string | null, now: Date): string | null {
   const time = text ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time) || time < 0) return null

@@ -1,13 +1,13 @@
-/** Query parameters that say where a reader came from, never what is read. */
+/** Query parameters that track the referrer and never select content. */
 const tracking =
   /^(utm_|mtm_|pk_|hsa_|_hs|mc_|ns_|at_)|^(fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid|igsh|mkt_tok|ref|ref_src|referrer|cmp|cmpid|ncid|sr_share|smid|ocid|ftag|amp|outputtype|__twitter_impression|trk|guccounter)$/i
 
-/** "source" may name a part of a page; where it names a way in, it is tracking. */
+/** "source" may select a part of a page; with these values it is tracking. */
 const wayIn = /^(rss|email|newsletter|twitter|linkedin|facebook|social)/i
 
 /**
- * The address of an article as it is stored and linked: http or https, without credentials, fragment and tracking
- * parameters. Null for what is no such address.
+ * Canonical URL of an article as stored and linked: http or https, without credentials, fragment and tracking
+ * parameters. Null if the text is not such a URL.
  */
 export function canonicalUrl(text: string): string | null {
   const url = webUrl(text)
@@ -20,8 +20,8 @@ export function canonicalUrl(text: string): string | null {
 }
 
 /**
- * What two addresses of one article have in common: without scheme, `www.` and its like, AMP's additions, index file
- * and trailing slash; parameters in order. Null for what is no web address.
+ * Key shared by all URLs of one article: without scheme, `www.` and the like, AMP variants, index file and trailing
+ * slash, with sorted parameters. Null if the text is not a web URL.
  */
 export function urlKeyOf(text: string): string | null {
   const url = webUrl(unwrapAmp(canonicalUrl(text) ?? ""))
@@ -37,13 +37,13 @@ export function urlKeyOf(text: string): string | null {
   return `${siteOf(url.hostname)}${port}${path}${url.search}`
 }
 
-/** The host that a reader would name: without `www.`, `m.` and `amp.`. */
+/** The site's host without `www.`, `m.` and `amp.`. */
 export function siteOf(host: string): string {
   const short = host.toLowerCase().replace(/^(www\d?|m|mobile|amp)\./, "")
   return short.includes(".") ? short : host.toLowerCase()
 }
 
-/** The address on the publisher's own site, where a cache of AMP pages was named. */
+/** The publisher's own URL behind an AMP cache URL. */
 function unwrapAmp(text: string): string {
   const cached = /^https?:\/\/(?:www\.google\.[a-z.]+\/amp|[\w-]+\.cdn\.ampproject\.org\/[cv])\/(s\/)?(.+)$/.exec(text)
   return cached ? `${cached[1] ? "https" : "http"}://${cached[2]}` : text
@@ -66,12 +66,12 @@ function webUrl(text: string): URL | null {
   }
 }
 
-/** Few words say too little: "Editor's note" is another one on every site. */
+/** Shorter headlines are ambiguous: every site has an "Editor's note". */
 const tellingWords = 4
 
 /**
- * What two headlines of one article have in common: letters and digits alone, without the site's name that some put
- * behind it ("… | The Daily"). A headline of few words counts on its own site only.
+ * Key shared by all headlines of one article: letters and digits only, without an appended site name ("… | The Daily").
+ * Short headlines are keyed per site.
  */
 export function titleKeyOf(title: string, source: string, host: string): string {
   const plain = wordsOf(title)

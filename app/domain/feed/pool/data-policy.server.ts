@@ -2,10 +2,10 @@ import { day } from "../../kernel/clock"
 import { type DataPolicy, ofNobody } from "../../kernel/data-policy"
 import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "./tables.server"
 
-/** What is known of a feed or a site that nobody has read since. */
+/** Retention of the state of feeds and sites that are no longer read. */
 const unreadSourcesFor = 180 * day
 
-/** The shared pool of articles. */
+/** Policies of the shared pool of articles. */
 export const poolPolicies: readonly DataPolicy[] = [
   {
     table: articles,

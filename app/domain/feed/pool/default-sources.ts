@@ -1,6 +1,6 @@
 import type { FeedSources } from "./feed-sources"
 
-/** Public feeds that are read where the operator names none: well-known publications, by industry. */
+/** Public feeds read if the operator configures none: well-known publications by industry. */
 export const defaultSources: FeedSources = {
   General: [
     "https://feeds.hbr.org/harvardbusiness",

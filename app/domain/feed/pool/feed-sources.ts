@@ -1,4 +1,4 @@
 import type { Shelf } from "../../kernel/web"
 
-/** Addresses of feeds by the shelf that they fill. */
+/** Feed URLs by the shelf they fill. */
 export type FeedSources = Partial<Record<Shelf, readonly string[]>>

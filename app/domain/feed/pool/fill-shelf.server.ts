@@ -16,20 +16,20 @@ import {
 } from "./repository.server"
 
 export interface FillResult {
-  /** Articles that are new to the pool. */
+  /** Articles new to the pool. */
   added: number
-  /** A sentence about the sources that could not be read; null where all could. */
+  /** A sentence about sources that could not be read; null if all could. */
   problem: string | null
 }
 
-/** New articles of one fill. */
+/** Maximum new articles per fill. */
 const mostNew = 40
 const iconsKeptFor = 30 * day
 
 /**
- * Fills one shelf with what its feeds and the search have now: once for everybody, never for one user. `General` is
- * a shelf of its own and is filled like the others. Does nothing while another fill is at it or just was. Sources
- * that fail are noted; only where none could be read does the shelf itself have a problem. Takes a minute at most.
+ * Fills one shelf from its feeds and the search, for all users at once. `General` is a shelf like the others. Does
+ * nothing while another fill is running or one has just ended. Failing sources are recorded; the shelf itself has a
+ * problem only if all fail. Takes at most a minute.
  */
 export async function fillShelf(deps: Deps, shelf: Shelf): Promise<FillResult> {
   const at = deps.now()
@@ -62,7 +62,7 @@ export async function fillShelf(deps: Deps, shelf: Shelf): Promise<FillResult> {
   return { added: changes(pooled), problem }
 }
 
-/** The same address or the same headline is the same article; the first one stays. */
+/** Deduplicates by URL key and headline key; the first one wins. */
 function onceEach(found: readonly FoundArticle[]): FoundArticle[] {
   const seen = new Set<string>()
   return found.filter(({ urlKey, titleKey }) => {
@@ -73,7 +73,7 @@ function onceEach(found: readonly FoundArticle[]): FoundArticle[] {
   })
 }
 
-/** From each source its first, then from each its second, and so on: none crowds out the others. */
+/** Round-robin over the sources, so that none crowds out the others. */
 function takeInTurns(
   lists: readonly FoundArticle[][],
   most: number,
@@ -86,10 +86,10 @@ function takeInTurns(
     .slice(0, most)
 }
 
-/** Later ids are newer. */
+/** Ids are assigned in this order, so that newer articles get later ids. */
 const olderFirst = (a: FoundArticle, b: FoundArticle) => (a.publishedAt ?? "").localeCompare(b.publishedAt ?? "")
 
-/** Failures that are told in full. */
+/** Failures reported in full. */
 const mostTold = 3
 
 function problemOf({ successes, failures }: Reading): string | null {

@@ -4,12 +4,12 @@ import { fillShelf } from "./fill-shelf.server"
 import { shelvesNotTried } from "./repository.server"
 import { slotBegan } from "./slot"
 
-/** A cron and a consumer have 15 minutes. */
+/** Cron and consumer invocations are limited to 15 minutes. */
 const workingTime = 11 * minute
 
 /**
- * Fills every shelf that nobody has tried to fill since `slot` began: a week ("2026-W47") or a day ("2026-11-21").
- * Can be ended anywhere and called again; answers how many shelves are left, 0 when the slot is done.
+ * Fills every shelf not tried since `slot` started: a week ("2026-W47") or a day ("2026-11-21"). May be interrupted and
+ * called again. Returns how many shelves are left, 0 when the slot is done.
  */
 export async function fillStaleShelves(deps: Deps, slot: string): Promise<{ added: number; left: number }> {
   const begun = deps.now().getTime()

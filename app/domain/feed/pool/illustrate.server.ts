@@ -6,21 +6,21 @@ import { keepPicture } from "./media-store.server"
 import { iconIn, type Picture, pictureIn } from "./picture"
 import { mostConnections } from "./read-shelf.server"
 
-/** After this many milliseconds no further picture is begun; each takes at most 8 seconds. */
+/** No further picture is started after this many milliseconds; each takes at most 8 seconds. */
 const fetchingTime = 10_000
-/** Icons of unknown sites that one fill asks for. */
+/** Icons of unknown sites requested per fill. */
 const mostIcons = 12
 
 export interface Illustrated {
-  /** Keys of kept pictures by the address they came from. */
+  /** Keys of stored pictures by source URL. */
   pictures: ReadonlyMap<string, string>
-  /** Keys of icons by host, null for a site that has none to show; for the sites that were asked. */
+  /** Icon keys of the requested sites by host; null for a site without a usable icon. */
   icons: ReadonlyMap<string, string | null>
 }
 
 /**
- * Fetches, checks and keeps the pictures of articles and the icons of their sites, icons of `known` sites left out.
- * One that fails leaves its article without: the page draws a placeholder.
+ * Fetches, validates and stores the pictures of articles and the icons of sites not in `known`. If one fails, the page
+ * shows a placeholder instead.
  */
 export async function illustrate(
   deps: Deps,

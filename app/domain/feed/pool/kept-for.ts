@@ -1,8 +1,11 @@
 import { day } from "../../kernel/clock"
 
-/** An insight that is this old and neither saved nor shown is forgotten. */
+/** Insights older than this that are neither saved nor shown are deleted. */
 export const itemsKeptFor = 180 * day
-/** What every id made at this moment or later sorts after: an id begins with its time (UUID version 7, RFC 9562). */
+/**
+ * Id prefix that sorts before every id created at this moment or later: an id starts with its time (UUID version 7, RFC
+ * 9562).
+ */
 export function idsBefore(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0")
   return `${time.slice(0, 8)}-${time.slice(8)}`

@@ -5,15 +5,15 @@ import type { Database, Statement } from "../../kernel/query.server"
 import { fromGeneral, fromIndustry, keptShelf } from "./rules"
 import { articleShelves, articles, shelfFills } from "./tables.server"
 
-// What feeds ask of the pool.
+// Queries on the pool for feeds.
 
-/** The articles, for statements that join them to rows of their own. */
+/** Articles as a subquery for joins. */
 export const articleRows = (db: Database) => db.select().from(articles).as("article")
 
-/** How the filling of each shelf last went, for such statements. */
+/** Latest fill of each shelf, as a subquery for joins. */
 export const fillRows = (db: Database) => db.select().from(shelfFills).as("fill")
 
-/** What a feed is ranked from. */
+/** Candidate articles of a shelf. */
 export function selectShelf({ db }: Deps, industry: string) {
   const { id, type, source, host, terms, publishedAt, createdAt } = articles
   return db
@@ -25,7 +25,7 @@ export function selectShelf({ db }: Deps, industry: string) {
     .limit(industry === generalShelf ? fromGeneral : fromIndustry)
 }
 
-/** Title and address of articles, as far as the pool still holds them. */
+/** Titles and URLs of articles still in the pool. */
 export function selectTitles({ db }: Deps, ids: readonly unknown[]) {
   return db
     .select({ id: articles.id, title: articles.title, url: articles.url })
@@ -33,7 +33,7 @@ export function selectTitles({ db }: Deps, ids: readonly unknown[]) {
     .where(inArray(articles.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
 }
 
-/** Puts articles where the clearing-up leaves them alone; `ids` is a statement that finds theirs. */
+/** Protects articles from the purge; `ids` is a subquery of their ids. */
 export function keepArticles({ db }: Deps, ids: SQL): Statement {
   return db
     .insert(articleShelves)

@@ -1,10 +1,10 @@
 import type { Bucket } from "../../kernel/deps"
 import type { Picture } from "./picture"
 
-/** A picture's key in the product: the SHA-256 of its bytes, so that the same picture is kept once and never changes. */
+/** A picture's key is the SHA-256 of its bytes: duplicates are stored once, and content never changes. */
 const keyPattern = /^[0-9a-f]{64}$/
 
-/** Keeps a picture that has been checked; answers its key. */
+/** Stores a validated picture and returns its key. */
 export async function keepPicture(bucket: Bucket, bytes: Uint8Array<ArrayBuffer>, picture: Picture): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes)
   const key = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
@@ -12,12 +12,12 @@ export async function keepPicture(bucket: Bucket, bytes: Uint8Array<ArrayBuffer>
   return key
 }
 
-/** A kept picture; null where there is none, whatever the key looks like. */
+/** A stored picture; null if there is none or the key is malformed. */
 export async function findPicture(bucket: Bucket, key: string) {
   return keyPattern.test(key) ? bucket.get(placeOf(key)) : null
 }
 
 export const mediaPrefix = "media/"
 const placeOf = (key: string) => mediaPrefix + key
-/** The key of the picture that lies there. */
+/** The picture key of a bucket key. */
 export const keyOfPlace = (place: string) => place.slice(mediaPrefix.length)

@@ -1,23 +1,23 @@
 export interface Picture {
   contentType: "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "image/x-icon"
-  /** Pixels; of the largest, where there are several. */
+  /** In pixels; of the largest if there are several. */
   width: number
   height: number
 }
 
-/** Pixels a side; more would cost a browser's memory, less is a counting pixel. */
+/** Side length in pixels: larger pictures exhaust a browser's memory, smaller ones are tracking pixels. */
 const longestSide = 6000
 const mostPixels = 16_000_000
 const smallestPicture = 40
 const smallestIcon = 8
 const largestIcon = 1024
 
-/** Bytes of an icon. */
+/** Maximum size of an icon. */
 const mostIconBytes = 150_000
 
 /**
- * What a file from outside is, by its own first bytes, whatever its sender called it; null for all but a picture of
- * a size that can be shown beside an article.
+ * Identifies a picture by its own first bytes, ignoring the declared type. Null unless it is a picture of a displayable
+ * size.
  */
 export function pictureIn(bytes: Uint8Array): Picture | null {
   const picture = rasterIn(bytes)
@@ -27,7 +27,7 @@ export function pictureIn(bytes: Uint8Array): Picture | null {
   return fits && Math.min(width, height) >= smallestPicture ? picture : null
 }
 
-/** The same for the icon of a site, which may also be of the old kind that holds several. */
+/** Identifies a site icon, which may also be an ICO file with several images. */
 export function iconIn(bytes: Uint8Array): Picture | null {
   const picture = bytes.length <= mostIconBytes ? rasterIn(bytes) : null
   if (!picture) return null
@@ -40,7 +40,7 @@ function rasterIn(bytes: Uint8Array): Picture | null {
   try {
     return png(view) ?? gif(view) ?? jpeg(view) ?? webp(view) ?? icon(view)
   } catch {
-    // The file ends before its header does.
+    // The file ends within its header.
     return null
   }
 }
@@ -55,7 +55,7 @@ function gif(view: DataView): Picture | null {
   return { contentType: "image/gif", width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
-/** Goes from segment to segment until one gives the size (SOF0 to SOF15, without DHT, JPG and DAC). */
+/** Walks the segments until one contains the size (SOF0 to SOF15, except DHT, JPG and DAC). */
 function jpeg(view: DataView): Picture | null {
   if (view.getUint16(0) !== 0xffd8 || view.getUint8(2) !== 0xff) return null
   let at = 2
@@ -91,7 +91,7 @@ function webpSize(view: DataView): { width: number; height: number } | null {
   }
 }
 
-/** A side of 256 pixels is written as 0. */
+/** A side of 256 pixels is encoded as 0. */
 function icon(view: DataView): Picture | null {
   const count = view.getUint16(4, true)
   if (view.getUint32(0, true) !== 0x00010000 || count < 1 || count > 20 || view.byteLength < 6 + 16 * count) return null

@@ -4,10 +4,10 @@ import type { Deps } from "../../kernel/deps"
 import { keyOfPlace, mediaPrefix } from "./media-store.server"
 import { articles, siteIcons } from "./tables.server"
 
-/** A picture may be kept moments before the article that shows it: younger ones are let be. */
+/** Younger pictures are kept, because a picture is stored shortly before the article that shows it. */
 const newMediaFor = 2 * day
 
-/** Removes kept pictures that no article and no site shows any more, one listing of the bucket at a time. */
+/** Deletes stored pictures no longer shown by any article or site, one bucket listing at a time. */
 export async function purgeMedia(deps: Deps, cursor: string): Promise<string | null> {
   const listed = await deps.bucket.list(mediaPrefix, cursor || null, new Date(deps.now().getTime() - newMediaFor))
   const keys = sql`(select value from json_each(${JSON.stringify(listed.keys.map(keyOfPlace))}))`

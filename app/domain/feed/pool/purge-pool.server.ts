@@ -6,20 +6,20 @@ import { idsBefore, itemsKeptFor } from "./kept-for"
 import { fromIndustry, keptShelf } from "./rules"
 import { articleShelves, articles } from "./tables.server"
 
-/** Of a shelf, so many stay however old they are: feeds are ranked from the newest `fromIndustry`. */
+/** Articles kept per shelf regardless of age: feeds are ranked from the newest `fromIndustry`. */
 const keptOnShelf = 2 * fromIndustry
-/** Articles that one run removes. */
+/** Articles deleted per run. */
 const articlesAtOnce = 500
 
 /**
- * Clears away the articles that no feed can show any more: older than insights are kept, far from the front of every
- * shelf, and saved by nobody. Safe to repeat; answers how many went.
+ * Deletes articles that no feed can show any more: older than insights are kept, far from the front of every shelf, and
+ * saved by nobody. Idempotent; returns how many were deleted.
  */
 export async function purgePool(deps: Deps): Promise<number> {
   return (await purgeSome(deps)).articles
 }
 
-/** A piece of the same as the schedule asks for it. */
+/** One slice of the purge, for the schedule. */
 export async function purgePoolSlice(deps: Deps): Promise<string | null> {
   const gone = await purgeSome(deps)
   return gone.articles === articlesAtOnce || gone.fullShelves > 0 ? "" : null

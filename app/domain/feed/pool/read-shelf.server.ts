@@ -9,30 +9,30 @@ import { everyShelf, type SourceState } from "./repository.server"
 import { weekOf } from "./rules"
 import { topicsFor } from "./topics"
 
-/** Under this name the search has its place among the sources. */
+/** Source name of the search. */
 const searchSource = "search"
 
-/** A request may have six connections open at once. */
+/** Workers allow six simultaneous connections per request. */
 export const mostConnections = 6
-/** After this many milliseconds no further source is begun; each takes at most 8 seconds. */
+/** No further source is started after this many milliseconds; each takes at most 8 seconds. */
 const readingTime = 15_000
-/** How long a source is left alone after one failure, two, three and more. */
+/** Backoff of a source after one, two, three and more failures. */
 const pauses = [minute, 5 * minute, 30 * minute, 6 * hour]
 const longestPause = 7 * day
 
 export interface Reading {
-  /** What was found, source by source, newest first. */
+  /** Articles by source, newest first. */
   found: FoundArticle[][]
-  /** The sources that were asked, as they are now. */
+  /** New state of the sources that were requested. */
   states: SourceState[]
   successes: number
-  /** How the others failed, as sentences without their end. */
+  /** Failures, as sentences without their end. */
   failures: string[]
 }
 
 /**
- * Reads all sources of a shelf, and asks the search where there is one; each that fails is noted and left alone for
- * a while, and the others count nevertheless.
+ * Reads all sources of a shelf, and the search if configured. A failing source is recorded and backs off; the others
+ * still count.
  */
 export async function readShelf(deps: Deps, shelf: Shelf, known: readonly SourceState[]): Promise<Reading> {
   const begun = deps.now().getTime()
@@ -57,7 +57,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
     }
   })
   const successes = outcomes.filter(({ failure }) => failure === null).length
-  // Where all fail it is hardly each of them, and none is left alone for longer than it asked to be.
+  // If all fail, the cause is probably on our side, so none backs off for longer than it asked.
   const stateAfter = ({ state, inOutage }: Outcome) => (successes === 0 ? (inOutage ?? state) : state)
   return {
     found: outcomes.map(({ state, entries }) => articlesOf(deps, entries, originOf(state.url))),
@@ -67,14 +67,14 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
   }
 }
 
-/** What a shelf is filled from. */
+/** The sources of a shelf. */
 export function sourcesOf(deps: Deps, shelf: Shelf): string[] {
   return [...deps.web.sources(shelf), ...(deps.web.search ? [searchSource] : [])]
 }
 
 interface Outcome {
   state: SourceState
-  /** The state after a failure that all of them share. */
+  /** State after a failure shared by all sources. */
   inOutage?: SourceState
   entries: WebEntry[]
   failure: string | null
@@ -102,7 +102,7 @@ function pausedAfter(deps: Deps, state: SourceState, { retryAfter }: WebFailure)
 
 function articlesOf(deps: Deps, entries: readonly WebEntry[], origin: Origin): FoundArticle[] {
   const found = entries.flatMap((entry) => articleFrom(entry, origin, deps.now()) ?? [])
-  // Undated ones stay behind the dated, in the order of their source.
+  // Undated ones sort after the dated, in source order.
   return found.sort((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
 }
 

@@ -7,8 +7,8 @@ import type { FoundArticle, NewArticle } from "./article-from"
 import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "./tables.server"
 
 /**
- * Puts articles into the pool. One that is there already, by address or by title, stays as it is, whoever wrote it
- * and when: the two unique keys decide, also between fills at the same moment.
+ * Adds articles to the pool. One that exists by URL or title key is left unchanged. The two unique keys decide, also
+ * between concurrent fills.
  */
 export function addToPool(db: Database, found: readonly NewArticle[], createdAt: string): Statement {
   const rows = found.map(({ imageUrl, iconUrl, ...row }) => row)
@@ -24,7 +24,7 @@ export function addToPool(db: Database, found: readonly NewArticle[], createdAt:
     .onConflictDoNothing()
 }
 
-/** Puts articles on a shelf: those in the pool under these keys, whichever of them came first. */
+/** Adds the pool's articles with these keys to a shelf, whichever fill stored them. */
 export function putOnShelf(db: Database, shelf: Shelf, found: readonly Keys[]): Statement {
   const keys = JSON.stringify(found.map(({ urlKey, titleKey }) => ({ urlKey, titleKey })))
   return db
@@ -40,34 +40,34 @@ export function putOnShelf(db: Database, shelf: Shelf, found: readonly Keys[]): 
 
 type Keys = Pick<FoundArticle, "urlKey" | "titleKey">
 
-/** Under this shelf stands the state of what all shelves share: the search. */
+/** Pseudo shelf for state shared by all shelves: the search. */
 export const everyShelf = "*"
 
-/** A feed as it was when it was last read, and how long it is left alone. */
+/** A feed's state at its last read, with its backoff. */
 export interface SourceState extends FeedVersion {
   industry: string
   url: string
   failures: number
-  /** ISO; empty for at once. */
+  /** ISO; empty for immediately. */
   notBefore: string
 }
 
 interface Claim {
-  /** The fill is ours alone: nobody else began one too short a time ago. */
+  /** True if this call claimed the fill; false if another one started too recently. */
   isOurs: boolean
-  /** What went wrong the last time. */
+  /** The latest problem. */
   problem: string | null
   states: SourceState[]
 }
 
 /**
- * Milliseconds between two fills of one shelf; the shorter one after a fill that had a problem, so short that who
- * may refresh again once a minute finds the shelf free.
+ * Milliseconds between two fills of one shelf. Shorter after a problem, so that a user's next permitted refresh, a
+ * minute later, finds the shelf free.
  */
 const againAfter = 10 * minute
 const againAfterProblem = 50 * second
 
-/** Takes a shelf for one fill, by one conditional write, and reads what is known of its sources. */
+/** Claims a shelf for one fill with a conditional write, and loads the state of its sources. */
 export async function claimShelf(deps: Deps, shelf: Shelf, urls: readonly string[], at: Date): Promise<Claim> {
   const triedAt = iso(at)
   const due = sql`${shelfFills.triedAt} <= ${iso(at.getTime() - againAfterProblem)} and
@@ -89,7 +89,7 @@ export async function claimShelf(deps: Deps, shelf: Shelf, urls: readonly string
   return { isOurs: changes(claimed) > 0, problem: fill?.problem ?? null, states }
 }
 
-/** Which of these articles the pool has, and which icons of their sites are known since `since`. */
+/** The articles already in the pool, and the site icons known since `since`. */
 export async function knownOf(deps: Deps, found: readonly FoundArticle[], since: string) {
   const listed = (values: string[]) => sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
   const [byUrl, byTitle, icons] = await deps.db.batch([
@@ -114,7 +114,7 @@ export async function knownOf(deps: Deps, found: readonly FoundArticle[], since:
   }
 }
 
-/** Remembers the state in which sources were found. */
+/** Stores the state of sources. */
 export function rememberSources(db: Database, states: readonly SourceState[], checkedAt: string): Statement {
   const field = (name: keyof SourceState) => sql`value ->> ${`$.${name}`}`
   return db
@@ -135,7 +135,7 @@ export function rememberSources(db: Database, states: readonly SourceState[], ch
     })
 }
 
-/** Remembers the icons of sites, null for a site without one. */
+/** Stores the icons of sites, null for a site without one. */
 export function rememberIcons(db: Database, icons: ReadonlyMap<string, string | null>, checkedAt: string): Statement {
   return db
     .insert(siteIcons)
@@ -146,7 +146,7 @@ export function rememberIcons(db: Database, icons: ReadonlyMap<string, string | 
     })
 }
 
-/** Notes how a fill went; one that has been overtaken by a later fill says nothing any more. */
+/** Records the result of a fill; ignored if a later fill has started. */
 export function noteFill(
   db: Database,
   shelf: Shelf,
@@ -159,7 +159,7 @@ export function noteFill(
     .where(and(eq(shelfFills.industry, shelf), eq(shelfFills.triedAt, iso(at))))
 }
 
-/** The shelves that nobody has tried to fill since a moment. */
+/** The shelves without a fill attempt since a moment. */
 export async function shelvesNotTried(deps: Deps, since: string): Promise<Shelf[]> {
   const tried = await deps.db
     .select({ shelf: shelfFills.industry })

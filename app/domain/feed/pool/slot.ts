@@ -1,6 +1,6 @@
 import { day } from "../../kernel/clock"
 
-/** The first moment (UTC) of a slot: of an ISO week ("2026-W47") or of a day ("2026-11-21"). Throws for anything else. */
+/** The first moment (UTC) of a slot: of an ISO week ("2026-W47") or a day ("2026-11-21"). Throws for anything else. */
 export function slotBegan(slot: string): Date {
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(slot) ?? []
   if (!year || !week) {
@@ -8,7 +8,7 @@ export function slotBegan(slot: string): Date {
     if (Number.isNaN(began.getTime())) throw new Error(`"${slot}" is no week and no day.`)
     return began
   }
-  // The 4th of January is always in week 1 (ISO 8601).
+  // January 4th is always in week 1 (ISO 8601).
   const fourth = new Date(Date.UTC(Number(year), 0, 4))
   const monday = fourth.getTime() - ((fourth.getUTCDay() || 7) - 1) * day
   return new Date(monday + (Number(week) - 1) * 7 * day)

@@ -6,8 +6,8 @@ import type { FeedSources } from "./feed-sources"
 export type ParsedSources = { sources: FeedSources; problem: null } | { sources: null; problem: string }
 
 /**
- * Reads what an operator has set: entries with commas, spaces or line breaks between them, each an address (for
- * everybody) or `Industry=address`; a space in an industry's name is written `_` or `-`. The problem is a sentence.
+ * Parses the operator's setting: entries separated by commas, spaces or line breaks, each a URL (general shelf) or
+ * `Industry=URL`; a space in an industry's name is written `_` or `-`. `problem` is a sentence.
  */
 export function parseFeedSources(text: string): ParsedSources {
   const sources: Partial<Record<Shelf, string[]>> = {}
@@ -21,7 +21,7 @@ export function parseFeedSources(text: string): ParsedSources {
   return { sources, problem: null }
 }
 
-/** The feeds of a shelf: of the operator's list where there is one, else of the product's own. */
+/** The feeds of a shelf: from the operator's list if configured, else the defaults. */
 export function sourcesFor(shelf: Shelf, set: FeedSources | null): readonly string[] {
   return (set ?? defaultSources)[shelf] ?? []
 }

@@ -21,7 +21,7 @@ import technology from "./starter/technology.json"
 export const StarterPiece = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
   title: z.string().min(1),
-  /** One sentence of our own. */
+  /** One sentence, written for the product. */
   summary: z.string().min(1),
   source: z.string().min(1),
   type: z.enum(feedTypes),
@@ -47,7 +47,7 @@ const pieces: Record<Shelf, unknown> = {
   Other: other,
 }
 
-/** Well-known pieces that keep their worth, bundled with the product, so that no first dashboard is blank. */
+/** Well-known evergreen pieces, bundled so that no first dashboard is empty. */
 export function starterPieces(shelf: Shelf): StarterPiece[] {
   return z.array(StarterPiece).parse(pieces[shelf])
 }

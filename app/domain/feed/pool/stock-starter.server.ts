@@ -7,12 +7,12 @@ import { articleFrom, type NewArticle } from "./article-from"
 import { addToPool, putOnShelf } from "./repository.server"
 import { type StarterPiece, starterPieces } from "./starter"
 
-/** Older than every article that is found, so that the found ones are newer; the first 48 bits of an id are its time. */
+/** Before any found article, so that those are newer; the first 48 bits of an id are its time. */
 const stockedAt = new Date("2020-01-01T00:00:00.000Z")
 
 /**
- * Puts the bundled starter set of an industry, and that for everybody, into the pool and onto their shelves. In one
- * round trip, and harmless to repeat: the second time nothing is written. `""` is somebody without an industry.
+ * Adds the bundled starter sets of an industry and of the general shelf to the pool. One round trip and idempotent;
+ * repeating it writes nothing. `""` stands for no industry.
  */
 export async function stockStarter(deps: Deps, industry: Industry | ""): Promise<void> {
   const wanted: Shelf[] = industry ? [generalShelf, industry] : [generalShelf]
@@ -36,7 +36,7 @@ async function from(deps: Deps, piece: StarterPiece): Promise<NewArticle> {
   return { ...article, type: piece.type, id: await idOf(deps, piece.url), imageKey: null, iconKey: null }
 }
 
-/** The same piece has the same id everywhere, of the form that all ids have. */
+/** Deterministic, so a piece has the same id everywhere, in the form of all ids. */
 async function idOf(deps: Deps, url: string): Promise<string> {
   const time = stockedAt.getTime().toString(16).padStart(12, "0")
   const hash = await deps.hash(url)

@@ -1,8 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { FeedType } from "./rules"
 
-// Part of `schema.server.ts`: the shared pool of articles, and each user's view of it.
-
 export const articles = sqliteTable("articles", {
   id: text("id").primaryKey(),
   url: text("url").notNull(),

@@ -1,7 +1,7 @@
 import { generalShelf } from "../../kernel/general-shelf"
 import type { Shelf } from "../../kernel/web"
 
-/** What the web is searched for, by shelf: the questions people of an industry read about. */
+/** Search queries by shelf: topics that people of an industry read about. */
 const topics: Record<Shelf, readonly string[]> = {
   General: ["career development skills", "leadership lessons", "workplace communication", "future of work research"],
   Technology: [
@@ -46,10 +46,10 @@ const topics: Record<Shelf, readonly string[]> = {
   Other: ["professional skills learning", "project management", "career change", "personal productivity research"],
 }
 
-/** Questions that one fill asks. */
+/** Queries per fill. */
 const asked = 2
 
-/** The questions of a fill: each week the next ones in turn, the same for everybody on that shelf. */
+/** The queries of a fill: rotate weekly, the same for all users of a shelf. */
 export function topicsFor(shelf: Shelf, week: string): string[] {
   const all = topics[shelf]
   const number = Number(/\d+$/.exec(week)?.[0] ?? 0)

@@ -1,6 +1,6 @@
 import { family } from "../question"
 
-/** Questions about a skill of the profile, each for skills of a kind that it makes sense for. */
+/** Questions about a profile skill, by the kind of skill they suit. */
 export const skills = [
   ...family("tool", { skill: "tool" }, [
     ["last-use", "skill", "What did you last use {skill} for?", "The task, the result, and the time it took."],
