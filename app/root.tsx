@@ -12,7 +12,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react"
 import { type ReactNode, useContext, useEffect } from "react"
+import { defaultLocale } from "./domain/kernel/format"
 import { product } from "./domain/kernel/product"
+import { readLocale } from "./http/locale.server"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
 import styles from "./styles.css?url"
@@ -20,6 +22,7 @@ import { ErrorPage } from "./ui/error-page"
 import { FrontPage } from "./ui/front-page"
 import { keptOf, SignInAgain } from "./ui/kept-form"
 import { forgetForm } from "./ui/last-form"
+import { LocaleContext } from "./ui/locale"
 import { NonceContext } from "./ui/nonce"
 import { NotFound } from "./ui/not-found"
 import { ToastRegion } from "./ui/toast-region"
@@ -39,7 +42,7 @@ export const meta: MetaFunction = () => [
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = takeToast(request)
-  return data({ theme: readTheme(request), toast }, { headers })
+  return data({ theme: readTheme(request), locale: readLocale(request), toast }, { headers })
 }
 
 /** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
@@ -69,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastRegion message={root?.toast ?? null} floating={scripts} />
-        {children}
+        <LocaleContext.Provider value={root?.locale ?? defaultLocale}>{children}</LocaleContext.Provider>
         {scripts && <ScrollRestoration nonce={nonce} />}
         {scripts && <Scripts nonce={nonce} />}
       </body>

@@ -4,6 +4,7 @@ import { type Query, readNothing, type Who } from "../domain/kernel/query.server
 import type { Actor } from "../domain/users/actor"
 import type { RequestContext } from "./context.server"
 import { keepForm } from "./kept-form.server"
+import { readLocale } from "./locale.server"
 import { actorWith, currentActor, signOutCookie } from "./session.server"
 
 interface GuardArgs {
@@ -19,12 +20,13 @@ export interface Viewer {
   membershipTier: Actor["tier"]
   planName: string
   timeZone: string
+  locale: string
   unreadNotifications: number
 }
 
-function viewerOf(actor: Actor): Viewer {
+function viewerOf(actor: Actor, locale: string): Viewer {
   const { email, firstName, lastName, tier, planName, timeZone, unreadNotifications } = actor
-  return { email, firstName, lastName, membershipTier: tier, planName, timeZone, unreadNotifications }
+  return { email, firstName, lastName, membershipTier: tier, planName, timeZone, locale, unreadNotifications }
 }
 
 const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")
@@ -49,7 +51,7 @@ export async function requireReady(args: GuardArgs): Promise<Actor> {
 export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who) => Query<T>) {
   const { actor, read } = await actorWith(args.context, build)
   const user = await signedIn(args, actor)
-  return { viewer: viewerOf(user), actor: user, data: read() }
+  return { viewer: viewerOf(user, readLocale(args.request)), actor: user, data: read() }
 }
 
 /** A page for everyone signed in that shows nothing of theirs but the shell around it. */

@@ -1,11 +1,14 @@
 import { Form, Link, useLocation } from "@remix-run/react"
 import Bell from "lucide-react/dist/esm/icons/bell.js"
+import { formatNumber } from "../domain/kernel/format"
+import { useLocale } from "./locale"
 import { Menu, menuItemStyle } from "./menu"
 
 /** The bell with how much is unread. Its lines are on the inbox's page: no other page reads them. */
 export function BellMenu({ unread }: { unread: number }) {
+  const locale = useLocale()
   const { pathname, search } = useLocation()
-  const told = unread === 0 ? "Nothing unread" : `${unread.toLocaleString("en")} unread`
+  const told = unread === 0 ? "Nothing unread" : `${formatNumber(unread, locale)} unread`
   return (
     <Menu
       align="end"

@@ -146,7 +146,7 @@ test("a review tells what was agreed in a period, as text and as a Markdown file
     period: { from: "2026-02-01", to: "2026-02-01" },
   })
   const { body } = await call("GET /api/achievements/review?from=2026-01-01&to=2026-03-31")
-  expect(body.text).toContain("From 1 January 2026 to 31 March 2026")
+  expect(body.text).toContain("From Jan 1, 2026 to Mar 31, 2026")
   expect(body.text).toContain("- Opened a third ward for 28 patients")
   expect(body.achievements).toHaveLength(1)
   expect((await call("GET /api/achievements/review?from=2024-01-01&to=2024-12-31")).body.achievements).toEqual([])

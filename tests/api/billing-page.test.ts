@@ -137,7 +137,7 @@ test("the page says where a subscription stands: past due, paid again, canceled,
   await says(/Next billing date .*Status Active/)
 
   await advance(person, "past_due")
-  await says(/Your last payment failed\. Your plan stays active until \d+ \w+ \d{4}/)
+  await says(/Your last payment failed\. Your plan stays active until \w+ \d+, \d{4}/)
   expect(await billing(person)).toContain("Current plan: Pro")
   const { location } = await person.post("/billing", { ...order("pro"), intent: "pay" })
   await pay(location)
@@ -146,7 +146,7 @@ test("the page says where a subscription stands: past due, paid again, canceled,
   expect((await person.post("/billing", { intent: "cancel" })).location).toBe("/billing")
   const canceled = await billing(person)
   expect(canceled).toContain("Subscription canceled")
-  expect(canceled).toMatch(/Your plan ends on \d+ \w+ \d{4}/)
+  expect(canceled).toMatch(/Your plan ends on \w+ \d+, \d{4}/)
   expect(canceled).not.toContain("Cancel Subscription")
   await person.post("/billing", { intent: "resume" })
   expect(await billing(person)).toContain("Subscription resumed")

@@ -79,8 +79,9 @@ test("the engines of background work know no outside service", () => {
   expect(wrongImports(engines, (_, to) => services.test(to))).toEqual([])
 })
 
-test("components use the domain's schemas, rules and plan catalogue only", () => {
-  const allowed = /^app\/domain\/([\w/-]+\/(schema|rules)|plans\/catalogue|kernel\/(product|clock|tier|industry))$/
+test("components use only schemas, rules, the plan catalogue and formats of the domain", () => {
+  const allowed =
+    /^app\/domain\/([\w/-]+\/(schema|rules)|plans\/catalogue|kernel\/(product|clock|format|tier|industry))$/
   const wrong = wrongImports(
     production,
     (from, to) => layerOf(from) === "ui" && layerOf(to) === "domain" && isOwn(to) && !allowed.test(to),

@@ -18,7 +18,7 @@ export interface FoundReview {
 }
 
 /** What the person agreed to of a period, as a document: this year so far where none is named. */
-export function findReview(deps: Deps, who: Who, wanted: ReviewQuery): Query<FoundReview> {
+export function findReview(deps: Deps, who: Who, wanted: ReviewQuery, locale?: string): Query<FoundReview> {
   const today = iso(deps.now()).slice(0, 10)
   const to = wanted.to ?? today
   const from = wanted.from ?? `${to.slice(0, 4)}-01-01`
@@ -26,6 +26,11 @@ export function findReview(deps: Deps, who: Who, wanted: ReviewQuery): Query<Fou
   const lines = findLines(deps, who, { state: "agreed", from, to }, "period", { limit: mostReviewed })
   return mapQuery(together(lines, profile), ([page, held]) => {
     const rows = page.lines.map(({ row }) => row)
-    return { review: reviewOf(rows, rolesOf(held?.experience ?? ""), { from, to }), lines: page.lines, from, to }
+    return {
+      review: reviewOf(rows, rolesOf(held?.experience ?? ""), { from, to }, locale),
+      lines: page.lines,
+      from,
+      to,
+    }
   })
 }

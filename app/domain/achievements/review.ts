@@ -1,11 +1,12 @@
 import type { HeldRole } from "../career/held-roles"
+import { defaultLocale, formatDay } from "../kernel/format"
 import type { LineRow } from "./achievement-view.server"
 import { roleLabel } from "./role-label"
 
 /** A document of what a person did in a period, to be copied, saved or printed. */
 export interface Review {
   title: string
-  /** "From 1 January 2026 to 31 March 2026". */
+  /** "From Jan 1, 2026 to Mar 31, 2026". */
   period: string
   sections: ReviewSection[]
 }
@@ -26,6 +27,7 @@ export function reviewOf(
   lines: readonly Line[],
   roles: readonly HeldRole[],
   period: { from: string; to: string },
+  locale: string = defaultLocale,
 ): Review {
   const order = [...roles.map(({ id }) => id), ""]
   const rank = (roleId: string) => (order.includes(roleId) ? order.indexOf(roleId) : order.length - 1)
@@ -37,7 +39,11 @@ export function reviewOf(
       role: roleLabel(roles[at]) ?? "Not tied to a role",
       themes: themesOf(held),
     }))
-  return { title: "What I did", period: `From ${written(period.from)} to ${written(period.to)}`, sections }
+  return {
+    title: "What I did",
+    period: `From ${formatDay(period.from, locale)} to ${formatDay(period.to, locale)}`,
+    sections,
+  }
 }
 
 /** Lines that a theme needs: fewer are told without one. */
@@ -71,9 +77,6 @@ function bestFirst(a: Line, b: Line): number {
 }
 
 const hasFigure = ({ figure, text }: Line) => figure !== null || /\d/.test(text)
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
-const written = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 
 /** The document as Markdown. */
 export function reviewMarkdown({ title, period, sections }: Review): string {

@@ -43,7 +43,7 @@ test("a sentence stands beside what it rests on, with the source in words; an un
     { kind: "paragraph", sentences: [claim("I cut the queue.", { evidenceIds: ["gone", "e1"] })] },
   ])
   expect(parts[0]?.sentences[0]?.evidence).toEqual([
-    { id: "e1", passage: item.text, whole: item.text, source: "What got shorter? (20 November 2026)" },
+    { id: "e1", passage: item.text, whole: item.text, source: "What got shorter? (Nov 20, 2026)" },
   ])
 })
 

@@ -63,7 +63,7 @@ interface Open {
 }
 
 /** Numbers the claims about the person in reading order and attaches the evidence of each. */
-export function shownDocument({ row, tree, evidence }: Open): ShownDocument {
+export function shownDocument({ row, tree, evidence }: Open, locale?: string): ShownDocument {
   const items = new Map(evidence.map((item) => [item.id, item]))
   let last = 0
   const parts = documentParts(tree).map((part) => ({
@@ -80,7 +80,14 @@ export function shownDocument({ row, tree, evidence }: Open): ShownDocument {
       evidence: evidenceIds.flatMap((itemId) => {
         const item = items.get(itemId)
         return item
-          ? [{ id: itemId, passage: passageOf(item.text, text), whole: item.text, source: readableSource(item.source) }]
+          ? [
+              {
+                id: itemId,
+                passage: passageOf(item.text, text),
+                whole: item.text,
+                source: readableSource(item.source, locale),
+              },
+            ]
           : []
       }),
     })),

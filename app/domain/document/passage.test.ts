@@ -21,8 +21,9 @@ test("a text without a full stop is cut, too", () => {
 })
 
 test("the date of a source is written out, or left out where it stands beside it", () => {
-  expect(readableSource("What changed? (2026-11-20)")).toBe("What changed? (20 November 2026)")
-  expect(readableSource("Confirmed by you on 2026-01-02")).toBe("Confirmed by you on 2 January 2026")
+  expect(readableSource("What changed? (2026-11-20)")).toBe("What changed? (Nov 20, 2026)")
+  expect(readableSource("Confirmed by you on 2026-01-02")).toBe("Confirmed by you on Jan 2, 2026")
+  expect(readableSource("What changed? (2026-11-20)", "en-GB")).toBe("What changed? (20 Nov 2026)")
   expect(readableSource("Profile: experience")).toBe("Profile: experience")
   expect(sourceWithoutDate("What changed in 2024-25? (2026-11-20)")).toBe("What changed in 2024-25?")
 })

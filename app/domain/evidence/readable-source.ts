@@ -1,8 +1,8 @@
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
+import { defaultLocale, formatDay } from "../kernel/format"
 
-/** Where an item came from, its date written out: "… (2026-11-20)" becomes "… (20 November 2026)". */
-export function readableSource(source: string): string {
-  return source.replace(/\d{4}-\d{2}-\d{2}(?=\)?$)/, (date) => day.format(new Date(`${date}T00:00:00Z`)))
+/** Where an item came from, its date written out: "… (2026-11-20)" becomes "… (Nov 20, 2026)". */
+export function readableSource(source: string, locale: string = defaultLocale): string {
+  return source.replace(/\d{4}-\d{2}-\d{2}(?=\)?$)/, (date) => formatDay(date, locale))
 }
 
 /** The same without its date, where the date stands beside it. */

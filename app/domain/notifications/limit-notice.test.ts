@@ -25,7 +25,7 @@ test("the reflection that uses the month up is told of in the inbox, with the da
   expect(await limitLines(world)).toMatchObject([
     {
       title: "Growth Pulse: this month's limit is reached",
-      body: "Your Free plan gives you 1 reflection a month, and it is used. It starts anew on 1 April 2026. A larger plan gives you more at once.",
+      body: "Your Free plan gives you 1 reflection a month, and it is used. It starts anew on Apr 1, 2026. A larger plan gives you more at once.",
       href: "/billing",
     },
   ])
@@ -43,7 +43,7 @@ test("of documents asked for at once, the one that takes the last unit tells of 
   await world.finishJobs()
   const lines = await limitLines(world)
   expect(lines.map(({ title }) => title)).toEqual(["AI Content Generation: this month's limit is reached"])
-  expect(lines[0]?.body).toContain("4 documents a month, and all of them are used. They start anew on 31 March 2026.")
+  expect(lines[0]?.body).toContain("4 documents a month, and all of them are used. They start anew on Mar 31, 2026.")
   expect(await unread(world, user)).toBe(5)
 })
 

@@ -11,13 +11,13 @@ export interface NoticePage {
 }
 
 /** One page of the user's notifications, newest first. */
-export function listNotices(deps: Deps, who: Who, page: PageQuery): Query<NoticePage> {
+export function listNotices(deps: Deps, who: Who, page: PageQuery, locale?: string): Query<NoticePage> {
   return query([selectNotices(deps, who, page)], (found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)
-    return { notices: rows.map(noticeView), nextCursor }
+    return { notices: rows.map((row) => noticeView(row, locale)), nextCursor }
   })
 }
 
-export function noticeView({ words, title, body, ...row }: NoticeRow): NoticeView {
-  return { ...row, ...wordNotice(readNotice({ words, title, body })), isRead: Boolean(row.isRead) }
+export function noticeView({ words, title, body, ...row }: NoticeRow, locale?: string): NoticeView {
+  return { ...row, ...wordNotice(readNotice({ words, title, body }), locale), isRead: Boolean(row.isRead) }
 }

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { contentLabels } from "../kernel/content-label"
+import { formatDay } from "../kernel/format"
 import type { Feature } from "../kernel/tier"
 import { limitText, plans } from "../plans/catalogue"
 import { upgradeFeatures } from "../plans/rules"
@@ -22,8 +23,6 @@ const units: Record<Feature, [one: string, many: string]> = {
   content: ["document", "documents"],
 }
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`
-const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
-const dayOf = (at: string) => days.format(new Date(at))
 
 const notices = {
   /** Plain text from before codes were introduced. */
@@ -35,12 +34,12 @@ const notices = {
       limit: z.number(),
       startsAnew: z.string(),
     },
-    ({ feature, tier, limit, startsAnew }): WordedNotice => {
+    ({ feature, tier, limit, startsAnew }, locale): WordedNotice => {
       const used = limit === 1 ? "and it is used. It starts" : "and all of them are used. They start"
       const more = tier === "pro" ? "" : " A larger plan gives you more at once."
       return {
         title: `${upgradeFeatures[feature]}: this month's limit is reached`,
-        body: `Your ${plans[tier].name} plan gives you ${limitText(limit, ...units[feature])}, ${used} anew on ${dayOf(startsAnew)}.${more}`,
+        body: `Your ${plans[tier].name} plan gives you ${limitText(limit, ...units[feature])}, ${used} anew on ${formatDay(startsAnew, locale)}.${more}`,
       }
     },
   ),
@@ -116,16 +115,16 @@ const notices = {
   ),
   payment_failed: phrase(
     { ...paid, until: z.string() },
-    ({ plan, until }): WordedNotice => ({
+    ({ plan, until }, locale): WordedNotice => ({
       title: "Your payment failed",
-      body: `We could not charge your card. Your ${plans[plan].name} plan goes on until ${dayOf(until)}; please pay before then.`,
+      body: `We could not charge your card. Your ${plans[plan].name} plan goes on until ${formatDay(until, locale)}; please pay before then.`,
     }),
   ),
   plan_ending: phrase(
     { ...paid, endsAt: z.string() },
-    ({ plan, endsAt }): WordedNotice => ({
-      title: `Your ${plans[plan].name} plan ends on ${dayOf(endsAt)}`,
-      body: `It is cancelled and runs until ${dayOf(endsAt)}. You can take that back before then.`,
+    ({ plan, endsAt }, locale): WordedNotice => ({
+      title: `Your ${plans[plan].name} plan ends on ${formatDay(endsAt, locale)}`,
+      body: `It is cancelled and runs until ${formatDay(endsAt, locale)}. You can take that back before then.`,
     }),
   ),
   plan_active: phrase(
@@ -141,7 +140,8 @@ const notices = {
 export type NoticeWords = Said<typeof notices>
 export const NoticeWords = saidWith(notices)
 
-export const wordNotice = (said: NoticeWords): WordedNotice => worded<WordedNotice, typeof notices>(notices, said)
+export const wordNotice = (said: NoticeWords, locale?: string): WordedNotice =>
+  worded<WordedNotice, typeof notices>(notices, said, locale)
 
 /** Reads a stored notification: the code in `words` or, for older rows, the plain text. */
 export function readNotice({ words, ...text }: WordedNotice & { words: unknown }): NoticeWords {

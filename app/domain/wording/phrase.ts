@@ -1,14 +1,15 @@
 import * as z from "zod"
+import { defaultLocale } from "../kernel/format"
 
 /** One phrase: the parameters, which are stored with its code, and the wording, which is not. */
 export interface Phrase<Shape extends z.ZodRawShape, Text> {
   params: z.ZodObject<Shape>
-  word(params: z.output<z.ZodObject<Shape>>): Text
+  word(params: z.output<z.ZodObject<Shape>>, locale: string): Text
 }
 
 export function phrase<Shape extends z.ZodRawShape, Text>(
   shape: Shape,
-  word: (params: z.output<z.ZodObject<Shape>>) => Text,
+  word: Phrase<Shape, Text>["word"],
 ): Phrase<Shape, Text> {
   return { params: z.object(shape), word }
 }
@@ -22,10 +23,14 @@ export type Said<List> = {
     : never
 }[keyof List & string]
 
-/** Renders a code as text. */
-export function worded<Text, List extends Phrases<Text>>(phrases: List, said: Said<List>): Text {
+/** Renders a code as text, with dates in the reader's locale. */
+export function worded<Text, List extends Phrases<Text>>(
+  phrases: List,
+  said: Said<List>,
+  locale: string = defaultLocale,
+): Text {
   // The type of `said` ties its parameters to its code.
-  return (phrases as Phrases<Text>)[said.code]?.word(said) as Text
+  return (phrases as Phrases<Text>)[said.code]?.word(said, locale) as Text
 }
 
 /** A schema for codes of a list of phrases. */

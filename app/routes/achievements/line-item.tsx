@@ -1,7 +1,9 @@
 import Pin from "lucide-react/dist/esm/icons/pin.js"
 import { mergeFormId } from "../../domain/achievements/rules"
+import { formatMonth } from "../../domain/kernel/format"
 import type { FormAnswer } from "../../http/run-form.server"
 import { EvidenceQuote } from "../../ui/evidence-quote"
+import { useLocale } from "../../ui/locale"
 import { ChangeLineForm } from "./change-line-form"
 import { LineButtons } from "./line-buttons"
 import type { RoleOption, ShownLine } from "./read-record.server"
@@ -16,6 +18,7 @@ interface LineItemProps {
 
 /** One line of the record: its wording, the words behind it, and what can be done with it. */
 export function LineItem({ line, roles, order, refused }: LineItemProps) {
+  const locale = useLocale()
   const { id, text, pinned, needsLook, added, skills, words, period, roleChoices } = line
   const isRefused = refused !== undefined
   return (
@@ -38,7 +41,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
                 Pinned
               </span>
             )}
-            <span>{periodText(period)}</span>
+            <span>{periodText(period, locale)}</span>
             {skills.length > 0 && <span>{skills.join(", ")}</span>}
           </p>
           {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
@@ -69,9 +72,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
 
 const Mark = ({ text }: { text: string }) => <p className="mt-2 border-l-3 border-caution-mark pl-3 text-sm">{text}</p>
 
-const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" })
-
-function periodText({ from, to }: ShownLine["period"]): string {
-  const [first, last] = [from, to].map((day) => month.format(new Date(`${day}T00:00:00Z`)))
+function periodText({ from, to }: ShownLine["period"], locale: string): string {
+  const [first, last] = [from, to].map((day) => formatMonth(day, locale))
   return first === last ? `${last}` : `${first} – ${last}`
 }

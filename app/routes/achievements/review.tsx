@@ -3,6 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react"
 import { reviewText } from "../../domain/achievements/review"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/guards.server"
+import { readLocale } from "../../http/locale.server"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
@@ -17,7 +18,9 @@ export const meta: MetaFunction = () => [{ title: `Review · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wanted, error } = readReview.wanted(args.request.url)
-  const { viewer, data } = await readyPage(args, (deps, who) => readReview.find(deps, who, wanted))
+  const { viewer, data } = await readyPage(args, (deps, who) =>
+    readReview.find(deps, who, wanted, readLocale(args.request)),
+  )
   const { review, from, to } = data
   return { viewer, review, text: reviewText(review), from: wanted.from ?? from, to: wanted.to ?? to, error }
 }

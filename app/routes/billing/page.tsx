@@ -4,11 +4,11 @@ import { findSubscription } from "../../domain/billing/get-subscription.server"
 import { offeredPlans } from "../../domain/billing/offers"
 import { billingQuestions } from "../../domain/billing/questions"
 import { refreshOwed } from "../../domain/billing/refresh-subscription.server"
+import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { annualSaving } from "../../domain/plans/catalogue"
 import { nextPeriodStart } from "../../domain/plans/period"
 import { track } from "../../domain/tracking/track.server"
-import { formatDate } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { PageHeader } from "../../ui/page-header"
 import { cancel, checkOut, resume } from "./actions.server"
@@ -33,10 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const isPayable = deps.payments !== null
   return {
     viewer,
-    standing: state && shownStanding(state, deps.now(), viewer.timeZone),
+    standing: state && shownStanding(state, deps.now(), viewer),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     annual: new URL(args.request.url).searchParams.get("interval") === "annual",
-    resets: { date: resets, text: formatDate(resets, "UTC") },
+    resets: { date: resets, text: formatDay(resets, viewer.locale) },
     isPayable,
     plans: offeredPlans(isPayable).map((plan) => ({ ...plan, saving: annualSaving(plan) })),
     questions: billingQuestions,

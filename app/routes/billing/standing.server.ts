@@ -2,8 +2,8 @@ import { grace } from "../../domain/billing/entitlement"
 import { priceKey } from "../../domain/billing/offers"
 import type { SubscriptionState } from "../../domain/billing/subscription-schema"
 import { iso } from "../../domain/kernel/clock"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import type { PaidTier } from "../../domain/kernel/tier"
-import { formatDate } from "../../http/format-date.server"
 
 interface ShownDate {
   date: string
@@ -39,9 +39,9 @@ const words: Record<SubscriptionState["status"], string> = {
   paused: "Paused",
 }
 
-export function shownStanding(state: SubscriptionState, now: Date, timeZone: string): ShownStanding {
+export function shownStanding(state: SubscriptionState, now: Date, reader: ReaderFormat): ShownStanding {
   const { tier, isAnnual, status, periodEnd, endsAt } = state
-  const shown = (moment: string): ShownDate => ({ date: moment.slice(0, 10), text: formatDate(moment, timeZone) })
+  const shown = (moment: string): ShownDate => ({ date: moment.slice(0, 10), text: formatDate(moment, reader) })
   const runs = status === "active" || status === "trialing"
   const isOwed = status === "past_due"
   const base = {

@@ -8,9 +8,9 @@ import { ReviseClaim, TakeOut } from "../../domain/content/schema"
 import { shownDocument } from "../../domain/document/document-page"
 import { contentTypes } from "../../domain/document/kinds"
 import { findPerson } from "../../domain/evidence/ledger.server"
+import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { readNothing, together } from "../../domain/kernel/query.server"
-import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -34,7 +34,7 @@ export const shouldRevalidate = revalidateAfterConflict
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findDocument(deps, who, args.params.id ?? ""))
   if (!data) throw notHere()
-  return { viewer, document: shownDocument(data), date: formatDate(data.row.createdAt, viewer.timeZone) }
+  return { viewer, document: shownDocument(data, viewer.locale), date: formatDate(data.row.createdAt, viewer) }
 }
 
 export async function action(args: ActionFunctionArgs) {

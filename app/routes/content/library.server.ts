@@ -3,10 +3,9 @@ import { findDocument, listContents } from "../../domain/content/get-content.ser
 import { shownDocument } from "../../domain/document/document-page"
 import { contentTypes, previewOf } from "../../domain/document/kinds"
 import type { Deps } from "../../domain/kernel/deps"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
-import type { Actor } from "../../domain/users/actor"
-import { formatDate } from "../../http/format-date.server"
 
 const pageSize = 12
 
@@ -18,17 +17,17 @@ export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
   const lists = together(listContents(deps, who, page.data ?? { limit: pageSize }), created)
   return mapQuery(together(lists, findGeneration(deps, who, wanted.get("job"))), ([[list, document], generation]) => ({
     generation,
-    shown: (actor: Actor) => ({
+    shown: (reader: ReaderFormat) => ({
       isPaged: page.data?.cursor !== undefined,
       nextCursor: list.nextCursor,
-      created: document && shownDocument(document),
+      created: document && shownDocument(document, reader.locale),
       items: list.items.map((item) => ({
         id: item.id,
         title: item.title,
         label: contentTypes[item.type].label,
         preview: previewOf(item.content),
         createdAt: item.createdAt,
-        date: formatDate(item.createdAt, actor.timeZone),
+        date: formatDate(item.createdAt, reader),
         blocked: item.blocked,
         unconfirmed: item.unconfirmed,
         overridden: item.overridden,

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = args.context
   return {
     viewer,
-    ...data.shown(actor),
+    ...data.shown(viewer),
     generation,
     usage: { used: actor.contentGenCount, limit: actor.contentLimit },
     writer: deps.ask ? deps.settings.aiModel : null,

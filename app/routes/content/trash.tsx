@@ -5,9 +5,9 @@ import { listContents } from "../../domain/content/get-content.server"
 import { MoveContent } from "../../domain/content/schema"
 import { contentTypes, previewOf, trashDays } from "../../domain/document/kinds"
 import { day, later } from "../../domain/kernel/clock"
+import { formatDate } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { product } from "../../domain/kernel/product"
-import { formatDate } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title,
     label: contentTypes[type].label,
     preview: previewOf(content),
-    until: trashedAt && formatDate(later(new Date(trashedAt), trashDays * day), viewer.timeZone),
+    until: trashedAt && formatDate(later(new Date(trashedAt), trashDays * day), viewer),
   }))
   return { viewer, items, nextCursor: data.nextCursor }
 }

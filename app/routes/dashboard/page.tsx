@@ -6,9 +6,9 @@ import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/personal/schema"
+import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { track } from "../../domain/tracking/track.server"
-import { formatDate } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { ButtonLink } from "../../ui/button-link"
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   deps.after(track(deps, "dashboard_view", actor.userId))
   const { documents, feed, readiness, next, ...dashboard } = data(actor)
   const shown = feed && (await fillFeed(deps, actor, filter, feed))
-  const dateOf = (iso: string) => formatDate(iso, actor.timeZone)
+  const dateOf = (iso: string) => formatDate(iso, viewer)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   // In the order of the page: what is sent twice, as HTML and as data, is then within reach of the compression.
   const page = {

@@ -1,8 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react"
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.js"
+import { formatDay } from "../../domain/kernel/format"
 import { type Readiness, readinessLevels } from "../../domain/readiness/schema"
 import { Card } from "../../ui/card"
 import { textOf } from "../../ui/level"
+import { useLocale } from "../../ui/locale"
 import { Notice } from "../../ui/notice"
 import { EmptyGauge, Gauge } from "../../ui/score/gauge"
 import { SubmitButton } from "../../ui/submit-button"
@@ -56,11 +58,12 @@ export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
 }
 
 function Change({ readiness: { change, since, changeFrom } }: { readiness: Readiness }) {
+  const locale = useLocale()
   if (change === null || !since) {
     return (
       <p className="text-muted">
         How the score has changed over a week will stand here from{" "}
-        <time dateTime={changeFrom ?? undefined}>{changeFrom && dayText(changeFrom)}</time>.
+        <time dateTime={changeFrom ?? undefined}>{changeFrom && formatDay(changeFrom, locale)}</time>.
       </p>
     )
   }
@@ -69,16 +72,10 @@ function Change({ readiness: { change, since, changeFrom } }: { readiness: Readi
     <p>
       <span className="font-medium">{change === 0 ? "No change" : change > 0 ? `Up ${points}` : `Down ${points}`}</span>{" "}
       <span className="text-muted">
-        since <time dateTime={since}>{dayText(since)}</time>
+        since <time dateTime={since}>{formatDay(since, locale)}</time>
       </span>
     </p>
   )
-}
-
-/** A day of the calendar; the same words on the server and in every browser. */
-function dayText(day: string): string {
-  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const
-  return new Intl.DateTimeFormat("en-GB", options).format(new Date(day))
 }
 
 function Failed() {

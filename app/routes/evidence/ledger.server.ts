@@ -2,9 +2,9 @@ import { listEvidence } from "../../domain/evidence/check-text.server"
 import { sourceWithoutDate } from "../../domain/evidence/readable-source"
 import { type EvidenceItem, evidenceFields, type Origin } from "../../domain/evidence/schema"
 import type { Deps } from "../../domain/kernel/deps"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { mapQuery, type Who } from "../../domain/kernel/query.server"
-import { formatDate } from "../../http/format-date.server"
 
 /** Items of a page: what a profile holds is short, and read together. */
 const pageSizes: Record<Origin, number> = { captured: 25, profile: 60 }
@@ -16,7 +16,7 @@ export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
   const page = PageQuery.safeParse({ limit, cursor: wanted.get("cursor") ?? undefined }).data ?? { limit }
   return mapQuery(listEvidence(deps, who, page, origin), ({ evidence, nextCursor }) => {
     const ordered = origin === "profile" ? [...evidence].sort(byField) : evidence
-    return (timeZone: string) => ({
+    return (reader: ReaderFormat) => ({
       origin,
       isPaged: page.cursor !== undefined,
       nextCursor,
@@ -26,7 +26,7 @@ export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
         text,
         source: sourceWithoutDate(source),
         createdAt,
-        date: formatDate(createdAt, timeZone),
+        date: formatDate(createdAt, reader),
       })),
     })
   })

@@ -1,7 +1,9 @@
+import { formatNumber } from "../../domain/kernel/format"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { EmptyState } from "../../ui/empty-state"
 import { evidenceKindNames } from "../../ui/evidence-quote"
+import { useLocale } from "../../ui/locale"
 import { TabLinks } from "../../ui/tab-links"
 
 import { type LedgerItem, ProfileItems } from "./profile-items"
@@ -71,6 +73,7 @@ function Item({ item }: { item: LedgerItem }) {
 const longest = 600
 
 function Verbatim({ text }: { text: string }) {
+  const locale = useLocale()
   const look = "manuscript mt-1 whitespace-pre-line"
   if (text.length <= longest * 1.2) return <blockquote className={look}>{text}</blockquote>
   return (
@@ -78,7 +81,7 @@ function Verbatim({ text }: { text: string }) {
       <summary>
         <span className={`${look} block group-open:hidden`}>{text.slice(0, longest).trimEnd()} …</span>
         <span className="text-link text-sm">
-          <span className="group-open:hidden">Show all {text.length.toLocaleString("en")} characters</span>
+          <span className="group-open:hidden">Show all {formatNumber(text.length, locale)} characters</span>
           <span className="hidden group-open:inline">Show less</span>
         </span>
       </summary>

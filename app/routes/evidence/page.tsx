@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `Evidence · ${product.name}` 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams
   const { viewer, data } = await readyPage(args, (deps, who) => readLedger(deps, who, wanted))
-  return { viewer, ledger: data(viewer.timeZone), maxLength: checkLimit }
+  return { viewer, ledger: data(viewer), maxLength: checkLimit }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,12 +28,12 @@ export async function action(args: ActionFunctionArgs) {
     args,
     CheckText,
     async (input) => {
-      const { data } = await readyPage(args, (deps, who) => checkAgainstLedger(deps, who, input))
+      const { data, viewer } = await readyPage(args, (deps, who) => checkAgainstLedger(deps, who, input))
       const claims = data.claims.map(({ evidence, ...claim }) => ({
         ...claim,
         evidence: evidence.map((item) => ({
           ...item,
-          source: readableSource(item.source),
+          source: readableSource(item.source, viewer.locale),
           passage: passageOf(item.text, claim.text),
         })),
       }))

@@ -22,7 +22,7 @@ export const shouldRevalidate = revalidateAfterConflict
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findReflection(deps, who, args.params.id ?? ""))
   if (!data) throw new Response(noSuchReflection().message, { status: 404 })
-  return { viewer, ...shownReflection(data, viewer.timeZone, args.context.deps.now()) }
+  return { viewer, ...shownReflection(data, viewer, args.context.deps.now()) }
 }
 
 export async function action(args: ActionFunctionArgs) {

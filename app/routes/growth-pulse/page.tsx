@@ -36,12 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
     together(todaysQuestion(deps, who), listEntries(deps, who, page)),
   )
   const [asked, { entries, nextCursor, stats }] = data
-  const { growthPulseCount: used, growthLimit: limit, cadence, timeZone } = actor
+  const { growthPulseCount: used, growthLimit: limit, cadence } = actor
   return {
     viewer,
     asked,
     all,
-    entries: entries.map((entry) => shownEntry(entry, timeZone)),
+    entries: entries.map((entry) => shownEntry(entry, viewer)),
     nextCursor,
     stats: { ...stats(actor), cadence },
     usage: { used, limit },

@@ -1,4 +1,6 @@
+import { formatNumber } from "../../domain/kernel/format"
 import { Card } from "../../ui/card"
+import { useLocale } from "../../ui/locale"
 import { Meter } from "../../ui/meter"
 
 interface ProgressStatsProps {
@@ -29,10 +31,11 @@ export function ProgressStats({ stats }: ProgressStatsProps) {
 }
 
 function Figure({ name, value }: { name: string; value: number }) {
+  const locale = useLocale()
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-serif text-3xl tabular-nums">{value.toLocaleString("en")}</dd>
+      <dd className="font-serif text-3xl tabular-nums">{formatNumber(value, locale)}</dd>
     </div>
   )
 }

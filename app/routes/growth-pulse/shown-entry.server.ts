@@ -1,7 +1,7 @@
 import type { Entry } from "../../domain/growth-pulse/schema"
 import { shownKeywords } from "../../domain/growth-pulse/schema"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
-import { formatDate } from "../../http/format-date.server"
 
 export interface ShownEntry {
   id: string
@@ -13,9 +13,9 @@ export interface ShownEntry {
   date: string
 }
 
-/** An entry as the page shows it, its date in the reader's time zone. */
-export function shownEntry(entry: Entry, timeZone: string): ShownEntry {
-  return { ...entry, keywords: entry.keywords.slice(0, shownKeywords), date: formatDate(entry.createdAt, timeZone) }
+/** An entry as the page shows it, its date in the reader's format. */
+export function shownEntry(entry: Entry, reader: ReaderFormat): ShownEntry {
+  return { ...entry, keywords: entry.keywords.slice(0, shownKeywords), date: formatDate(entry.createdAt, reader) }
 }
 
 const pageSize = 20

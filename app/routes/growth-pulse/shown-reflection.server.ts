@@ -4,21 +4,21 @@ import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
 import type { ReadReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { entryView } from "../../domain/growth-pulse/list-entries.server"
 import { minute } from "../../domain/kernel/clock"
-import { formatDate } from "../../http/format-date.server"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { litParts } from "./lit-parts"
 
 /** Longer than this nobody waits for lines: the reading has failed, and an edit makes them. */
 const mostWait = 3 * minute
 
 /** A reflection as its page shows it: the words with what was heard in them, and the lines made of it. */
-export function shownReflection({ entry, lines, profile }: ReadReflection, timeZone: string, now: Date) {
+export function shownReflection({ entry, lines, profile }: ReadReflection, reader: ReaderFormat, now: Date) {
   const held = rolesOf(profile?.experience ?? "")
   const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())
   const proposals = lines.filter(({ row }) => row.state === "proposed")
   return {
     entry: {
       ...entryView(entry),
-      date: formatDate(entry.createdAt, timeZone),
+      date: formatDate(entry.createdAt, reader),
       parts: litParts(entry.response, spans),
     },
     isRead: entry.analysedBy !== null || now.getTime() - Date.parse(entry.createdAt) > mostWait,

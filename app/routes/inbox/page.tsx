@@ -1,15 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { formatNumber } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { product } from "../../domain/kernel/product"
 import { listNotices } from "../../domain/notifications/list-notices.server"
 import { markAllRead, markRead } from "../../domain/notifications/mark-read.server"
 import { MarkAllRead, MarkRead } from "../../domain/notifications/schema"
 import { readyPage, requireReady } from "../../http/guards.server"
+import { readLocale } from "../../http/locale.server"
 import { ownPath } from "../../http/own-path"
 import { runForm } from "../../http/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
+import { useLocale } from "../../ui/locale"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { MarkAll } from "./mark-all"
@@ -25,13 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams.get("cursor") ?? undefined
   // A cursor that is not one of ours is the first page.
   const cursor = PageQuery.safeParse({ cursor: wanted }).data?.cursor
-  const { viewer, actor, data } = await readyPage(args, (deps, who) =>
-    listNotices(deps, who, { limit: pageLength, cursor }),
+  const { viewer, data } = await readyPage(args, (deps, who) =>
+    listNotices(deps, who, { limit: pageLength, cursor }, readLocale(args.request)),
   )
   const now = args.context.deps.now()
   return {
     viewer,
-    lines: data.notices.map((notice) => ({ ...notice, ...whenText(notice.createdAt, actor.timeZone, now) })),
+    lines: data.notices.map((notice) => ({ ...notice, ...whenText(notice.createdAt, viewer, now) })),
     nextCursor: data.nextCursor,
     isPaged: cursor !== undefined,
   }
@@ -58,6 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Inbox() {
+  const locale = useLocale()
   const { viewer, lines, nextCursor, isPaged } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const unread = viewer.unreadNotifications
@@ -65,7 +69,7 @@ export default function Inbox() {
     <div className="max-w-3xl">
       <PageHeader
         title="Inbox"
-        description={unread === 0 ? "Everything is read." : `${unread.toLocaleString("en")} unread`}
+        description={unread === 0 ? "Everything is read." : `${formatNumber(unread, locale)} unread`}
         action={unread > 0 && !isPaged && <MarkAll upTo={lines[0]?.id} />}
       />
       {refused && (

@@ -24,11 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams
   const { deps } = args.context
   const { viewer, actor, data } = await readyPage(args, (deps, who) => readInsights(deps, who, wanted))
-  const found = data(viewer.timeZone)
+  const found = data(viewer)
   if (found.refreshed) return { viewer, ...found }
   // Who comes here before the dashboard was ever opened has no feed yet.
   await fillFeed(deps, actor, "all", noFeed)
-  return { viewer, ...(await runQuery(deps.db, readInsights(deps, actor.userId, wanted)))(viewer.timeZone) }
+  return { viewer, ...(await runQuery(deps.db, readInsights(deps, actor.userId, wanted)))(viewer) }
 }
 
 export default function AllInsights() {

@@ -3,8 +3,8 @@ import { findFeedState } from "../../domain/feed/personal/feed-state.server"
 import { listInsights } from "../../domain/feed/personal/get-feed.server"
 import { FeedQuery, type InsightsQuery } from "../../domain/feed/personal/schema"
 import type { Deps } from "../../domain/kernel/deps"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { mapQuery, together, type Who } from "../../domain/kernel/query.server"
-import { formatDate } from "../../http/format-date.server"
 
 const pageSize = 12
 
@@ -18,8 +18,8 @@ export function readInsights(deps: Deps, who: Who, wanted: URLSearchParams) {
   const saved = wanted.has("saved")
   const page: InsightsQuery = { ...(asked.data ?? { limit: pageSize, filter: "all" }), saved }
   const both = together(listInsights(deps, who, page), findFeedState(deps, who))
-  return mapQuery(both, ([{ items, nextCursor }, { muted, refreshedAt }]) => (timeZone: string) => {
-    const dateOf = (iso: string) => formatDate(iso, timeZone)
+  return mapQuery(both, ([{ items, nextCursor }, { muted, refreshedAt }]) => (reader: ReaderFormat) => {
+    const dateOf = (iso: string) => formatDate(iso, reader)
     return {
       filter: page.filter,
       saved,

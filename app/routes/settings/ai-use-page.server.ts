@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { findAiRun, listAiRuns } from "../../domain/ai/ai-runs.server"
+import { formatMoment, formatNumber } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { type Query, readNothing, together } from "../../domain/kernel/query.server"
 import { findAiOff } from "../../domain/settings/get-settings.server"
 import { type AiPurpose, aiPurposes } from "../../domain/users/ai-purpose"
-import { formatMoment } from "../../http/format-date.server"
 import { readyPage } from "../../http/guards.server"
 
 const purposes: Record<AiPurpose, { label: string; note: string }> = {
@@ -51,10 +51,10 @@ export async function aiUsePage(args: LoaderFunctionArgs) {
       label: labelOf(run.purpose),
       model: run.model,
       at: run.createdAt,
-      when: formatMoment(run.createdAt, viewer.timeZone),
+      when: formatMoment(run.createdAt, viewer),
       outcome: outcomes[run.outcome] ?? "Failed",
       answered: run.outcome === "ok",
-      amount: amountOf(run),
+      amount: amountOf(run, viewer.locale),
       sent: opened?.id === run.id ? opened.sent : null,
     })),
     nextCursor,
@@ -64,11 +64,12 @@ export async function aiUsePage(args: LoaderFunctionArgs) {
 
 const labelOf = (purpose: string) => Object.entries(purposes).find(([name]) => name === purpose)?.[1].label ?? purpose
 
-const count = new Intl.NumberFormat("en")
+type Amount = { inputTokens: number | null; outputTokens: number | null; milliseconds: number }
 
-function amountOf(run: { inputTokens: number | null; outputTokens: number | null; milliseconds: number }): string {
+function amountOf(run: Amount, locale: string): string {
   const { milliseconds } = run
   const seconds = milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`
   if (run.inputTokens === null) return seconds
-  return `${count.format(run.inputTokens)} tokens sent, ${count.format(run.outputTokens ?? 0)} received, ${seconds}`
+  const [sent, received] = [run.inputTokens, run.outputTokens ?? 0].map((count) => formatNumber(count, locale))
+  return `${sent} tokens sent, ${received} received, ${seconds}`
 }

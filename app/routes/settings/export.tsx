@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { isConfirmed, reauthenticate } from "../../domain/account/confirm-password.server"
 import { Reauthenticate } from "../../domain/account/schema"
 import { findExport } from "../../domain/archive/get-export.server"
+import { formatMoment } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { callerOf } from "../../http/caller.server"
-import { formatMoment } from "../../http/format-date.server"
 import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     isConfirmed: isConfirmed(args.context.deps, actor),
     text: archive && {
       size: sizeText(archive.bytes),
-      made: formatMoment(archive.createdAt, viewer.timeZone),
-      until: formatMoment(archive.expiresAt, viewer.timeZone),
+      made: formatMoment(archive.createdAt, viewer),
+      until: formatMoment(archive.expiresAt, viewer),
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { formatTime } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { commonTimeZones } from "../../domain/settings/rules"
-import { formatTime } from "../../http/format-date.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { DangerZone } from "./danger-zone"
 import { DataExport } from "./data-export"
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     settings,
     usage,
     hasPassword,
-    timeThere: formatTime(args.context.deps.now(), settings.timeZone),
+    timeThere: formatTime(args.context.deps.now(), { ...viewer, timeZone: settings.timeZone }),
     timeZones: commonTimeZones,
     changingPassword: new URL(args.request.url).searchParams.has("password"),
   }

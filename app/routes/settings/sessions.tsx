@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { listSecurityEvents } from "../../domain/account/security-events.server"
+import { formatDate, formatMoment } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { together } from "../../domain/kernel/query.server"
 import { EndOthers, OneOfMine } from "../../domain/settings/schema"
@@ -8,7 +9,6 @@ import { endOtherSessions, endSession, listSessions } from "../../domain/setting
 import type { Actor } from "../../domain/users/actor"
 import { runConfirmedForm } from "../../http/again.server"
 import { callerOf } from "../../http/caller.server"
-import { formatDate, formatMoment } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { PasswordAgain, waitingForPassword } from "./password-again"
@@ -30,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const [listed, { events }] = data
   const sessions = listed(actor).map((session) => ({
     ...session,
-    opened: formatDate(session.createdAt, viewer.timeZone),
-    used: formatDate(session.seenAt, viewer.timeZone),
+    opened: formatDate(session.createdAt, viewer),
+    used: formatDate(session.seenAt, viewer),
   }))
-  const dated = events.map((event) => ({ ...event, when: formatMoment(event.createdAt, viewer.timeZone) }))
+  const dated = events.map((event) => ({ ...event, when: formatMoment(event.createdAt, viewer) }))
   return { viewer, sessions, events: dated }
 }
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { iso } from "../../domain/kernel/clock"
+import { formatDate, formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { CreateTokenForm, OneOfMine } from "../../domain/settings/schema"
 import { createToken, listTokens, revokeToken } from "../../domain/settings/tokens.server"
 import type { Actor } from "../../domain/users/actor"
 import { runConfirmedForm } from "../../http/again.server"
 import { callerOf } from "../../http/caller.server"
-import { formatDate } from "../../http/format-date.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -30,9 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const tokens = data.map((token) => ({
     ...token,
     expired: token.expiresAt <= now,
-    created: formatDate(token.createdAt, viewer.timeZone),
-    expires: formatDate(token.expiresAt, viewer.timeZone),
-    used: token.usedOn && formatDate(token.usedOn, "UTC"),
+    created: formatDate(token.createdAt, viewer),
+    expires: formatDate(token.expiresAt, viewer),
+    used: token.usedOn && formatDay(token.usedOn, viewer.locale),
   }))
   return { viewer, tokens, once: deps.newId(), origin: url.origin, revoking: url.searchParams.get("revoke") }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../../kernel/deps"
+import { defaultLocale } from "../../kernel/format"
 import { pageOf } from "../../kernel/page"
 import { mapQuery, type Query, query, together, type Who } from "../../kernel/query.server"
 import type { Actor } from "../../users/actor"
@@ -20,7 +21,7 @@ export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor
       ({ timeZone }) => ({
         items: shownOf(current, cardsInRow),
         ...stateOf(deps, current.feed),
-        problem: filled ? fillProblem(filled, timeZone) : null,
+        problem: filled ? fillProblem(filled, { locale: defaultLocale, timeZone }) : null,
         muted: mutedSources(current.feed?.muted ?? {}),
       }),
   )

@@ -207,7 +207,7 @@ test("a refresh whose sources all fail still ranks anew, and the feed says since
   expect(found.problem).toBe("New articles could not be fetched yet. These come from our starter collection.")
   await made.rows("update shelf_fills set filled_at = '2026-03-01T10:00:00.000Z'")
   expect((await runQuery(made.deps.db, findFeed(made.deps, user.userId, "all")))(user).problem).toBe(
-    "New articles could not be fetched lately. The last ones came in on 1 March 2026.",
+    "New articles could not be fetched lately. The last ones came in on Mar 1, 2026.",
   )
 })
 

@@ -1,0 +1,38 @@
+/** How a reader sees dates and numbers: an English locale of their region, and their time zone. */
+export interface ReaderFormat {
+  locale: string
+  timeZone: string
+}
+
+/** Used where the reader's region is unknown. */
+export const defaultLocale = "en-US"
+
+type Moment = string | Date
+
+/** A moment as a day, "Nov 22, 2026". An unknown time zone counts as UTC. */
+export const formatDate = (at: Moment, reader: ReaderFormat) => formatted(at, reader, { dateStyle: "medium" })
+
+/** A day of the calendar ("2026-11-22"), which is the same in every time zone. */
+export const formatDay = (day: Moment, locale: string) => formatDate(day, { locale, timeZone: "UTC" })
+
+/** A day's month, "Nov 2026". */
+export const formatMonth = (day: Moment, locale: string) =>
+  formatted(day, { locale, timeZone: "UTC" }, { month: "short", year: "numeric" })
+
+/** A moment to the minute, "Nov 22, 2026, 2:05 PM". */
+export const formatMoment = (at: Moment, reader: ReaderFormat) =>
+  formatted(at, reader, { dateStyle: "medium", timeStyle: "short" })
+
+/** The time on a clock, "2:05 PM". */
+export const formatTime = (at: Moment, reader: ReaderFormat) => formatted(at, reader, { timeStyle: "short" })
+
+export const formatNumber = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
+
+function formatted(at: Moment, { locale, timeZone }: ReaderFormat, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(at)
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date)
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date)
+  }
+}
