@@ -40,6 +40,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
           apiKey: set.OPENAI_API_KEY,
           baseUrl: set.OPENAI_BASE_URL ?? null,
           model: set.OPENAI_MODEL,
+          api: set.OPENAI_API,
           timeoutSeconds: set.OPENAI_TIMEOUT_SECONDS,
         })
       : null,

@@ -37,6 +37,7 @@ const Variables = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: service.optional(),
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
+  OPENAI_API: z.enum(["responses", "chat"]).default("responses"),
   OPENAI_TIMEOUT_SECONDS: whole("OPENAI_TIMEOUT_SECONDS").pipe(z.number().min(1).max(60)).default(60),
   OPENAI_CALLS_PER_DAY: whole("OPENAI_CALLS_PER_DAY").default(200),
   JOB_DEADLINE_SECONDS: whole("JOB_DEADLINE_SECONDS").default(86_400),

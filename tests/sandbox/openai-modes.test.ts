@@ -32,11 +32,12 @@ function request(more: Partial<ModelRequest> = {}): ModelRequest {
   }
 }
 
-function ask(more: Partial<ModelRequest> = {}, settings: { timeoutSeconds?: number } = {}) {
+function ask(more: Partial<ModelRequest> = {}, settings: { timeoutSeconds?: number; api?: "chat" } = {}) {
   const model = openAiModel({
     apiKey: "sandbox",
     baseUrl: `${sandbox.origin}/openai/v1`,
     model: "model-of-the-day",
+    api: settings.api ?? "responses",
     timeoutSeconds: settings.timeoutSeconds ?? 10,
   })
   return model(request(more))
@@ -158,4 +159,36 @@ test("in mode embellish every sentence says more than its evidence, each in anot
   expect(texts.length).toBeGreaterThan(3)
   for (const text of texts) expect(evidence).not.toContain(text)
   expect(new Set(texts.map((text) => text.replace("I led the move of the billing system", ""))).size).toBeGreaterThan(3)
+})
+
+test("by the chat call the same schema is asked for, all material in one message, and the same evidence is used", async () => {
+  const posting = "We hire a clerk."
+  const answer = await ask({ data: [evidence, posting] }, { api: "chat" })
+  const { sentences } = Answer.parse(answer.value)
+  expect(sentences).toContainEqual({ text: "It cut costs by 20 %.", kind: "fact", evidence: ["E1"] })
+  expect(answer.outputTokens).toBeGreaterThan(20)
+  const [record] = (await sandbox.call("GET", "/control/requests?service=openai")).json()
+  expect(record.path).toBe("/openai/v1/chat/completions")
+  expect(JSON.parse(record.body)).toMatchObject({
+    messages: [
+      { role: "system", content: "Write from the evidence." },
+      { role: "user", content: `${evidence}\n\n${posting}` },
+    ],
+    response_format: { type: "json_schema", json_schema: { name: "answer", strict: true } },
+    max_tokens: 2000,
+  })
+})
+
+test.each([
+  ["429", "rate-limited"],
+  ["cut", "truncated"],
+  ["refusal", "refusal"],
+  ["401", "configuration"],
+])("by the chat call mode %s ends as %s", async (mode, outcome) => {
+  await sandbox.behave("openai", mode)
+  await expect(ask({}, { api: "chat" })).rejects.toMatchObject({ name: "ProviderError", outcome })
+})
+
+test("by the chat call an answer longer than the tokens asked for is truncated too", async () => {
+  await expect(ask({ maxOutputTokens: 20 }, { api: "chat" })).rejects.toMatchObject({ outcome: "truncated" })
 })

@@ -65,7 +65,7 @@ function request(type: WritingRequest["type"], posting: string | null = null): W
 
 function model() {
   const baseUrl = `${sandbox.origin}/openai/v1`
-  return openAiModel({ apiKey: "sandbox", baseUrl, model: "gpt-of-the-day", timeoutSeconds: 10 })
+  return openAiModel({ apiKey: "sandbox", baseUrl, model: "gpt-of-the-day", api: "responses", timeoutSeconds: 10 })
 }
 
 function write(type: WritingRequest["type"], posting: string | null = null) {

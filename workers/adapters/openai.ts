@@ -2,6 +2,7 @@ import OpenAI from "openai"
 import type { Response as Answer } from "openai/resources/responses/responses"
 import type { AskModel } from "../../app/domain/kernel/model"
 import { ProviderError } from "../../app/domain/kernel/provider-error"
+import { chatModel } from "./openai-chat"
 import { failureOf } from "./openai-failure"
 import { fetchWhole } from "./openai-fetch"
 
@@ -10,12 +11,14 @@ export interface OpenAiSettings {
   /** Any OpenAI-compatible endpoint; OpenAI's own where there is none. */
   baseUrl: string | null
   model: string
+  /** Which of the two calls the endpoint is asked by. */
+  api: "responses" | "chat"
   /** For a whole call, its body included. */
   timeoutSeconds: number
 }
 
 /**
- * Asks a model through the `responses` call with a strict schema. Nothing is stored at the provider, nothing is
+ * Asks a model through the `responses` call with a strict schema, or through `chat/completions` with the same one. Nothing is stored at the provider, nothing is
  * logged, and nothing is tried again here: the job that asks has its own retries.
  */
 export function openAiModel(settings: OpenAiSettings): AskModel {
@@ -30,6 +33,7 @@ export function openAiModel(settings: OpenAiSettings): AskModel {
     fetch: (input, init) => fetchWhole(input, init),
   })
 
+  if (settings.api === "chat") return chatModel(client, settings.model)
   return async ({ instructions, data, schemaName, schema, maxOutputTokens }) => {
     const answer = await client.responses
       .create({

@@ -64,7 +64,13 @@ test("the search's key goes along a redirect of the same host, and to no other",
 })
 
 test.each([301, 302, 307, 308])("neither the model's key nor the payments' follows a redirect (%s)", async (status) => {
-  const ask = openAiModel({ apiKey: key, baseUrl: `${service.origin}/v1`, model: "m", timeoutSeconds: 5 })
+  const ask = openAiModel({
+    apiKey: key,
+    baseUrl: `${service.origin}/v1`,
+    model: "m",
+    api: "responses",
+    timeoutSeconds: 5,
+  })
   const asked = { instructions: "", data: ["Words."], schemaName: "s", schema: {}, maxOutputTokens: 10 }
   const payments = stripePayments({ secretKey: key, webhookSecret: null, apiBase: service.origin })
   redirectTo(other.origin, status)

@@ -157,6 +157,15 @@ test("of more evidence than fits, what the request stresses is kept, in the orde
   expect(ledger.length).toBeLessThan(42_000)
 })
 
+test("lines that the person agreed to are kept before all else, and the model is told to build on them", async () => {
+  const others = Array.from({ length: 300 }, (_, at) => item(`other${at}`, `I sorted parcels. ${"y".repeat(300)}`))
+  const agreed: EvidenceItem = { ...item("line", "Cut sorting errors from 9 to 2 a week."), kind: "achievement" }
+  const { asked, writer } = writerWith({ sections: [section([entry("I sorted parcels.", ["E1"])])], missing: [] })
+  await writer.write(request({ evidence: [...others, agreed] }))
+  expect(asked[0]!.data[0]).toMatch(/\[E\d+\] \(achievement\) Cut sorting errors from 9 to 2 a week\./)
+  expect(asked[0]!.instructions).toMatch(/Items marked "achievement" .* build on them first/)
+})
+
 test.each([
   [null],
   [{ sections: "none" }],

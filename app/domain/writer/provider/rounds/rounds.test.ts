@@ -142,3 +142,14 @@ test("without time for another call none is made, and a lost claim ends the work
   expect(asked).toEqual([])
   await expect(through(draft(invented), [], () => Promise.reject(new Error("lost")))).rejects.toThrow("lost")
 })
+
+test("names and addresses are hidden in every round, in the draft's own words too, and come back", async () => {
+  const text = "Ada Park (ada@example.com) taught the triage course to 40 nurses."
+  const { sent, claims } = await through(draft([text, "item2"]), [
+    rewritten("I taught the triage course to 14 nurses."),
+  ])
+  expect(sent).toHaveLength(1)
+  expect(JSON.stringify(sent)).not.toMatch(/ada|park|example/i)
+  expect(sent[0]!.data[1]).toMatch(/⟦P\d+⟧ \(⟦P\d+⟧\) taught/)
+  expect(claims).toHaveLength(1)
+})
