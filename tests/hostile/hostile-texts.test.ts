@@ -66,7 +66,7 @@ const profileOf = (text: string): ProfileFacts => ({
   skills: skillsOf(text),
 })
 const requestOf = (type: WritingRequest["type"], evidence: EvidenceItem[], more: Partial<WritingRequest> = {}) => ({
-  ...{ type, evidence, customPrompt: null, profile: emptyFacts, posting: null, today: "2026-01-01" },
+  ...{ type, evidence, lines: [], customPrompt: null, profile: emptyFacts, posting: null, today: "2026-01-01" },
   ...more,
 })
 const told = (text: string) => [item(text), item(`${text.slice(0, 4000)} ${plain}`, "e2"), item(plain, "e3")]

@@ -58,6 +58,7 @@ function request(type: WritingRequest["type"], posting: string | null = null): W
       longTermGoals: "",
     },
     evidence,
+    lines: [],
     posting: posting === null ? null : { text: posting, title: "Ward manager", company: "Northgate Clinic" },
     today: "2026-11-21",
   }

@@ -25,7 +25,9 @@ async function resumeOf(world: World, user: Actor): Promise<void> {
   const person = await runQuery(world.deps.db, findPerson(world.deps, user.userId))
   if (!person) throw new Error("The person is not there.")
   const asked = { userId: user.userId, id: "r", type: "resume" as const, customPrompt: null }
-  await world.deps.db.insert(contents).values(await writeDocument(world.deps, builtInWriter, person, asked))
+  await world.deps.db
+    .insert(contents)
+    .values(await writeDocument(world.deps, builtInWriter, { person, lines: [] }, asked))
 }
 
 async function opened(world: World, user: Actor) {

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { findWritingLines } from "../achievements/writing-lines.server"
 import { modelLease } from "../ai/provider-failure"
 import { contentTypeNames } from "../document/kinds"
 import { findPerson } from "../evidence/ledger.server"
@@ -6,7 +7,7 @@ import { defineJob } from "../jobs/definition.server"
 import { roomForCalls } from "../jobs/lease.server"
 import { setStage } from "../jobs/set-stage.server"
 import type { Deps } from "../kernel/deps"
-import { runQuery } from "../kernel/query.server"
+import { runQuery, together } from "../kernel/query.server"
 import { refusal } from "../wording/failure-reason"
 import { writerFor } from "../writer/writer-for.server"
 import { findContentBySubject } from "./get-content.server"
@@ -22,7 +23,8 @@ export const generateContentJob = defineJob({
   leaseSeconds: modelLease,
   input: Input,
   async run(deps: Deps, job, { type, customPrompt }) {
-    const person = await runQuery(deps.db, findPerson(deps, job.userId))
+    const known = together(findPerson(deps, job.userId), findWritingLines(deps, job.userId))
+    const [person, lines] = await runQuery(deps.db, known)
     if (!person) throw refusal("not_found", { code: "account_gone" })
     if (person.items.length === 0) {
       throw refusal("invalid", { code: "nothing_to_write_from" })
@@ -30,7 +32,12 @@ export const generateContentJob = defineJob({
     const writer = writerFor(deps, job.userId, person, roomForCalls(deps, job))
     // The built-in writer finishes before a stage could be read.
     if (deps.ask) await setStage(deps, job, "writing")
-    const row = await writeDocument(deps, writer, person, { userId: job.userId, id: job.subjectId, type, customPrompt })
+    const row = await writeDocument(
+      deps,
+      writer,
+      { person, lines },
+      { userId: job.userId, id: job.subjectId, type, customPrompt },
+    )
     return {
       writes: (guard) => [insertContent(deps, row, guard)],
       notice: { words: { code: "document_ready", type, title: row.title }, href: `/content/${job.subjectId}` },

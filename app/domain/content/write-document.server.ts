@@ -1,3 +1,4 @@
+import type { WritingLine } from "../achievements/writing-line"
 import { personLines } from "../document/contact"
 import { verified } from "../document/pending"
 import { columnsOf } from "../document/render/document"
@@ -18,7 +19,7 @@ export type NewDocument = typeof contents.$inferInsert
 export async function writeDocument(
   deps: Deps,
   writer: Writer,
-  person: Person,
+  { person, lines }: { person: Person; lines: WritingLine[] },
   { userId, id, type, customPrompt }: GenerateContent & { userId: string; id: string },
 ): Promise<NewDocument> {
   const now = iso(deps.now())
@@ -27,7 +28,9 @@ export async function writeDocument(
     customPrompt,
     profile: person.profile,
     evidence: person.items,
+    lines,
     posting: null,
+    firstName: person.firstName,
     today: now.slice(0, 10),
   })
   const tree = verified(body, ledgerOf(person), personLines(type, { ...person, ...person.profile }), { next: 1 })

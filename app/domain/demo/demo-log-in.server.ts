@@ -79,7 +79,12 @@ async function documents(deps: Deps, userId: string, persona: Persona, person: P
     persona.documents.map(({ daysAgo, type, customPrompt }) => {
       const then = daysBefore(deps, daysAgo)
       const items = person.items.filter((item) => item.createdAt <= iso(then.now()))
-      return writeDocument(then, builtInWriter, { ...person, items }, { userId, id: then.newId(), type, customPrompt })
+      return writeDocument(
+        then,
+        builtInWriter,
+        { person: { ...person, items }, lines: [] },
+        { userId, id: then.newId(), type, customPrompt },
+      )
     }),
   )
   const used = persona.documents.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length

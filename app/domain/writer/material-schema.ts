@@ -39,6 +39,9 @@ export interface Achievement {
   told: "reflection" | "profile"
   /** 0 to 100, by the published rubric. */
   quality: number
+  /** The person agreed to it; a pinned one comes before all others. */
+  agreed: boolean
+  pinned: boolean
   hasNumber: boolean
   /** Done together with others ("we"): never to be written as done alone. */
   shared: boolean
@@ -85,8 +88,8 @@ export interface Material {
   /** Sentences, trimmed of fillers. */
   bio: Line[]
   unique: Line[]
-  goals: Line[]
-  lessons: Line[]
+  /** Lines that wait for the person's look and that no document may use until then. */
+  waiting: number
   /** Stems of the words that the request stresses. */
   focus: Set<string>
 }

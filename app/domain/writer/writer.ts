@@ -1,3 +1,4 @@
+import type { WritingLine } from "../achievements/writing-line"
 import type { ProfileFacts } from "../career/schema"
 import type { Body } from "../document/body"
 import type { ContentType } from "../document/kinds"
@@ -10,7 +11,11 @@ export interface WritingRequest {
   profile: ProfileFacts
   /** Active items of the ledger, newest first. */
   evidence: EvidenceItem[]
+  /** The lines of the person's record, those set aside too: their words are not read again. */
+  lines: WritingLine[]
   posting: Posting | null
+  /** For a text in the third person; no provider is told it. */
+  firstName?: string
   /** ISO date (YYYY-MM-DD) in the user's time zone. */
   today: string
 }

@@ -98,7 +98,7 @@ function requestOf({ profile, reflections }: Case, type: ContentType): WritingRe
     }),
   )
   const evidence = [...told, ...ofProfile].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-  return { type, customPrompt: null, profile, evidence, posting: null, today: "2026-11-21" }
+  return { type, customPrompt: null, profile, evidence, lines: [], posting: null, today: "2026-11-21" }
 }
 
 function claimsOf(body: Body, ledger: Ledger, bare = false): Claim[] {

@@ -1,35 +1,47 @@
+import type { Instructions } from "../instructions"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { contentWords } from "./focus"
-import { firstPersonBio } from "./person-sentences"
 
-const most = 5
+const most = 6
 
-/** What to add for a stronger text: exact, in the order of what it would change, at most five. */
+/** What to add for a stronger text: exact, in the order of what it would change, at most six. */
 export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
-  const noResult = used.filter(
-    (each) => each.result.length === 0 && each.told === "reflection" && !amount.test(each.claim),
-  )
-  const noDeed = used.filter((each) => each.action.length === 0 && each.told === "reflection")
+  const unmeasured = used.filter((each) => !each.hasNumber && each.told === "reflection")
   return [
+    ...waiting(material),
     ...missing(material),
     ...moreReflections(request),
     ...gapsOf(request),
-    ...noResult.slice(0, 2).map(resultAdvice),
-    ...noDeed.slice(0, 1).map((each) => `Say what you yourself did in “${short(each.bullet)}”.`),
+    ...unmeasured
+      .slice(0, 2)
+      .map((each) => `Put a number to “${short(each.bullet)}”: how many, how much or how often.`),
     ...shortForms(used),
   ].slice(0, most)
 }
 
-const amount =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|third|quarter|doubled|halved)\b/i
-const outcome = /\b(?:adopted|used|promoted|upstreamed|on (?:their|its) own|so (?:that )?nobody|no longer|now)\b/i
+function waiting({ waiting: count }: Material): string[] {
+  if (count === 0) return []
+  const lines = count === 1 ? "1 line waits" : `${count} lines wait`
+  return [`${lines} for a look on your achievements page: agree to what is right, and the next text can use it.`]
+}
 
-/** What to add to an achievement whose result is not told, or told without a number. */
-function resultAdvice(each: Achievement): string {
-  const name = short(each.bullet)
-  if (outcome.test(each.bullet)) return `Put a number to the result of “${name}”: how many, how much or how often.`
-  return `Add a result with a number to your reflection “${name}”.`
+/** What a kind of text can be asked for. */
+export type Wish = Exclude<keyof Instructions, "other">
+
+/** Names the instructions that were not followed: those of no rule, and those that this kind cannot follow. */
+export function notFollowed(asked: Instructions, can: Wish[]): string[] {
+  const cannot: [Wish, string | null][] = [
+    ["person", asked.person && `${asked.person} person`],
+    ["words", asked.words === null ? null : `${asked.words} words`],
+    ["tone", asked.tone],
+    ["role", asked.role && `for the role of ${asked.role.title}`],
+  ]
+  const missed = cannot.flatMap(([wish, said]) => (said && !can.includes(wish) ? [said] : []))
+  const all = [...asked.other, ...missed]
+  if (all.length === 0) return []
+  const named = all.map((said) => `“${short(said)}”`).join(", ")
+  return [`Not followed: ${named}. The built-in writer follows person, length, tone, the job and what to stress.`]
 }
 
 function moreReflections(request: WritingRequest): string[] {
@@ -46,11 +58,7 @@ function missing(material: Material): string[] {
     [material.achievements.length === 0, "Answer a reflection question with one thing you did and what came of it."],
     [
       material.skills.length === 0,
-      "List your skills in your profile: they order the text and become the skills section and the hashtags.",
-    ],
-    [
-      material.bio.length > 0 && firstPersonBio(material).length === 0,
-      "Write your bio in one or two whole sentences: a letter and a bio open with it.",
+      "List your skills in your profile: they become the skills section and the hashtags.",
     ],
     [material.bio.length === 0, "Write two sentences about yourself in your profile's bio."],
   ]
@@ -64,9 +72,9 @@ function gapsOf(request: WritingRequest): string[] {
     [...request.evidence.map((item) => item.text), request.posting.title, request.posting.company].join(" "),
   )
   const terms =
-    request.posting.text.match(
-      /(?<=[\p{Ll},;:(]\s*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:\s\p{Lu}[\p{L}\p{N}+#-]*)*/gu,
-    ) ?? []
+    request.posting.text
+      .slice(0, longestRead)
+      .match(/(?<=[\p{Ll},;:(]\s*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:\s\p{Lu}[\p{L}\p{N}+#-]*)*/gu) ?? []
   const gaps = [...new Set(terms)].filter((term) => [...contentWords(term)].some((word) => !own.has(word))).slice(0, 5)
   return gaps.length === 0
     ? []
@@ -75,6 +83,8 @@ function gapsOf(request: WritingRequest): string[] {
       ]
 }
 
+const longestRead = 20_000
+
 function shortForms(used: Achievement[]): string[] {
   const found = used.flatMap(
     (each) => each.bullet.match(/\b(?:pts?|abx|reg|hca|obs|meds|dept|mgmt|dr|hrs?|wk|yr|mth|w\/)\b/gi) ?? [],
@@ -82,15 +92,14 @@ function shortForms(used: Achievement[]): string[] {
   const forms = [...new Set(found)].slice(0, 4)
   return forms.length === 0
     ? []
-    : [`Write out ${forms.join(", ")} in your reflections: readers outside your field may not know the short form.`]
+    : [`Write out ${forms.join(", ")} in your lines: readers outside your field may not know the short form.`]
 }
 
 export function short(text: string): string {
   const words = text.split(/\s+/)
-  return words.length <= 9
-    ? text
-    : `${words
-        .slice(0, 9)
-        .join(" ")
-        .replace(/[,;:]$/, "")} …`
+  if (words.length <= 9) return text
+  return `${words
+    .slice(0, 9)
+    .join(" ")
+    .replace(/[,;:]$/, "")} …`
 }

@@ -1,104 +1,112 @@
 import type { Part } from "../../document/part"
 import type { DraftSentence } from "../../evidence/schema"
-import { openingVerbAt } from "../../language/past-tense"
+import { readInstructions } from "../instructions"
 import type { Achievement, Material } from "../material-schema"
-import { countWords, writingRules } from "../rules"
+import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { adviceFor } from "./advice"
-import { fact, factOf, heading, paragraph, titled } from "./compose"
-import { article, capitalised } from "./craft/trim"
-import { echoes, firstPersonBio, wishes } from "./person-sentences"
-import { roleSentence } from "./role-sentences"
+import { adviceFor, notFollowed } from "./advice"
+import { fact, factOf, factOr, heading, paragraph, titled } from "./compose"
+import { closedSentence, thirdPerson } from "./first-person"
+import { firstPersonBio, ownWords } from "./person-sentences"
+import { roleSince, workSentence } from "./role-sentences"
+import { article, capitalised, lowered } from "./wording"
 
-/** A short bio in the first person, ready to paste, and one line for places with little room. */
+/** Words of a bio where no other length is asked for. */
+const usualWords = 90
+
+/** A short bio in the person and length asked for, else in the first person, and one line for places with little room. */
 export function writeBio(request: WritingRequest, material: Material): Writing {
-  const lead = leadOf(material)
-  const own = firstPersonBio(material)
-  const upTo = (count: number) =>
-    countWords(
-      own
-        .slice(0, count)
-        .map((line) => line.text)
-        .join(" "),
-    )
-  const opened = own.slice(0, 3).filter((_, at) => at < 2 || upTo(3) <= 50)
-  const opening: DraftSentence[] = opened.length > 0 ? opened.map((line) => factOf(line)) : openingFrom(material)
-  const sentences = fitted([
-    ...opening,
-    ...(lead ? withOutcome(lead) : []),
-    ...second(material, lead),
-    ...material.unique
-      .filter((line) => !echoes(line, own))
-      .slice(0, 1)
-      .map((line) => factOf(line)),
-    ...wishes(material)
-      .slice(0, 1)
-      .map((line) => factOf(line)),
-  ])
-  const oneLine = oneLiner(material, lead)
+  const asked = readInstructions(request.customPrompt)
+  const most = asked.words ?? usualWords
+  const third = asked.person === "third"
+  const all = third ? inThirdPerson(material, request.firstName ?? "") : inFirstPerson(material)
+  const told = within(all, most)
+  const line = oneLine(material)
   const parts: Part[] = [
-    ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
-    ...(oneLine.length > 0 ? [heading("Short version"), paragraph(...oneLine)] : []),
+    ...(told.length > 0 ? [paragraph(...told.map(({ sentence }) => sentence))] : []),
+    ...(line.length > 0 && told.length > 0 ? [heading("Short version"), paragraph(...line)] : []),
   ]
+  const used = told.flatMap(({ of }) => of ?? [])
   return {
     title: titled("Bio", material.title?.text ?? ""),
     body: { parts },
-    advice: adviceFor(request, material, lead ? [lead] : []),
+    advice: [...notFollowed(asked, ["person", "words", "emphasis"]), ...adviceFor(request, material, used)],
   }
 }
 
-function openingFrom(material: Material): DraftSentence[] {
-  const role = material.roles.find((each) => each.isCurrent) ?? material.roles[0]
-  if (role) return [roleSentence(role)]
-  return material.title
-    ? [fact(`I am ${article(material.title.text)} ${material.title.text}.`, material.title.evidenceIds)]
-    : []
+interface Told {
+  sentence: DraftSentence
+  of?: Achievement
 }
 
-/** The strongest achievement that a single sentence tells with its measure; else the strongest. */
-function leadOf(material: Material): Achievement | undefined {
-  const usable = material.achievements.filter(
-    (each) => each.claim !== "" && each.action.length > 0 && countWords(each.claim) <= 35,
-  )
-  return usable.slice(0, 5).find((each) => /\d/.test(each.claim)) ?? usable[0]
+function inFirstPerson(material: Material): Told[] {
+  const own = firstPersonBio(material)
+  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  const names = role && own.some(({ text }) => text.includes(role.company))
+  const title = material.title
+  const opening: DraftSentence[] =
+    role && !names
+      ? [workSentence(role)]
+      : own.length === 0 && title
+        ? [fact(`I am ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)]
+        : []
+  const [first, ...rest] = own.map((line) => factOf(line))
+  return [
+    ...[...(first ? [first] : []), ...opening, ...rest.slice(0, 1)].map((sentence) => ({ sentence })),
+    ...bestOf(material).map((of, at) => ({ of, sentence: alsoTold(of, at) })),
+    ...ownWords(material).map((line) => ({ sentence: factOf(line) })),
+  ]
 }
 
-function second(material: Material, lead: Achievement | undefined): DraftSentence[] {
-  const others = material.achievements.filter(
-    (each) => each !== lead && each.claim !== "" && each.action.length > 0 && !each.shared,
-  )
-  const next =
-    others.find((each) => each.role !== lead?.role && each.told === "reflection") ??
-    others.find((each) => each.told === "reflection")
-  return next && countWords(next.claim) <= 24 ? [fact(next.claim, next.evidenceIds)] : []
+function alsoTold(each: Achievement, at: number): DraftSentence {
+  const plain = fact(each.claim, each.evidenceIds)
+  if (at % 2 === 0 || !/^I (?!was|am|have|had)/.test(each.claim)) return plain
+  return factOr(each.claim.replace(/^I /, "I also "), each.evidenceIds, plain)
 }
 
-function fitted(sentences: DraftSentence[]): DraftSentence[] {
-  const kept: DraftSentence[] = []
-  for (const sentence of sentences) {
-    const words = countWords([...kept, sentence].map((each) => each.text).join(" "))
-    if (words <= writingRules.bio.maxWords - 30 && !kept.some((each) => each.text === sentence.text))
-      kept.push(sentence)
+function inThirdPerson(material: Material, firstName: string): Told[] {
+  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent) ?? material.roles[0]
+  const title = material.title
+  const who = firstName || "They"
+  const is = firstName ? "is" : "are"
+  const opening = role?.isCurrent
+    ? fact(`${who} ${is} ${roleSince(role)}.`, role.evidenceIds)
+    : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
+  const deeds = bestOf(material).flatMap((of, at): Told[] => {
+    const text = thirdPerson(of.bullet, at % 2 === 1 ? firstName : "")
+    return text ? [{ of, sentence: fact(text, of.evidenceIds) }] : []
+  })
+  return [...(opening ? [{ sentence: opening }] : []), ...deeds]
+}
+
+/** The strongest achievements that one sentence tells, at most one of each role before a second of any. */
+function bestOf(material: Material): Achievement[] {
+  const usable = material.achievements.filter(({ claim }) => /^I\b/.test(claim) && countWords(claim) <= 32)
+  const firsts = usable.filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
+  const next = usable.find((each) => !firsts.slice(0, 2).includes(each))
+  return [
+    ...firsts.slice(0, 2),
+    ...(next ? [next] : []),
+    ...usable.filter((each) => each !== next && !firsts.includes(each)),
+  ].slice(0, 5)
+}
+
+function within(all: Told[], most: number): Told[] {
+  const kept: Told[] = []
+  let words = 0
+  for (const told of all) {
+    const count = countWords(told.sentence.text)
+    if (words + count > most) continue
+    words += count
+    kept.push(told)
   }
   return kept
 }
 
-/** What was done, and what came of it where that stands in a sentence of its own. */
-function withOutcome(lead: Achievement): DraftSentence[] {
-  const outcome = lead.headline || lead.claim.includes(lead.result[0] ?? "") ? undefined : lead.result[0]
-  const fits = outcome && lead.story.includes(outcome) && !/\d/.test(lead.claim) && countWords(outcome) <= 20
-  return [lead.claim, ...(fits ? [outcome] : [])].map((text) => fact(text, lead.evidenceIds))
-}
-
-function oneLiner(material: Material, lead: Achievement | undefined): DraftSentence[] {
+function oneLine(material: Material): DraftSentence[] {
   const title = material.title
   if (!title) return []
-  const first = (each: Achievement) =>
-    countWords(each.bullet) <= 24 ? each.bullet : (each.bullet.split("; ")[0] ?? "")
-  const fits = (each: Achievement) =>
-    each.action.length > 0 && countWords(first(each)) <= 24 && openingVerbAt(first(each).split(/\s+/)) >= 0
-  const described = firstPersonBio(material).find((line) => countWords(line.text) <= 24)
-  const best = lead && fits(lead) ? lead : material.achievements.find(fits)
-  const line = best ? fact(`${first(best)}.`, best.evidenceIds) : described && factOf(described)
-  return line ? [fact(`${capitalised(title.text)}.`, title.evidenceIds), line] : []
+  const best = material.achievements.find(({ bullet, claim }) => claim && countWords(bullet) <= 24)
+  const role = fact(`${capitalised(title.text)}.`, title.evidenceIds)
+  return best ? [role, fact(closedSentence(best.bullet), best.evidenceIds)] : [role]
 }

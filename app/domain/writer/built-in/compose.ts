@@ -2,12 +2,23 @@ import { type Part, textOfPart } from "../../document/part"
 import type { ClaimKind, DraftSentence } from "../../evidence/schema"
 import type { Line } from "../material-schema"
 import { countWords } from "../rules"
-import { capitalised } from "./craft/trim"
+import { capitalised } from "./wording"
 
 /** A sentence about the person, with the items that carry it. */
 export function fact(text: string, evidenceIds: string[]): DraftSentence {
   return { text, kind: "fact", evidenceIds: [...new Set(evidenceIds)] }
 }
+
+const plainWords = new WeakMap<DraftSentence, DraftSentence>()
+
+/** A composed sentence with the plain one that stands in its place where nothing carries the composition. */
+export function factOr(text: string, evidenceIds: string[], plain: DraftSentence): DraftSentence {
+  const sentence = fact(text, evidenceIds)
+  if (text !== plain.text) plainWords.set(sentence, plain)
+  return sentence
+}
+
+export const plainOf = (sentence: DraftSentence): DraftSentence | undefined => plainWords.get(sentence)
 
 /** A line of material as a sentence. */
 export function factOf(line: Line, kind: ClaimKind = "fact"): DraftSentence {

@@ -6,5 +6,5 @@ export function isSupported(texts: string[], items: EvidenceItem[]): boolean {
   const evidenceIds = items.map((item) => item.id)
   const drafts = texts.map((text) => ({ text, kind: "fact" as const, evidenceIds }))
   const ledger = { items, profile: null, personName: "", posting: null }
-  return verifySentences(drafts, ledger).every((claim) => claim.status === "supported")
+  return verifySentences(drafts, ledger).every((claim) => claim.status === "supported" || claim.status === "close")
 }

@@ -8,7 +8,7 @@ import { bullet, connective, fact, factOf, paragraph, pick, withinWords } from "
 import { contentWords, overlap } from "./focus"
 import { hashtagsFor } from "./hashtags"
 import { isSupported } from "./is-supported"
-import { firstPersonBio, wishes } from "./person-sentences"
+import { firstPersonBio } from "./person-sentences"
 import { phrasesFor } from "./phrases"
 import { questionAbout } from "./question"
 import { roleSentence } from "./role-sentences"
@@ -111,11 +111,11 @@ function pointOf(lead: Achievement, material: Material): Line | null {
   if (lesson) return { text: lesson, evidenceIds: lead.evidenceIds }
   const words = contentWords(lead.bullet)
   const own = firstPersonBio(material).filter((line) => overlap(words, contentWords(line.text)) >= 2)
-  return material.unique[0] ?? own[0] ?? wishes(material)[0] ?? null
+  return material.unique[0] ?? own[0] ?? null
 }
 
 /** Nothing done is captured yet: what the person says of themselves, and no more. */
 function withoutDeeds(material: Material): Part[] {
-  const own = [...material.bio, ...material.unique, ...wishes(material)].slice(0, 4)
+  const own = [...material.bio, ...material.unique].slice(0, 4)
   return own.length > 0 ? [paragraph(...own.map((line) => factOf(line)))] : []
 }

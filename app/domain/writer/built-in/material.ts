@@ -1,36 +1,53 @@
+import { knownNames } from "../../achievements/reading/known-names"
+import type { WritingLine } from "../../achievements/writing-line"
+import { type HeldRole, roleIdOf, rolesOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/parse-experience"
-import { rolesInProse } from "../../career/role-in-prose"
 import type { EvidenceField, EvidenceItem } from "../../evidence/schema"
+import { withoutFillers } from "../../language/fillers"
 import type { Achievement, Line, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
-import { isNote, readAchievement } from "./achievements"
+import { achievementOf } from "./achievement-of-line"
+import { formsCarried, linesCarried, placedOnly } from "./carried"
 import { carriers } from "./carriers"
-import { capitalised, trimFillers } from "./craft/trim"
-import { contentWords, focusOf, instructedWords, overlap } from "./focus"
-import { isSupported } from "./is-supported"
-import { headingOf, isPost, type KnownRole, knownRoles, roleOf } from "./roles"
-import { worthReading } from "./worth-reading"
+import { focusOf, instructedWords } from "./focus"
+import { linesOf } from "./lines"
+import { isNote } from "./role-notes"
+import { isPost, knownRoles, papersBelow } from "./roles"
+import { capitalised } from "./wording"
+
+/** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
+const mostWeighed = 150
+const mostOfOneText = 40
 
 /**
  * Sorts what the ledger holds into what documents are made of. Everything rests on active evidence items: a part of
  * the profile that no item carries is left out.
  */
 export function materialOf(
-  request: Pick<WritingRequest, "profile" | "evidence" | "customPrompt" | "posting">,
+  request: Pick<WritingRequest, "profile" | "evidence" | "lines" | "customPrompt" | "posting" | "today" | "firstName">,
 ): Material {
   const { profile, evidence } = request
   const history = parseExperience(profile.experience)
   const roles = knownRoles(history, evidence)
-  const focus = focusOf(request)
-  const instructed = instructedWords(request)
-  const skills = distinct(linesOf(evidence, "skill")).map((line) => ({ ...line, words: contentWords(line.text) }))
-  const degrees = linesOf(evidence, "experience").filter((line) => isDegree.test(line.text))
-  const papers = history.roles.filter((role) => !isPost(role)).flatMap((role) => [role.heading, ...role.lines])
-  const achievements = mergeRepeated(
-    worthReading(evidence, focus)
-      .filter((item) => ![...papers, ...degrees.map((line) => line.text)].includes(item.text))
-      .flatMap((item) => toAchievement(item, roles, skills, focus, instructed)),
-  ).sort(strongestFirst)
+  const held = rolesOf(profile.experience)
+  const known = knownNames(held, profile.skills)
+  const asked = { focus: focusOf(request), instructed: instructedWords(request), known }
+  const skills = distinct(ofField(evidence, "skill"))
+  const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
+  const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))
+  const ids = roles.map(roleIdOf)
+  const placeOf = ({ roleId }: WritingLine) => (roleId !== null && ids.includes(roleId) ? ids.indexOf(roleId) : null)
+  const studies = [...history.education, ...degrees.map(toldStudy)]
+  const lines = linesOf(request, asked.focus).filter(({ text }) => !papers.includes(text) && !isNote(text))
+  const studiedAt = (study: Study) =>
+    lines.filter(({ roleId }) => held.some((each) => each.id === roleId && isOf(each, study)))
+  const ofStudies = new Set(studies.flatMap(studiedAt))
+  const told = lines.filter((line) => !ofStudies.has(line)).map((line) => achievementOf(line, placeOf(line), asked))
+  const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
+  const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null }
+  const usable = mergeRepeated(linesCarried(strongest, ledger)).slice(0, mostOfOneText)
+  const achievements = placedOnly(formsCarried(usable, ledger), roles, ledger)
+
   const carried = (texts: string[]) =>
     texts.map((text) => ({ text, evidenceIds: carriers(text, evidence) })).filter((line) => line.evidenceIds.length > 0)
   const filed = carried([
@@ -40,20 +57,25 @@ export function materialOf(
     ...history.languages,
     ...history.education.map((study) => study.text),
   ])
-  const imported = linesOf(evidence, "qualification").filter(
+  const imported = ofField(evidence, "qualification").filter(
     (line) => !filed.some((each) => each.evidenceIds.includes(line.evidenceIds[0]!)),
   )
   return {
-    title: linesOf(evidence, "title")[0] ?? null,
-    industry: linesOf(evidence, "industry")[0] ?? null,
+    title: ofField(evidence, "title")[0] ?? null,
+    industry: ofField(evidence, "industry")[0] ?? null,
     roles,
     achievements,
-    focus,
-    skills: skills
-      .map(({ text, evidenceIds }) => ({ text, evidenceIds }))
-      .sort((a, b) => proofs(b, achievements) - proofs(a, achievements)),
-    education: [...history.education, ...degrees.map(toldStudy)]
-      .map((study) => ({ ...study, evidenceIds: carriers(study.text, evidence), details: carried(study.details) }))
+    focus: asked.focus,
+    skills: skills.sort((a, b) => proofs(b, achievements) - proofs(a, achievements)),
+    education: studies
+      .map((study) => ({
+        ...study,
+        evidenceIds: carriers(study.text, evidence),
+        details: [
+          ...carried(study.details),
+          ...studiedAt(study).map(({ text, evidenceIds }) => ({ text, evidenceIds })),
+        ],
+      }))
       .filter((study) => study.evidenceIds.length > 0),
     qualifications: [
       ...carried([...history.qualifications, ...papers]),
@@ -64,43 +86,19 @@ export function materialOf(
     languages: carried(history.languages),
     bio: prose(evidence, "bio"),
     unique: prose(evidence, "xFactor"),
-    goals: [...prose(evidence, "shortTermGoals"), ...prose(evidence, "longTermGoals")],
-    lessons: achievements.flatMap((each) => each.lessons.map((text) => ({ text, evidenceIds: each.evidenceIds }))),
+    waiting: lines.filter(
+      ({ state, text }) =>
+        state === "proposed" &&
+        request.lines.some((line) => line.text === text) &&
+        !achievements.some((each) => text.startsWith(each.bullet)),
+    ).length,
   }
 }
 
-function toAchievement(
-  item: EvidenceItem,
-  roles: KnownRole[],
-  skills: (Line & { words: Set<string> })[],
-  focus: Set<string>,
-  instructed: Set<string>,
-): Achievement[] {
-  if ((item.field !== null && item.field !== "experience") || headingOf(item)) return []
-  const deeds = deedsOf(item.text)
-  const words = contentWords(item.text)
-  const role = roleOf(item, words, roles)
-  const isProject = role.at !== null && roles[role.at]?.kind === "project"
-  if (item.field === "experience" && !isProject && isNote(item.text)) return []
-  const read = deeds && readAchievement(deeds, item.field === "experience")
-  if (!read) return []
-  const { named, ...asTold } = read
-  const clear = named.find(({ claim, bullet }) => isSupported([claim, bullet], [item])) ?? {}
-  const told = item.kind === "profile" ? "profile" : "reflection"
-  return [
-    {
-      ...asTold,
-      ...clear,
-      told,
-      role: role.at,
-      roleNamed: role.named,
-      evidenceIds: [item.id],
-      createdAt: item.createdAt,
-      skills: skills.filter((skill) => shows(words, skill.words)).map((skill) => skill.text),
-      relevance: overlap(words, focus) + 4 * overlap(words, instructed),
-    },
-  ]
-}
+type Study = Pick<Material["education"][number], "degree" | "institution">
+
+const isOf = (held: HeldRole, { degree, institution }: Study) =>
+  held.kind === "study" && held.title === degree && held.employer === institution
 
 /** A degree told in a sentence and not on a line of its own. */
 const isDegree =
@@ -108,16 +106,6 @@ const isDegree =
 
 function toldStudy(line: Line) {
   return { text: line.text, degree: line.text, institution: "", dates: "", details: [] }
-}
-
-/** A sentence that names a role tells a deed only after its "where I …"; every other text is told whole. */
-function deedsOf(text: string): string | null {
-  if (rolesInProse(text).length === 0) return text
-  return /\bwhere (I .+)$/.exec(text)?.[1] ?? null
-}
-
-function shows(words: Set<string>, wanted: Set<string>): boolean {
-  return wanted.size > 0 && [...wanted].every((word) => words.has(word))
 }
 
 function proofs(skill: Line, achievements: Achievement[]): number {
@@ -153,6 +141,8 @@ function strongestFirst(a: Achievement, b: Achievement): number {
 }
 
 function weight(each: Achievement): number {
+  if (each.pinned) return 1000 + each.quality
+  const agreed = each.agreed ? (each.told === "reflection" ? 60 : 20) : 0
   const measured = each.hasNumber && each.result.length > 0 ? 25 : each.hasNumber ? 10 : 0
   const takenUp = /\b(?:adopted|promoted|used by|now used|upstreamed|won|award|published|across)\b/i.test(each.bullet)
     ? 12
@@ -161,10 +151,10 @@ function weight(each: Achievement): number {
   const told = each.told === "reflection" ? 8 : 0
   const recent = each.role === null ? 0 : Math.max(0, 12 - 6 * each.role)
   const skilled = 5 * Math.min(each.skills.length, 2)
-  return each.quality + measured + takenUp + led + told + recent + skilled + 12 * Math.min(each.relevance, 8)
+  return agreed + each.quality + measured + takenUp + led + told + recent + skilled + 12 * Math.min(each.relevance, 8)
 }
 
-function linesOf(evidence: EvidenceItem[], field: EvidenceField): Line[] {
+function ofField(evidence: EvidenceItem[], field: EvidenceField): Line[] {
   return evidence.filter((item) => item.field === field).map((item) => ({ text: item.text, evidenceIds: [item.id] }))
 }
 
@@ -175,8 +165,8 @@ function distinct(lines: Line[]): Line[] {
 }
 
 function prose(evidence: EvidenceItem[], field: EvidenceField): Line[] {
-  return linesOf(evidence, field).flatMap((line) =>
-    [trimFillers(line.text)].map((text) => ({
+  return ofField(evidence, field).flatMap((line) =>
+    [capitalised(withoutFillers(line.text))].map((text) => ({
       ...line,
       text: /[.!?]["'”’)]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`,
     })),

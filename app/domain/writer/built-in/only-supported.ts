@@ -1,9 +1,10 @@
 import { type Body, isResume, type ResumeBody } from "../../document/body"
 import { mapBody, placedDrafts, sentencesOf } from "../../document/leaves"
 import type { Part } from "../../document/part"
-import type { DraftSentence, Ledger } from "../../evidence/schema"
+import type { Claim, DraftSentence, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
 import type { Writing } from "../writer"
+import { plainOf } from "./compose"
 
 export interface ProofRead {
   writing: Writing
@@ -13,20 +14,27 @@ export interface ProofRead {
 }
 
 /**
- * The built-in writer's own proof-reading: a sentence that the verifier would mark is left out, with the headings that
- * are left without anything below them.
+ * The built-in writer's own proof-reading: where the verifier would mark a composed sentence, the plain one it was made
+ * of stands in its place; where there is none, it is left out, with the headings that are left without anything below.
  */
 export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
   const sentences = sentencesOf(writing.body)
   const claims = verifySentences(placedDrafts(writing.body), ledger)
-  const unfit = new Set(sentences.filter((_, at) => claims[at]?.status !== "supported"))
-  if (unfit.size === 0) return { writing, dropped: [], lost: new Set() }
+  const doubted = sentences.filter((_, at) => !isCarried(claims[at]))
+  if (doubted.length === 0) return { writing, dropped: [], lost: new Set() }
+  const plain = new Map([...doubted].flatMap((each) => (plainOf(each) ? [[each, plainOf(each)!] as const] : [])))
+  const others = verifySentences([...plain.values()], ledger)
+  const refused = new Set([...plain.keys()].filter((_, at) => !isCarried(others[at])))
+  const unfit = new Set(doubted.filter((each) => !plain.has(each) || refused.has(each)))
+  const body = mapBody(leaveOut(writing.body, unfit), (sentence) => plain.get(sentence) ?? sentence)
   return {
-    writing: { ...writing, body: leaveOut(writing.body, unfit) },
+    writing: { ...writing, body },
     dropped: [...unfit].map((sentence) => sentence.text),
     lost: new Set([...unfit].flatMap((sentence) => sentence.evidenceIds)),
   }
 }
+
+const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
 /** A body without some of its sentences, and without the headings that are left without anything below them. */
 export function leaveOut(body: Body, unfit: Set<DraftSentence>): Body {

@@ -1,55 +1,57 @@
 import { namesOccupation } from "../../career/role-heading"
-import { isBaseVerb } from "../../language/past-tense"
+import { readingCopy, textOf } from "../../language/talk/reading-copy"
 import type { Line, Material } from "../material-schema"
-import { article, lowered } from "./craft/trim"
+import { countWords } from "../rules"
 import { contentWords, overlap } from "./focus"
+import { article, capitalised, lowered } from "./wording"
 
 const wish =
   /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b/i
-const quality = /^(?:eager|keen|passionate|able|ready|happy|proud|committed|curious|fluent|based)\b/i
+/** Talk about oneself that a reader of documents does not want, and slips that they would stumble over. */
+const chat =
+  /\b(?:I (?:really |just |also |still )?(?:like|love|enjoy|hate|miss|adore)|passion|passionate|hardworking|girlie|guy|dude|lad|mammy|clich[eé]|angry|lol|haha|do not miss|kitchen table|a bit like|heart for|since \d+ years|[a-z]+ \d+ year|you know)\b|!|\p{Extended_Pictographic}|\.{2,}|…/iu
+const quality = /^(?:able|ready|committed|curious|fluent|based)\b/i
 
-/** What the person says of themselves now, without what they wish for. */
+/** What the person says of themselves now and a stranger may read: without wishes and talk, written out. */
 export function selfDescription(material: Material): Line[] {
-  return material.bio.filter((line) => !wish.test(line.text))
+  return material.bio.flatMap((line) => readable(line) ?? [])
 }
 
-/** What the person says they want: wishes in the bio, then goals that are whole sentences. */
-export function wishes(material: Material): Line[] {
-  return [...material.goals, ...material.bio.filter((line) => wish.test(line.text))].flatMap(
-    (line) => asWish(line) ?? [],
-  )
+/** What makes the person unique, where it is a sentence of their own. */
+export function ownWords(material: Material): Line[] {
+  const own = firstPersonBio(material)
+  return material.unique
+    .flatMap((line) => readable(line) ?? [])
+    .filter((line) => /^(?:I|My)\b/.test(line.text) && countWords(line.text) >= 5 && !echoes(line, own))
 }
 
-function asWish(line: Line): Line | null {
-  if (/^(?:I|My|One day,? I)\b/.test(line.text)) return line
-  const words = line.text.split(/\s+/)
-  if (quality.test(line.text)) return { ...line, text: `I am ${lowered(line.text)}` }
-  if (/^to\s+/i.test(line.text)) return { ...line, text: `I want ${lowered(line.text)}` }
-  const isVerb =
-    isBaseVerb(words[0] ?? "") ||
-    /^(?:land|join|move|grow|start|open|finish|complete|earn|reach|pass|gain|find|get|change|return|launch|publish)$/i.test(
-      words[0] ?? "",
-    )
-  return isVerb && words.length > 2 ? { ...line, text: `I want to ${lowered(line.text)}` } : null
+function readable(line: Line): Line | null {
+  if (wish.test(line.text)) return null
+  const text = capitalised(textOf(readingCopy(line.text, new Map())))
+  return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
 
 /** The bio in whole first-person sentences: "Staff engineer with 14 years …" becomes "I am a staff engineer …"; notes are left out. */
 export function firstPersonBio(material: Material): Line[] {
   return selfDescription(material).flatMap((line) => {
-    const text = line.text
-    const head = text.split(/\s+(?:with|who|for|of|at|in|on|and)\s+|,/)[0] ?? ""
-    const isNoun = namesOccupation(head) || /\b(?:graduate|student|professional|veteran|newcomer)$/i.test(head)
-    if (text.split(/\s+/).length < 5) return []
-    const isCounted = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|several|many|over|more)\b/i.test(text)
+    const { text } = line
+    if (countWords(text) < 5) return []
     if (quality.test(text)) return [{ ...line, text: `I am ${lowered(text)}` }]
-    if (isNoun && !isCounted && !/\b(?:I|am|is|was)\b/.test(text.split(/\s+/).slice(0, 6).join(" ")))
-      return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
-    return /\b(?:I|I['’]\w+|my|we|our|me)\b/i.test(text) ? [line] : []
+    if (isNounPhrase(text)) return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
+    return /^(?:I|My|We|Our)\b|\bI\b/.test(text) ? [line] : []
   })
 }
 
+/** "Nurse with five years on wards": who the person is, without a verb. */
+function isNounPhrase(text: string): boolean {
+  const head = text.split(/\s+(?:with|who|for|of|at|in|on|and|from|working)\s+|,/)[0] ?? ""
+  const isNoun = namesOccupation(head) || /\b(?:graduate|student|professional|veteran|newcomer)$/i.test(head)
+  const isCounted = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|several|many|over|more)\b/i.test(text)
+  return isNoun && !isCounted && !/\b(?:I|am|is|was|have|been)\b/.test(text.split(/\s+/).slice(0, 6).join(" "))
+}
+
 /** The person's own statement said once only: much the same words stand in the bio already. */
-export function echoes(line: Line, own: Line[]): boolean {
+function echoes(line: Line, own: Line[]): boolean {
   const words = contentWords(line.text)
   return own.some((other) => overlap(words, contentWords(other.text)) >= words.size * 0.5)
 }

@@ -1,7 +1,8 @@
-import type { Achievement, Line, RoleMaterial } from "../material-schema"
+import type { DraftSentence } from "../../evidence/schema"
+import type { Achievement, RoleMaterial } from "../material-schema"
 
 export interface ResumeSections {
-  summary: Line[]
+  summary: DraftSentence[]
   /** Roles with their achievements, strongest first. */
   roles: { role: RoleMaterial; achievements: Achievement[] }[]
   /** The oldest posts where nothing is told of any of them: two or more are set as one list. */

@@ -3,21 +3,23 @@ import { headingOf } from "../../document/heading"
 import { filled } from "../../document/leaves"
 import { draftParts } from "../../document/render/parts"
 import type { DraftSentence } from "../../evidence/schema"
+import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
 import { countWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { adviceFor } from "./advice"
-import { fact, factOf, titled, wordsIn } from "./compose"
-import { capitalised, lowered } from "./craft/trim"
+import { adviceFor, notFollowed } from "./advice"
+import { fact, factOf, factOr, titled, wordsIn } from "./compose"
 import { selfDescription } from "./person-sentences"
 import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
 import { roleHeading } from "./role-sentences"
 import { groupSkills } from "./skill-groups"
+import { capitalised, lowered } from "./wording"
 
 /** A resume grouped by role and skill, the strongest achievements first. */
 export function writeResume(request: WritingRequest, material: Material): Writing {
-  const most = writingRules.resume.maxWords
+  const asked = readInstructions(request.customPrompt)
+  const most = Math.min(asked.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)
   const lengths = [7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
   const fits = (sections: ResumeSections) => wordsIn(draftParts(bodyOf(material, sections))) <= most
   const sections = lengths.find(fits) ?? lengths.at(-1)!
@@ -25,7 +27,7 @@ export function writeResume(request: WritingRequest, material: Material): Writin
   return {
     title: titled("Resume", material.title?.text ?? ""),
     body: resumeWithinWords(bodyOf(material, sections), most),
-    advice: adviceFor(request, material, used),
+    advice: [...notFollowed(asked, ["words", "emphasis"]), ...adviceFor(request, material, used)],
   }
 }
 
@@ -35,15 +37,18 @@ function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSe
     roles.filter(({ role }) => role.kind === kind && !earlier.includes(role)).map(roleEntry)
   const group = (name: SkillGroup): Entry => ({ ...listed(skills[name].map(skillOf)), group: name })
   const lines = (items: Line[]) => [listed(items.map((line) => factOf(line)))]
+  const education: [SectionKind, Entry[]] = ["education", material.education.map(studyEntry)]
+  const isGraduate = studiesLast(material)
   const sections: [SectionKind, Entry[]][] = [
-    ["summary", [{ heading: null, notes: summary.map((line) => factOf(line)), bullets: [] }]],
+    ["summary", [{ heading: null, notes: summary, bullets: [] }]],
+    ...(isGraduate ? [education] : []),
     ["skills", [group("technical"), group("tools"), group("soft")]],
     ["work", told("work")],
     ["earlier", earlier.map((role) => ({ ...listed([]), heading: headingFor(role) }))],
     ["achievements", [listed(loose.map(bulletFor))]],
     ["projects", told("project")],
     ["volunteering", told("volunteering")],
-    ["education", material.education.map(studyEntry)],
+    ...(isGraduate ? [] : [education]),
     ["certifications", lines(material.qualifications)],
     ["honours", lines(material.awards)],
     ["publications", lines(material.publications)],
@@ -58,6 +63,15 @@ function headingFor(role: RoleMaterial) {
   const { company, location, dates } = role
   const title = role.said && !role.asTold ? role.titleInProse : role.title
   return headingOf(roleHeading(role), { title, organization: company, location, dates })
+}
+
+/** A graduate's resume leads with the degree: it ended when the newest role had not begun, or there is no role. */
+function studiesLast({ education, roles }: Material): boolean {
+  const yearOf = (text: string) => Number(text.match(/(?:19|20)\d\d/g)?.at(-1) ?? 0)
+  const ended = Math.max(0, ...education.map(({ text }) => yearOf(text)))
+  const work = roles.filter(({ kind }) => kind === "work")
+  const began = work.map(({ start }) => yearOf(start)).filter((year) => year > 0)
+  return ended > 0 && ended + 1 >= Math.max(0, ...began) && work.every(({ start }) => yearOf(start) + 3 >= ended)
 }
 
 /** A role's heading, what it is like in running text, what was done there. */
@@ -108,17 +122,27 @@ function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achiev
   return [...achievements.filter(isDescription), ...achievements.filter((each) => !isDescription(each))]
 }
 
-/** The person's own description, else what makes them unique; never more than about 70 words, no notes of a word or two. */
-function summaryOf(material: Material): Line[] {
-  const described = selfDescription(material).filter(saysSomething)
-  const own = described.length > 0 ? described : material.unique.filter(saysSomething)
+/** The person's own description where a reader may see it, else the present role; about 60 words at most. */
+function summaryOf(material: Material): DraftSentence[] {
   const kept: Line[] = []
-  for (const line of own) {
-    if (kept.length === 4 || countWords([...kept, line].map((each) => each.text).join(" ")) > 75) break
+  for (const line of selfDescription(material).filter(saysSomething)) {
+    if (kept.length === 3 || countWords([...kept, line].map((each) => each.text).join(" ")) > 60) break
     kept.push(line)
   }
-  if (kept.length > 0 || material.roles.length > 0 || !material.title) return kept
-  return [{ ...material.title, text: `${capitalised(material.title.text)}.` }]
+  const own = kept.map((line) => factOf(line))
+  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  const title = material.title
+  const titled = title && fact(`${capitalised(title.text)}.`, title.evidenceIds)
+  const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, titled) : []
+  return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
+}
+
+/** "Staff Nurse at Elm House since 2021." */
+function nowAt(role: RoleMaterial, otherwise: DraftSentence | null): DraftSentence[] {
+  if (role.said || role.asTold || !role.title || !role.company) return []
+  const since = /^\d{4}/.test(role.start) ? ` since ${role.start.slice(0, 4)}` : ""
+  const text = `${role.title} at ${role.company}${since}.`
+  return [otherwise ? factOr(text, role.evidenceIds, otherwise) : fact(text, role.evidenceIds)]
 }
 
 function saysSomething(line: Line): boolean {

@@ -2,7 +2,7 @@ import { stemmer } from "stemmer"
 import { eng } from "stopword"
 import type { DraftSentence, EvidenceItem } from "../../evidence/schema"
 import { sentencesOf } from "../../language/statements"
-import { readStatement } from "./craft/statement"
+import { readStatement } from "./statement"
 
 const functionWords = new Set(eng)
 

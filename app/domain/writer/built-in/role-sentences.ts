@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../evidence/schema"
 import type { RoleMaterial } from "../material-schema"
-import { fact } from "./compose"
-import { article, lowered } from "./craft/trim"
+import { fact, factOr } from "./compose"
+import { article, lowered } from "./wording"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
 
@@ -61,4 +61,44 @@ function inProse(title: string): string {
 
 function withoutBrackets(title: string): string {
   return title.replace(/\s*\([^()]*\)/g, "")
+}
+
+const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
+
+/** "a Staff Nurse at Elm House": title and employer within a sentence. */
+function roleInProse(role: RoleMaterial): string {
+  const title = inProse(withoutBrackets(role.titleInProse))
+  const as = isOffice.test(title) ? title : `${article(title)} ${title}`
+  if (!role.title) return ""
+  if (!role.company) return as
+  return noEmployer.test(role.company) ? `${as}, ${role.company.toLowerCase()}` : `${as} at ${role.company}`
+}
+
+/** The same with the year it began in, of a role still held. */
+export function roleSince(role: RoleMaterial): string {
+  return roleInProse(role)
+}
+
+/** Where the person works, told as work: "Since 2021 I have worked as a Staff Nurse at Elm House." */
+export function workSentence(role: RoleMaterial): DraftSentence {
+  const plain = roleSentence(role)
+  const named = roleInProse(role)
+  if (role.asTold || role.said || !named || role.kind !== "work") return plain
+  const year = yearOf(role.start)
+  if (!role.isCurrent) return factOr(`I worked as ${named}.`, role.evidenceIds, plain)
+  const text = year ? `Since ${year} I have worked as ${named}.` : `I work as ${named}.`
+  return factOr(text, role.evidenceIds, plain)
+}
+
+/** A deed with the role it was done in: "As a Staff Nurse at Elm House, I cut …". */
+export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
+  const named = roleInProse(role)
+  if (role.asTold || role.said || !named || !/^I\b/.test(deed.text)) return deed
+  return factOr(`As ${named}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
+}
+
+/** A deed with its employer alone: "At Elm House, I cut …". */
+export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
+  if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^I\b/.test(deed.text)) return deed
+  return factOr(`At ${role.company}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
 }

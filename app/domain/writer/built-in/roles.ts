@@ -2,16 +2,16 @@ import type { ParsedExperience } from "../../career/parse-experience"
 import type { ParsedRole } from "../../career/parsed-role"
 import { parseRoleHeading, type RoleHeading } from "../../career/role-heading"
 import type { EvidenceItem } from "../../evidence/schema"
-import { isBaseVerb, pastOf } from "../../language/past-tense"
+import { isBaseVerb, openingVerbAt, pastOf } from "../../language/past-tense"
 import { achievementQuality } from "../../rubric/achievement-quality"
 import type { Line, RoleMaterial } from "../material-schema"
-import { asScope, isNote } from "./achievements"
 import { carriers } from "./carriers"
-import { isRoleNoun } from "./craft/statement"
-import { capitalised } from "./craft/trim"
-import { contentWords, overlap } from "./focus"
+import { contentWords } from "./focus"
 import { isSupported } from "./is-supported"
+import { asScope, isNote } from "./role-notes"
 import { roleHeading } from "./role-sentences"
+import { isRoleNoun } from "./statement"
+import { capitalised } from "./wording"
 
 export interface KnownRole extends RoleMaterial {
   /** The lines below its heading, verbatim. */
@@ -45,6 +45,14 @@ export function isPost(role: ParsedRole): boolean {
   return role.title !== "" || role.start !== role.end || role.start === ""
 }
 
+/** "AAT Level 4 (2020)" below a role is a certificate that is written like a heading; so are the notes that follow it. */
+export function papersBelow({ lines }: Pick<ParsedRole, "lines">): string[] {
+  const first = lines.findIndex(
+    (line) => /^\p{Lu}[^.!?:]{2,60}\((?:19|20)\d\d\)\.?$/u.test(line) && openingVerbAt(line.split(/\s+/)) < 0,
+  )
+  return first < 0 ? [] : lines.slice(first).filter((line, at) => at === 0 || isNote(line))
+}
+
 /** The heading that an item is: of a role item always, of a line of experience where it has dates. */
 export function headingOf(item: EvidenceItem): RoleHeading | null {
   if (item.field !== "role" && item.field !== "experience" && item.kind !== "import") return null
@@ -73,7 +81,12 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     start: role.start,
     end: role.end,
     evidenceIds: carriers(written, evidence),
-    notes: kind === "project" ? [] : role.lines.filter(isNote).flatMap((text) => lineOf(text, evidence)),
+    notes:
+      kind === "project"
+        ? []
+        : role.lines
+            .filter((line) => isNote(line) && !papersBelow(role).includes(line))
+            .flatMap((text) => lineOf(text, evidence)),
     scope: scope && scopeIds.length > 0 ? { text: scope, evidenceIds: scopeIds } : null,
   }
   const items = evidence.filter((item) => made.evidenceIds.includes(item.id))
@@ -114,56 +127,4 @@ function isWork(role: RoleMaterial): boolean {
 function newestFirst(a: ParsedRole, b: ParsedRole): number {
   const key = (role: ParsedRole) => `${role.end === "present" ? "9999" : role.end || role.start} ${role.start}`
   return key(b).localeCompare(key(a))
-}
-
-/**
- * Which role an item belongs to. In this order: the role below whose heading it stands, an employer or project that it
- * or its question names, a title it names (these are `named`); else, of the roles held when it was written, the one it
- * shares most words with (inferred). What was told before every role and after none belongs to the newest.
- */
-export function roleOf(
-  item: EvidenceItem,
-  words: Set<string>,
-  roles: KnownRole[],
-): { at: number | null; named: boolean } {
-  const own = item.kind !== "profile"
-  const then = roles.filter((role) => isHeld(role, item))
-  const inOrder = [...then, ...roles.filter((role) => !then.includes(role))]
-  const named =
-    roles.find((role) => role.lines.some((line) => line.includes(item.text))) ??
-    inOrder.find((role) => mentions(item.text, shortName(role.company))) ??
-    inOrder.find((role) => own && mentions(item.source, shortName(role.company))) ??
-    inOrder.find((role) => mentions(item.text, role.title, then.includes(role) ? "" : "as (?:an?|the|our) "))
-  const inferred = () => nearest(words, then.length > 0 ? then : roles)
-  const found = named ?? inferred()
-  return { at: found ? roles.indexOf(found) : null, named: named !== undefined }
-}
-
-function mentions(text: string, name: string, before = ""): boolean {
-  if (name.length < 3) return false
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  return new RegExp(`(?<![\\p{L}\\p{N}])${before}${escaped}(?![\\p{L}\\p{N}])`, "iu").test(text)
-}
-
-/** An employer as people call it: "Harrow & Finch LLP" is "Harrow & Finch". */
-function shortName(company: string): string {
-  return company.replace(/,? (?:LLP|LLC|Ltd|Limited|Inc|PLC|GmbH|AG|Pty|Corp|SA|BV)\b.*$/i, "")
-}
-
-/** The role that shares clearly more words with the item than the others; else the first that is work. */
-function nearest(words: Set<string>, roles: KnownRole[]): KnownRole | undefined {
-  const shared = roles.map((role) => overlap(words, role.words))
-  const best = Math.max(0, ...shared)
-  const clear = best >= 3 && shared.every((count) => count === best || count + 2 <= best)
-  return (clear ? roles[shared.indexOf(best)] : undefined) ?? roles.find(isWork) ?? roles.at(-1)
-}
-
-/** A role without dates may have been held at any time; so may every role for what was not written while it was held. */
-function isHeld(role: KnownRole, item: EvidenceItem): boolean {
-  if (item.kind === "profile" || item.kind === "import" || role.start === "") return true
-  const month = item.createdAt.slice(0, 7)
-  const end =
-    role.end === "present" || role.end === "" ? "9999-12" : role.end.length === 4 ? `${role.end}-12` : role.end
-  const start = role.start.length === 4 ? `${role.start}-01` : role.start
-  return start <= month && month <= end
 }

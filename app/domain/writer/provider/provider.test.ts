@@ -26,6 +26,7 @@ function request(more: Partial<WritingRequest> = {}): WritingRequest {
     type: "linkedin_post",
     customPrompt: null,
     profile: emptyFacts,
+    lines: [],
     evidence: [item("one", "I moved billing\nto a new system."), item("two", "Ada Park cut costs by 20 %.")],
     posting: null,
     today: "2026-11-21",

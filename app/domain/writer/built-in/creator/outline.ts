@@ -1,8 +1,8 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { fact } from "../compose"
-import { lowered } from "../craft/trim"
 import { roleSentence } from "../role-sentences"
+import { lowered } from "../wording"
 import { beforeAfterOf, screenTextsOf } from "./screen"
 import {
   breathsOf,

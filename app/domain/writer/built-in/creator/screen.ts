@@ -1,5 +1,5 @@
 import type { Achievement } from "../../material-schema"
-import { capitalised } from "../craft/trim"
+import { capitalised } from "../wording"
 import { breathsOf, pausesOf, withoutSubject } from "./wording"
 
 /** Words that fit on a screen and are read within a hook's three seconds. */

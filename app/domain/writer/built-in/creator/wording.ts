@@ -1,5 +1,5 @@
 import { isPast } from "../../../language/past-tense"
-import { capitalised, lowered } from "../craft/trim"
+import { capitalised, lowered } from "../wording"
 
 /** How people say what they write: notes, arrows and written-only verbs. Each says the same as what it replaces. */
 const fullSentences: [RegExp, string][] = [

@@ -29,6 +29,7 @@ const request: WritingRequest = {
   profile: emptyFacts,
   evidence,
   posting: null,
+  lines: [],
   today: "2026-11-21",
 }
 

@@ -1,6 +1,6 @@
-import { namesOccupation } from "../../../career/role-heading"
-import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../../language/past-tense"
-import { capitalised, lowered } from "./trim"
+import { namesOccupation } from "../../career/role-heading"
+import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../language/past-tense"
+import { capitalised, lowered } from "./wording"
 
 /**
  * One thing that a person said, in the two shapes that documents need. `speaker` says who acted: the person, the

@@ -1,0 +1,51 @@
+import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../language/past-tense"
+import { lowered } from "./wording"
+
+/** "With the team, cut waits by half." has its subject behind the comma; every other line opens with its verb. */
+const setting = /^((?:With|As|Together with|Alongside|In|At|During|Over|Within) [^,]{2,80}, )(\p{Ll}.*)$/su
+const own = /^(?:I|We|My|Our)\b/
+
+/** Who a line is told of: the person who writes, or somebody named. */
+interface Subject {
+  name: string
+  was: string
+  /** The present form of a verb: "Run" of the person who writes, "runs" of somebody named. */
+  present(base: string): string
+}
+
+const me: Subject = { name: "I", was: "was", present: (base) => base }
+const they: Subject = { name: "They", was: "were", present: (base) => base }
+
+/** A line in resume voice as a sentence of the person's own: "Cut waits by half." is "I cut waits by half."; "" where it has no verb. */
+export function firstPerson(line: string): string {
+  const closed = closedSentence(line)
+  return own.test(closed) ? closed : told(closed, me)
+}
+
+/** The same told of somebody: by their name, or "They" where the name stands before. "" where it cannot be told so. */
+export function thirdPerson(line: string, name: string): string {
+  const closed = closedSentence(line)
+  if (own.test(closed)) return ""
+  return told(closed, name ? { name, was: "was", present: thirdForm } : they)
+}
+
+export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
+
+function told(closed: string, subject: Subject): string {
+  const [, where, rest] = setting.exec(closed) ?? []
+  if (where && rest) return `${where}${subject.name === "They" ? "they" : subject.name} ${rest}`
+  if (isPassiveOfPerson(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
+  const words = closed.split(/\s+/)
+  const [first = ""] = words
+  if (isPassiveOfThing(closed)) return ""
+  if (/^(?:was|were)$/i.test(first)) return [subject.name, subject.was, ...words.slice(1)].join(" ")
+  if (/^responsible for\b/i.test(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
+  if (openingVerbAt(words) >= 0) return `${subject.name} ${lowered(closed)}`
+  return isBaseVerb(first) ? [subject.name, subject.present(first.toLowerCase()), ...words.slice(1)].join(" ") : ""
+}
+
+function thirdForm(base: string): string {
+  if (base === "have") return "has"
+  if (/(?:[sxzo]|ch|sh)$/.test(base)) return `${base}es`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}

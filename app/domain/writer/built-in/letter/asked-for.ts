@@ -1,0 +1,26 @@
+import { isBaseVerb } from "../../../language/past-tense"
+import { lowered } from "../wording"
+
+const opening =
+  /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
+const longest = 16
+
+/** A requirement named as what the posting asks for, in its own words: it states nothing about the person. Null where it does not fit into a sentence. */
+export function askedFor(requirement: string, nth: number): string | null {
+  const topic = requirement
+    .replace(/\s*\([^()]*\)/g, "")
+    .replace(
+      /^(?:you (?:have|bring|need)|you['’]ll (?:have|need)|must have|we need|essential|desirable)\s*[:–-]?\s+/i,
+      "",
+    )
+    .replace(/[\s.;:,]+$/, "")
+    .replace(/^(?:the )?ability to\b/i, "the ability to")
+  const words = topic.split(/\s+/)
+  if (words.length > longest || words.length < 2 || /[.!?:]/.test(topic)) return null
+  const asks = ["You ask for", "You also ask for", "The posting names", "You are looking for"][nth % 4]
+  if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${lowered(topic)}.`
+  const [first = ""] = words
+  if (/^you will\b/i.test(topic)) return `The role is to ${words.slice(2).join(" ")}.`
+  if (isBaseVerb(first)) return `The role is to ${lowered(topic)}.`
+  return /ing$/.test(first) && words.length < 12 ? `Part of the role is ${lowered(topic)}.` : null
+}

@@ -1,0 +1,103 @@
+import type { Part } from "../../../document/part"
+import type { DraftSentence } from "../../../evidence/schema"
+import { type Instructions, readInstructions } from "../../instructions"
+import type { Material } from "../../material-schema"
+import { countWords, writingRules } from "../../rules"
+import type { Writing, WritingRequest } from "../../writer"
+import { adviceFor, notFollowed } from "../advice"
+import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
+import { firstPersonBio, ownWords } from "../person-sentences"
+import { phrasesFor } from "../phrases"
+import { workSentence } from "../role-sentences"
+import { type Argument, byRequirement, byRole } from "./arguments"
+import { variedOpenings } from "./varied-openings"
+
+/** Words of a letter that a reader has patience for. */
+const usual = { least: writingRules.cover_letter.minWords, most: 350 }
+
+/** A letter to a posting where there is one: who writes and for what, what meets each requirement, the close. */
+export function writeCoverLetter(request: WritingRequest, material: Material): Writing {
+  const asked = readInstructions(request.customPrompt)
+  const job = jobOf(request, asked)
+  const phrases = phrasesFor(asked.tone ?? request.profile.desiredProfessionalTone)
+  const seed = job.title || material.title?.text || "letter"
+  const most = Math.min(asked.words ?? usual.most, writingRules.cover_letter.maxWords)
+  const opening = [
+    paragraph(connective(greeting(job))),
+    paragraph(connective(applyingFor(job)), ...whoWrites(material)),
+  ]
+  const closing = [
+    paragraph(
+      ...ownWords(material)
+        .slice(0, 1)
+        .map((line) => factOf(line)),
+      connective(pick(seed, phrases.letterClose)),
+    ),
+    paragraph(connective("Kind regards,")),
+  ]
+  const all = request.posting ? byRequirement(request.posting.text, material) : byRole(material)
+  const told = fitting(all, most - wordsIn([...opening, ...closing]))
+  const middle = told.map(({ sentences }) => paragraph(...sentences))
+  const parts: Part[] = variedOpenings([...opening, ...middle, ...closing])
+  const used = told.flatMap(({ achievements }) => achievements)
+  return {
+    title: titled("Cover letter", job.title || (material.title?.text ?? "")),
+    body: { parts },
+    advice: [
+      ...notFollowed(asked, ["words", "tone", "role", "emphasis"]),
+      ...shortfall(wordsIn(parts), asked),
+      ...(request.posting ? [] : ["Paste the job posting: the letter then answers what the posting asks for."]),
+      ...adviceFor(request, material, used),
+    ].slice(0, 6),
+  }
+}
+
+interface Job {
+  title: string
+  company: string
+}
+
+function jobOf({ posting }: WritingRequest, { role }: Instructions): Job {
+  return { title: role?.title || posting?.title || "", company: role?.company || posting?.company || "" }
+}
+
+function greeting({ company }: Job): string {
+  return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
+}
+
+function applyingFor({ title, company }: Job): string {
+  if (title && company) return `I am applying for the role of ${title} at ${company}.`
+  if (title) return `I am applying for the role of ${title}.`
+  return company ? `I am applying to work at ${company}.` : "I would like to be considered for a role on your team."
+}
+
+/** The person's own words about themselves, and where they work now. */
+function whoWrites(material: Material): DraftSentence[] {
+  const [own] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
+  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  const work = role && !(own && role.company && own.text.includes(role.company)) ? workSentence(role) : null
+  return [...(work && !/^I am\b/.test(work.text) ? [work] : []), ...(own ? [factOf(own)] : [])]
+}
+
+/** As many paragraphs as the letter has room for; a long one loses its last sentences first. */
+function fitting(all: Argument[], room: number): Argument[] {
+  const kept: Argument[] = []
+  let left = room
+  for (const argument of all) {
+    const sentences: DraftSentence[] = []
+    for (const sentence of argument.sentences) {
+      if (countWords(sentence.text) > left) break
+      left -= countWords(sentence.text)
+      sentences.push(sentence)
+    }
+    if (sentences.some(({ kind }) => kind === "fact")) kept.push({ ...argument, sentences })
+  }
+  return kept
+}
+
+function shortfall(words: number, asked: Instructions): string[] {
+  if (asked.words !== null || words >= usual.least) return []
+  return [
+    `This letter has ${words} words; letters usually have ${usual.least} or more. Each line you agree to adds about 20.`,
+  ]
+}

@@ -1,0 +1,38 @@
+import type { ProposedLine } from "../../achievements/line"
+import { linesOfHistory } from "../../achievements/reading/lines-of-history"
+import { makeLines } from "../../achievements/reading/make-lines"
+import type { WritingLine } from "../../achievements/writing-line"
+import { rolesOf } from "../../career/held-roles"
+import type { EvidenceItem } from "../../evidence/schema"
+import type { WritingRequest } from "../writer"
+import { worthReading } from "./worth-reading"
+
+/** Of one reflection without stored lines, the lines that a document may use. */
+const mostOfOne = 3
+
+/**
+ * The lines that a document is made of: the stored ones that were not set aside, and those of words that no stored line
+ * was made from yet (a history or a reflection that is older than its lines), made here in the same way.
+ */
+export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evidence" | "today">, focus: Set<string>) {
+  const { lines, profile, evidence, today } = request
+  const read = new Set(lines.flatMap((line) => line.evidenceIds))
+  const unread = evidence.filter((item) => !read.has(item.id))
+  const roles = rolesOf(profile.experience)
+  const told = worthReading(unread, focus).filter((item) => item.field === null && isTold(item))
+  const made = told.flatMap((item) => {
+    const entry = { id: item.id, question: item.source, response: item.text, createdAt: item.createdAt }
+    const found = makeLines({ entry, items: [item], roles, skills: profile.skills, timeZone: "UTC" })
+    return found.lines.slice(0, mostOfOne).map((line) => asProposed(line, "reflection"))
+  })
+  const history = linesOfHistory(profile.experience, unread, today)
+    .filter((line) => line.evidenceIds.length > 0)
+    .map((line) => ({ ...asProposed(line, "history"), state: "agreed" as const }))
+  return [...lines.filter((line) => line.state !== "set-aside"), ...history, ...made]
+}
+
+const isTold = ({ kind }: EvidenceItem) => kind === "reflection" || kind === "import"
+
+function asProposed({ role, ...line }: ProposedLine, told: WritingLine["told"]): WritingLine {
+  return { ...line, told, roleId: role.kind === "known" ? role.roleId : null, state: "proposed", pinned: false }
+}

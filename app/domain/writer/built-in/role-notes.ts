@@ -1,0 +1,18 @@
+import { statementsOf } from "../../language/statements"
+import { achievementQuality } from "../../rubric/achievement-quality"
+import { isRoleNoun, readStatement } from "./statement"
+
+/** A line that says what a role is like and tells neither deed nor outcome: "28 beds, acute medicine". */
+export function isNote(line: string): boolean {
+  const said = statementsOf(line).map(readStatement)
+  const tells = said.some((each) => each.speaker !== "none" || isRoleNoun(each.fragment))
+  return !tells && achievementQuality(line).result.score === 0
+}
+
+/** What a role was for, in the person's words: a deed in the first person, a role noun as written. Null where it is a note. */
+export function asScope(line: string): string | null {
+  const [first = line] = statementsOf(line)
+  if (isRoleNoun(first) && !/^\d/.test(first)) return /[.!?]$/.test(first) ? first : `${first}.`
+  const statement = readStatement(first)
+  return statement.speaker === "none" || statement.negative ? null : statement.sentence
+}

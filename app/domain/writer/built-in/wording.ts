@@ -1,0 +1,17 @@
+/** The first letter large. */
+export function capitalised(text: string): string {
+  return /^[a-z]\w*[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The first letter small, unless the word is "I", an acronym or a name within the sentence. */
+export function lowered(text: string): string {
+  return /^(?:I\b|[A-Z][A-Z\d]|[A-Z][a-z]+[A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** "a" or "an" before a word, by its first sound as far as spelling shows it. */
+export function article(text: string): "a" | "an" {
+  return /^(?:[aeio]|u(?!ni|se|k\b|s\b|x)|hon|hour|[AEFHILMNORSX](?:[A-Z]|\b))/i.test(text) &&
+    !/^(?:[fhlmnrsx][a-z])/i.test(text)
+    ? "an"
+    : "a"
+}
