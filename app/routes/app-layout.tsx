@@ -5,7 +5,7 @@ import { Shell } from "../ui/shell"
 import type { Theme } from "../ui/theme-switch"
 import { useFreshData } from "../ui/use-fresh-data"
 
-/** The frame of every page of a signed-in user. Each page's own loader brings the viewer, in its one round trip. */
+/** The frame of every signed-in page. Each page's loader returns the viewer, read in its own round trip. */
 export default function AppLayout() {
   const matches = useMatches()
   const root = useRouteLoaderData<{ theme?: Theme }>("root")

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { findPicture } from "../domain/feed/pool/media-store.server"
 
-/** A key is the hash of what it names: what is there never changes, and who has it has it for good. */
+/** A key is the hash of its content, so responses are immutable. */
 const headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
   "X-Content-Type-Options": "nosniff",
@@ -11,7 +11,7 @@ const headers = {
 
 const plain = { "Content-Type": "text/plain; charset=utf-8" }
 
-/** A picture that was fetched for the feed, from our own origin: no third party learns what somebody reads. */
+/** Serves a feed picture from our own origin, so no third party learns what a user reads. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = params.key ?? ""
   const etag = `"${key}"`

@@ -10,7 +10,7 @@ export function loader() {
   return redirect("/")
 }
 
-/** Remembers the chosen colours and goes back to the page where they were chosen. */
+/** Stores the chosen color theme and returns to the page. */
 export async function action(args: ActionFunctionArgs) {
   return runForm(
     args,

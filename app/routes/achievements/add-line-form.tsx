@@ -15,7 +15,7 @@ interface AddLineFormProps {
   refused: FormAnswer | undefined
 }
 
-/** A line that the person types themselves: it counts as agreed. */
+/** A form for a line typed by the user; it counts as agreed. */
 export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
   const isMine = refused?.result.initialValue?.intent === "add"
   const [form, fields] = useForm<{ text: string; roleId: string; from: string; to: string; "period.to": string }>({

@@ -13,7 +13,7 @@ interface ChangeLineFormProps {
   refused: FormAnswer | undefined
 }
 
-/** Other words for a line, or another role; and its end. */
+/** Edits a line's text or role, or deletes it. */
 export function ChangeLineForm({ line, roles, refused }: ChangeLineFormProps) {
   const { id, version, text, roleId, roleChoices, state } = line
   const asks = roleChoices.length > 0

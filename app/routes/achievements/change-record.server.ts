@@ -12,7 +12,7 @@ import { redirectWithToast } from "../../http/toast.server"
 
 const path = "/achievements"
 
-/** The forms of the record: a line is added, changed, moved within its role, deleted, or several are merged. */
+/** Handles the page's forms: adding, changing, reordering, deleting and merging lines. */
 export async function changeRecord(args: ActionFunctionArgs) {
   const { deps } = args.context
   const form = await args.request.formData()

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react"
 import { SubmitButton } from "../../ui/submit-button"
 import type { ShownLine } from "./read-record.server"
 
-/** What one press does with a line: agree, set aside, pin, or a place up or down within its role. */
+/** One-press actions on a line: agree, set aside, pin, or move up or down within its role. */
 export function LineButtons({ line, order }: { line: ShownLine; order: string[] | null }) {
   const { id, version, roleId, state, pinned, text } = line
   const at = order?.indexOf(id) ?? 0

@@ -12,7 +12,7 @@ const states = [
   { state: "set-aside", label: "Set aside" },
 ]
 
-/** Which lines are shown and how they are grouped: addresses and a form that asks for one, so that no script is needed. */
+/** Filters and grouping as links and a GET form, so they work without a script. */
 export function LineFilters({ wanted, roles }: { wanted: WantedLines; roles: RoleOption[] }) {
   const { state, by, role, skill, from, to } = wanted
   const isFiltered = Boolean(role || skill || from || to)

@@ -5,12 +5,12 @@ import type { RoleOption, ShownGroup } from "./read-record.server"
 interface LineGroupsProps {
   groups: ShownGroup[]
   roles: RoleOption[]
-  /** Lines stand under their role, where the person may put them in order. */
+  /** Lines are grouped by role, and the user can reorder them. */
   canOrder: boolean
   refused: FormAnswer | undefined
 }
 
-/** The lines of a page under their roles or years, hung on the thread. */
+/** A page of lines grouped by role or year along the thread. */
 export function LineGroups({ groups, roles, canOrder, refused }: LineGroupsProps) {
   return (
     <div className="space-y-12">

@@ -11,12 +11,12 @@ import type { RoleOption, ShownLine } from "./read-record.server"
 interface LineItemProps {
   line: ShownLine
   roles: RoleOption[]
-  /** The ids of the lines around it, in their order; null where there is nothing to put in order. */
+  /** The ids of the group's lines in order; null if the group cannot be reordered. */
   order: string[] | null
   refused: FormAnswer | undefined
 }
 
-/** One line of the record: its wording, the words behind it, and what can be done with it. */
+/** One line with its sources and its actions. */
 export function LineItem({ line, roles, order, refused }: LineItemProps) {
   const locale = useLocale()
   const { id, text, pinned, needsLook, added, skills, words, period, roleChoices } = line

@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
 
-/** One line in the place of several that were chosen above. */
+/** Merges the selected lines into one. */
 export function MergeForm({ refused }: { refused: FormAnswer | undefined }) {
   const isMine = refused?.result.initialValue?.intent === "merge"
   const [form, fields] = useForm<{ text: string; ids: string }>({

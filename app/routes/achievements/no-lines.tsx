@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import type { WantedLines } from "./read-record.server"
 
-/** Where a list holds nothing: what will be here, and the one next step. */
+/** The empty states of the list, each with one next step. */
 export function NoLines({ wanted }: { wanted: WantedLines }) {
   const { state, role, skill, from, to, cursor } = wanted
   if (role || skill || from || to || cursor) {

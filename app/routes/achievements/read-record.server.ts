@@ -10,7 +10,7 @@ import { findProfile } from "../../domain/profile/save-profile.server"
 
 const fields = ["state", "role", "skill", "from", "to", "cursor"] as const
 
-/** The lines that an address asks for; what it asks for in a way that is not understood is left out. */
+/** Parses the filters of an address; invalid ones are ignored. */
 export function wantedLines(search: URLSearchParams) {
   const given = fields.flatMap((name) => {
     const value = search.get(name)?.trim()
@@ -21,7 +21,7 @@ export function wantedLines(search: URLSearchParams) {
 }
 export type WantedLines = ReturnType<typeof wantedLines>
 
-/** A page of the record with the words behind each line, how many lines wait, and the roles of the history. */
+/** A page of lines with their sources, the number of proposed lines, and the roles of the work history. */
 export function readRecord(deps: Deps, who: Who, { by, role, cursor, limit: _, ...filter }: WantedLines) {
   const roleId = role === undefined ? undefined : role === noRole ? "" : role
   const order = by === "year" ? "period" : "role"

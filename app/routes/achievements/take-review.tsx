@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button"
 import { copyText } from "../../ui/copy-text"
 
-/** Copies the review. Without a script no button can; the download beside it does. */
+/** Copies the review. Copying needs a script; the download beside it does not. */
 export function CopyReview({ text }: { text: string }) {
   return (
     <Button

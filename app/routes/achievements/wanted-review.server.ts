@@ -1,7 +1,7 @@
 import { findReview } from "../../domain/achievements/get-review.server"
 import { ReviewQuery } from "../../domain/achievements/schema"
 
-/** The period that an address asks for; one that cannot be is none, and the page says why. */
+/** Parses the period of an address; an invalid one is ignored and explained on the page. */
 function wanted(url: string): { wanted: ReviewQuery; error: string | null } {
   const search = new URL(url).searchParams
   const given = { from: search.get("from") || undefined, to: search.get("to") || undefined }

@@ -7,7 +7,7 @@ const people: Record<DemoProfile, string> = {
   executive: "Executive",
 }
 
-/** Ways into an account that is already full, for those who want to look before they sign up. */
+/** Buttons that open a populated demo account without registration. */
 export function DemoLogins() {
   return (
     <section aria-labelledby="demo" className="mt-10 border-t border-line pt-6">

@@ -7,7 +7,7 @@ export function loader() {
   return redirect("/auth/login")
 }
 
-/** A demo account has no page of its own: what goes wrong is said on the login page. */
+/** This route has no page of its own, so errors appear on the login page. */
 export async function action(args: ActionFunctionArgs) {
   const welcome = { title: "Welcome back!", description: "You have successfully logged in." }
   const answer = await authenticate(args, "demo", (opened) =>

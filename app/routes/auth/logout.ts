@@ -7,7 +7,7 @@ export function loader() {
   return redirect("/")
 }
 
-/** Ends the session on the server too: its tokens stop working at once. */
+/** Ends the session on the server too, so its tokens stop working immediately. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args
   const end = async () => {

@@ -9,13 +9,13 @@ import { redirectWithToast } from "../../http/toast.server"
 
 const path = "/billing"
 
-/** A refusal is told on the page that it is about, as a toast. */
+/** A refusal is shown as a toast on the page it is about. */
 const toldAs = (title: string): Told => ({
   to: path,
   refused: (description) => ({ title, description, variant: "destructive" }),
 })
 
-/** On to the hosted page, with a plain redirect that a form without a script follows too. */
+/** Redirects to the hosted page; a plain redirect also works for a form without a script. */
 export function checkOut(args: ActionFunctionArgs, actor: Actor, form: FormData) {
   const { origin } = new URL(args.request.url)
   const start = (plan: StartCheckout) => startCheckout(args.context.deps, actor, plan, { origin, idempotency: null })

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog"
 import { SubmitButton } from "../../ui/submit-button"
 import { billingHref } from "./period-switch"
 
-/** Asks before a subscription is cancelled. */
+/** Confirms the cancellation of a subscription. */
 export function CancelDialog({ open, annual }: { open: boolean; annual: boolean }) {
   const closeHref = billingHref(annual)
   return (

@@ -11,7 +11,7 @@ interface CheckoutButtonProps {
   children: ReactNode
 }
 
-/** Goes on to the hosted page for a plan. While one checkout is being opened, no other can be. */
+/** Opens the hosted page for a plan. Disabled while another checkout is opening. */
 export function CheckoutButton({ plan, annual, variant, noteId, children }: CheckoutButtonProps) {
   const { formData } = useNavigation()
   const priceId = annual && plan.annualPriceId ? plan.annualPriceId : plan.stripePriceId

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data: state } = await readyPage(args, findSubscription)
   const { deps } = args.context
   deps.after(track(deps, "subscription_view", actor.userId))
-  // What is owed is paid on the provider's page, from which nobody comes back by themselves: the next look is right.
+  // The provider's page for an open invoice does not redirect back, so the state is refreshed for the next view.
   if (state?.status === "past_due") deps.after(refreshOwed(deps, actor))
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   const resets = nextPeriodStart(deps.now(), actor.billingAnchor)

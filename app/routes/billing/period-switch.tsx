@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge"
 
 export const billingHref = (annual: boolean) => (annual ? "/billing?interval=annual" : "/billing")
 
-/** Monthly or annual prices: two links, so that the choice has an address and needs no script. */
+/** Monthly or annual prices as two links, so the choice has an address and works without a script. */
 export function PeriodSwitch({ annual, saving }: { annual: boolean; saving: number }) {
   return (
     <div className="flex items-center gap-3 text-sm">

@@ -8,15 +8,15 @@ interface PlanCardProps {
   plan: OfferedPlan & { saving: number }
   annual: boolean
   isCurrent: boolean
-  /** How the current plan is paid; null for the others, and where nothing is paid for it. */
+  /** Whether the current plan is paid annually; null for other plans and for the free plan. */
   paidAnnually: boolean | null
-  /** The element that says why a plan cannot be bought, or what a change means. */
+  /** The id of the note that explains why a plan cannot be bought, or how a change is charged. */
   noteId: string | undefined
 }
 
 export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: PlanCardProps) {
   return (
-    // Side by side, the cards share their rows: prices and features begin at one height.
+    // Cards side by side share grid rows, so prices and features line up.
     <li className="border border-line bg-paper-raised p-5 sm:p-6 md:row-span-4 md:grid md:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-xl">{plan.name}</h3>

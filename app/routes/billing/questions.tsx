@@ -1,4 +1,4 @@
-/** What people ask about plans. */
+/** Frequently asked questions about plans. */
 export function Questions({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   return (
     <section aria-labelledby="questions" className="mt-14 max-w-prose">

@@ -10,21 +10,21 @@ interface ShownDate {
   text: string
 }
 
-/** What the page says about a subscription. */
+/** A subscription as the page shows it. */
 export interface ShownStanding {
   tier: PaidTier
   isAnnual: boolean
-  /** The price that is paid, by the name under which it is bought. */
+  /** The lookup key of the price being paid. */
   priceId: string
   status: string
   tone: "positive" | "caution" | "negative"
-  /** When the next payment falls due; none where there will be none. */
+  /** The next payment date; null if no payment is due. */
   nextBilling: ShownDate | null
-  /** What is amiss, or about to end, with the day on which it does. */
+  /** A problem or an upcoming end, with its date. */
   warning: { text: string; until: ShownDate | null; after: string } | null
   canCancel: boolean
   canResume: boolean
-  /** A payment is owed for a plan that still runs. */
+  /** A payment is due for a plan that is still active. */
   canPay: boolean
 }
 

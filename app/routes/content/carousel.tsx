@@ -2,7 +2,7 @@ import { Paragraphs } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf, type Unit, unitsOf } from "./units"
 
-/** Slides as slides, with what is posted below them. */
+/** Slides with the caption posted below them. */
 export function Carousel({ parts, page }: SheetProps) {
   const units = unitsOf(parts, "Slide 1")
   return (
@@ -27,7 +27,7 @@ export function Carousel({ parts, page }: SheetProps) {
   )
 }
 
-/** What is published below slides or posts. */
+/** The caption published below slides or posts. */
 export function Caption({ units, page }: { units: Unit[]; page: string }) {
   return (
     <>

@@ -6,10 +6,10 @@ import { Notice } from "../../ui/notice"
 import { TextLink } from "../../ui/text-link"
 import { rowId } from "./sentence"
 
-/** Open sentences beside the document; the table below it has them all. */
+/** Open sentences listed beside the document; the table below lists all of them. */
 const mostShown = 3
 
-/** Beside the document: how many of its sentences are carried, which are not, and what would make it stronger. */
+/** The side column: how many sentences are traced, which are not, and how to make the document stronger. */
 export function CheckSummary({ document }: { document: ShownDocument }) {
   const claims = document.parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
   const open = claims.filter(({ status }) => !isCarried(status))

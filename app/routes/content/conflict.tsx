@@ -9,9 +9,9 @@ import { ClaimInputs } from "./sentence-actions"
 
 interface ConflictProps {
   message: string
-  /** The document as it stands now. */
+  /** The stored version of the document. */
   document: ShownDocument
-  /** What was wanted of a sentence; null where it was something about the whole document. */
+  /** The refused change to a sentence; null if the change was about the whole document. */
   refused: RefusedRevision | null
 }
 
@@ -21,7 +21,7 @@ const again: Record<string, string> = {
   rewrite: "Rewrite it from my words",
 }
 
-/** What is stored and what was typed, side by side, with both ways to go on. */
+/** Shows the stored and the typed version side by side and lets the user choose. */
 export function Conflict({ message, document, refused }: ConflictProps) {
   if (!refused) {
     return (

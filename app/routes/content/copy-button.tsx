@@ -7,10 +7,10 @@ interface CopyButtonProps extends Omit<ButtonProps, "id"> {
   id: string
 }
 
-/** Copies a document's text. It is fetched when wanted: lists stay light, and a sentence blocked since then still stops it. */
+/** Copies a document's text, fetched on demand: lists stay small, and a sentence blocked meanwhile still prevents it. */
 export function CopyButton({ id, ...button }: CopyButtonProps) {
   return (
-    // Without a script nothing can be copied by a button; the download beside it can.
+    // Copying needs a script; the download beside it does not.
     <Button
       variant="secondary"
       {...button}

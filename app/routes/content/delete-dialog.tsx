@@ -6,15 +6,15 @@ import { SubmitButton } from "../../ui/submit-button"
 
 interface DeleteDialogProps {
   open: boolean
-  /** What goes. */
+  /** The document to delete. */
   title: string
   action: string
-  /** Sent along where the address does not say which document it is. */
+  /** The document's id, if the address does not contain it. */
   id?: string
   closeHref: string
 }
 
-/** Asks before a document goes to the trash. */
+/** Confirms moving a document to the trash. */
 export function DeleteDialog({ open, title, action, id, closeHref }: DeleteDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 
-/** After a deletion: where the document is now, and the way back. */
+/** Shown after a deletion: links to the trash and offers an undo. */
 export function DeletedNotice({ id }: { id: string }) {
   return (
     <Notice

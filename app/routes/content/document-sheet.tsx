@@ -10,7 +10,7 @@ interface DocumentSheetProps {
   page?: string
 }
 
-/** A document set as what it is: a resume, a letter, a chain of posts, slides, a script. */
+/** Lays out a document by its kind: resume, letter, thread, slides or script. */
 export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
   return (
     <div className="manuscript min-w-0 self-start border border-line bg-paper-raised px-5 py-7 sm:px-10 sm:py-10 print:border-0 print:p-0">

@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
 
 const notHere = () => new Response(null, { status: 404 })
 
-/** Without a script the page comes back where it was left. */
+/** Returns to the same place on the page when no script runs. */
 function hashOf(formData: FormData): string {
   const number = formData.get("number")
   return typeof number === "string" && /^\d+$/.test(number) ? `#claim-${number}` : "#provenance"
@@ -88,7 +88,7 @@ export default function ContentDocument() {
   const { document, date } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = refusedRevision(answer)
-  // The places of the sentences may be others by now, so what was typed stands above them all, and in none of them.
+  // The sentences may have moved, so the typed text appears above the document rather than in a sentence's form.
   const isConflict = answer?.code === "conflict"
   const writer = document.writer === "built-in" ? "the built-in writer" : document.writer
   return (

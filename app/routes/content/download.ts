@@ -5,7 +5,7 @@ import { fileNameOf } from "../../domain/document/kinds"
 import { mayCopy } from "../../domain/evidence/rules"
 import { readyPage } from "../../http/guards.server"
 
-/** A document as a text file; while a sentence is blocked, the page that lists what is in the way. */
+/** A document as a text file; while a sentence is blocked, redirects to the page that lists the blocked ones. */
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.id ?? ""
   const { data } = await readyPage(args, (deps, who) => findStoredContent(deps, who, id))

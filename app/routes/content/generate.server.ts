@@ -11,7 +11,7 @@ import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 
-/** Seconds to wait: the built-in writer is done by then, a model is watched on the page. */
+/** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page. */
 const patience = 2
 
 /** Starts a generation, and shows its result or its progress. */
@@ -22,7 +22,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
     args,
     GenerateContent,
     async (input) => {
-      // Only a form that says which page it stood on can be told from a wish for another text of the same kind.
+      // The form's key distinguishes a repeated submission from a request for another text of the same kind.
       const once = formData.has("key") ? await formIdempotency(deps, args.request, formData) : null
       const { jobId } = await generateContent(deps, actor, input, once)
       return waitForJob(deps, actor.userId, jobId, patience)
@@ -35,7 +35,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
   )
 }
 
-/** Moves a document to the trash or back, and says so where the user then is. */
+/** Moves a document to the trash or restores it, and confirms on the page the user returns to. */
 export async function moveNow(deps: Deps, actor: Actor, { intent, id }: MoveContent) {
   if (intent === "restore") {
     await restoreContent(deps, actor, id)

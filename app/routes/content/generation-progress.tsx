@@ -11,7 +11,7 @@ const stages: Record<string, string> = {
   waiting: "Waiting for the AI provider, which is not responding right now",
 }
 
-/** A generation under way: what it is doing. Watches it, or without a script looks again every two seconds. */
+/** The progress of a generation: live with a script, otherwise by reloading every two seconds. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
   const state = useJobEvents(generation.id, generation.stage ?? generation.status)
   const { label } = contentTypes[generation.type]

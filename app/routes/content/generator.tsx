@@ -19,17 +19,17 @@ const formId = "generate"
 const typeFieldId = `${formId}-type`
 
 interface GeneratorProps {
-  /** New on every page: two presses of one page's button are one wish. */
+  /** New on every page, so pressing the button twice starts one generation. */
   formKey: string
   usage: Usage
   tier: string
   refused: FormAnswer | undefined
-  /** The last generation, where it failed: what was asked for stands in the form again. */
+  /** The last generation if it failed; the form is filled with its request again. */
   failed: Generation | null
   onTypeChange: () => void
 }
 
-/** Chooses what to write and how, and has it written. */
+/** The form that starts a generation. */
 export function Generator({ formKey, usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
@@ -40,7 +40,7 @@ export function Generator({ formKey, usage, tier, refused, failed, onTypeChange 
     defaultValue: { type: failed?.type ?? search.get("type") ?? "", customPrompt: failed?.customPrompt ?? "" },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
-  // The browser may have filled in what was chosen before the page was left, or before the script ran.
+  // The browser may have restored a choice made before the page was left or the script ran.
   useEffect(() => {
     const select = document.getElementById(typeFieldId)
     if (select instanceof HTMLSelectElement) setType(select.value)
@@ -136,7 +136,7 @@ function limitText({ used, limit }: Usage): string {
   return `Content limit reached / You've used ${used}/${limit} content generations. Upgrade to generate more content.`
 }
 
-/** The same page with another category; a failed generation stays, so that what was typed stays. */
+/** The page's address with another category; keeps a failed generation so that its text stays in the form. */
 function withCategory(search: URLSearchParams, category: string | null): string {
   const next = new URLSearchParams(search)
   next.delete("category")

@@ -9,7 +9,7 @@ import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/q
 
 const pageSize = 12
 
-/** What the library page shows, in one round trip: the newest documents, a generation, one just finished. */
+/** The library's data in one round trip: a page of documents, the current generation and the one just finished. */
 export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
   const createdId = wanted.get("created")
   const page = PageQuery.safeParse({ limit: pageSize, cursor: wanted.get("cursor") ?? undefined })

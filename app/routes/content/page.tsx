@@ -62,13 +62,13 @@ export default function ContentLibrary() {
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const { viewer, usage, generation, created, items } = data
-  // The last result goes once another type is chosen.
+  // The last result is hidden once another type is chosen.
   const [cleared, setCleared] = useState<string>()
   const deleting = items.find(({ id }) => id === search.get("delete"))
   const isUnderWay = generation?.status === "queued" || generation?.status === "running"
 
   return (
-    // Without a script, going back from the dialog only moves to the form: nothing typed is lost.
+    // Without a script, closing the dialog only jumps to the form, so nothing typed is lost.
     <div className="[&:has(:target)_dialog:not(:modal)]:hidden">
       <PageHeader
         title="AI Content Generation"

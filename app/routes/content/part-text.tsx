@@ -5,7 +5,7 @@ import { keyOf } from "./units"
 
 interface PartTextProps {
   part: ShownPart
-  /** The page that the evidence marks lead to; empty on that page itself. */
+  /** The path of the page with the evidence rows; empty on that page itself. */
   page: string
 }
 

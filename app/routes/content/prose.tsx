@@ -8,7 +8,7 @@ interface ProseProps extends SheetProps {
   look: "resume" | "letter"
 }
 
-/** Headings, paragraphs and lists in reading order; bullets that follow each other are one list. */
+/** Headings, paragraphs and lists in reading order; consecutive bullets form one list. */
 export function Prose({ parts, page, look }: ProseProps) {
   const subheadingLevel = parts.some((part) => part.kind === "heading") ? "h3" : "h2"
   return (
@@ -76,7 +76,7 @@ function Label({ part }: { part: ShownPart }) {
   return <span className="mr-2 font-sans text-[0.8em] font-semibold">{part.label}:</span>
 }
 
-/** Bullets that follow each other together, everything else alone. */
+/** Groups consecutive bullets; every other part stays alone. */
 function runsOf(parts: ShownPart[]): ShownPart[][] {
   const runs: ShownPart[][] = []
   for (const part of parts) {

@@ -11,7 +11,7 @@ interface ProvenanceProps {
   refused: RefusedRevision | null
 }
 
-/** Every sentence with its status, the reasons for it and what it rests on: what the marks lead to. */
+/** The table that the evidence marks link to: every sentence with its status, reasons and sources. */
 export function Provenance({ document, refused }: ProvenanceProps) {
   const sentences = document.parts.flatMap((part) => part.sentences)
   return (

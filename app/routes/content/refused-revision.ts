@@ -1,7 +1,7 @@
 import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
 import type { FormAnswer } from "../../http/run-form.server"
 
-/** What was wanted of a sentence and was refused, with what was typed. */
+/** A refused change to a sentence, with the typed text. */
 export interface RefusedRevision {
   claim: string
   intent: string

@@ -6,7 +6,7 @@ import { CopyButton } from "./copy-button"
 import { DocumentSheet } from "./document-sheet"
 import { isHeldBack } from "./take-out"
 
-/** What was just written. The focus goes to it, so that it is read out and the keyboard is at its buttons. */
+/** The document just written. It takes the focus, so screen readers announce it and its buttons come next. */
 export function Result({ document }: { document: ShownDocument | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -36,7 +36,7 @@ export function Result({ document }: { document: ShownDocument | null }) {
   )
 }
 
-/** How a document stands, in a few words. */
+/** A document's status in a few words. */
 function standing(blocked: number, unconfirmed: number): string {
   const counts = [blocked > 0 && `${blocked} blocked`, unconfirmed > 0 && `${unconfirmed} unconfirmed`].filter(Boolean)
   return counts.length === 0 ? "every sentence carried" : counts.join(", ")

@@ -1,7 +1,7 @@
 import type { ShownPart } from "../../domain/document/document-page"
 import { textOfPart } from "./units"
 
-/** The person's name and how to reach them, at the head of a resume. */
+/** The name and contact details at the top of a resume. */
 export function ResumeHead({ parts }: { parts: ShownPart[] }) {
   const name = parts.find(({ kind }) => kind === "heading")
   const contact = parts.find(({ kind }) => kind === "paragraph")

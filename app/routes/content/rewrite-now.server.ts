@@ -6,10 +6,10 @@ import type { Deps } from "../../domain/kernel/deps"
 import { DomainError } from "../../domain/kernel/errors"
 import type { Actor } from "../../domain/users/actor"
 
-/** Seconds to wait for the new wording: it asks no model, so it is done at once unless the queue is behind. */
+/** Seconds to wait for the new wording: no model is asked, so it takes longer only if the queue is behind. */
 const patience = 8
 
-/** Has a sentence reworded and waits for it. Refuses with the job's own reason where it could not be done. */
+/** Rewrites a sentence and waits for the result. Refuses with the job's own error if it failed. */
 export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, at: ClaimPlace) {
   const { jobId } = await rewriteClaim(deps, actor, open, at)
   const job = await waitForJob(deps, actor.userId, jobId, patience)
@@ -19,7 +19,7 @@ export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, a
   return { title: "The new wording is on its way", description: "Reload this page in a moment." }
 }
 
-/** What is said once a sentence was changed. */
+/** Toasts after a change to a sentence. */
 export function revisedToast(intent: "confirm" | "edit" | "remove") {
   const toasts = {
     confirm: { title: "Sentence confirmed", description: "It is now part of your evidence." },

@@ -2,7 +2,7 @@ import { PartText } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
 
-/** A script: when and what kind of line on the left, what is said or shown on the right. */
+/** A script: timing and kind of line on the left, spoken or shown text on the right. */
 export function Script({ parts, page }: SheetProps) {
   return (
     <div>

@@ -15,11 +15,11 @@ interface RowProps {
 }
 
 interface SentenceActionsProps extends RowProps {
-  /** How the sentence stands, before the ways to change it. */
+  /** The sentence's status, shown before its actions. */
   children: ReactNode
 }
 
-/** What can be done about a sentence. One that is not carried shows it at once, any other behind "Change". */
+/** The actions for a sentence: open for one that is not traced, folded behind "Change" for others. */
 export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   const { sentence, refused } = props
   const isOpen = !isCarried(sentence.status)
@@ -119,7 +119,7 @@ function Choice({ sentence, version, intent, children }: ChoiceProps) {
   )
 }
 
-/** Which sentence is meant, and the version it was seen in: one that was changed elsewhere refuses. */
+/** The sentence's id and version; a change made elsewhere in the meantime is refused. */
 export function ClaimInputs({ sentence, version }: { sentence: ShownSentence; version: number }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { EvidenceMark, type MarkTone } from "../../ui/evidence-mark"
 
 interface SentenceProps {
   sentence: ShownSentence
-  /** The page that holds the rows which the marks lead to; empty on that page itself. */
+  /** The path of the page with the evidence rows; empty on that page itself. */
   page: string
 }
 
@@ -23,7 +23,7 @@ const looks: Record<MarkTone, string> = {
   blocked: "bg-negative-soft underline decoration-negative-mark decoration-wavy decoration-1 underline-offset-4",
 }
 
-/** One sentence of a document, set off where it is not carried, with the mark that leads to its evidence. */
+/** One sentence of a document with its evidence mark; highlighted if it is not traced. */
 export function Sentence({ sentence, page }: SentenceProps) {
   const { number, text, status } = sentence
   if (number === null) return <span>{text}</span>
@@ -38,12 +38,12 @@ export function Sentence({ sentence, page }: SentenceProps) {
   )
 }
 
-/** The row of the table that says everything about a sentence. */
+/** The id of the sentence's row in the table. */
 export function rowId(number: number): string {
   return `claim-${number}`
 }
 
-/** Evidence in a note: at most two items, so that the note stays a note. */
+/** At most two evidence items, so the tooltip stays short. */
 function MarkNote({ sentence }: { sentence: ShownSentence }) {
   const { evidence, reasons, status } = sentence
   return (

@@ -10,12 +10,12 @@ import { CopyButton } from "./copy-button"
 import { DeleteDialog } from "./delete-dialog"
 import { rowId } from "./sentence"
 
-/** Whether a sentence keeps the document from being copied and downloaded. */
+/** Whether a blocked sentence prevents copying and downloading. */
 export function isHeldBack({ blocked, overridden }: { blocked: number; overridden: boolean }): boolean {
   return blocked > 0 && !overridden
 }
 
-/** Copy, download, delete. While a sentence is blocked, the first two lead to the list of what is in the way. */
+/** Copy, download, delete. While a sentence is blocked, the first two open the list of blocked sentences. */
 export function TakeOutButtons({ document }: { document: ShownDocument }) {
   const held = isHeldBack(document)
   return (
@@ -47,7 +47,7 @@ export function TakeOutButtons({ document }: { document: ShownDocument }) {
   )
 }
 
-/** The questions that copying, downloading and deleting may raise. */
+/** The dialogs of copying, downloading and deleting. */
 export function DocumentDialogs({ document }: { document: ShownDocument }) {
   const [search] = useSearchParams()
   const here = `/content/${document.id}`

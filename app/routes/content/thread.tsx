@@ -5,7 +5,7 @@ import { Paragraphs } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf, textOfPart, type Unit, unitsOf } from "./units"
 
-/** A chain of posts, each with its place and its length. */
+/** A thread of posts, each with its position and length. */
 export function Thread({ parts, page }: SheetProps) {
   const units = unitsOf(parts, "Post 1")
   const posts = units.filter((unit) => !unit.isCaption)
@@ -38,7 +38,7 @@ function Length({ of }: { of: number }) {
   )
 }
 
-/** Characters as copied: a label stands before the text. */
+/** Characters as copied, including the label before the text. */
 function lengthOf({ parts }: Unit): number {
   return parts.map((part) => (part.label ? `${part.label}: ${textOfPart(part)}` : textOfPart(part))).join("\n").length
 }

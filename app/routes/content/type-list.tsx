@@ -4,7 +4,7 @@ interface TypeListProps {
   types: [string, { label: string; description: string; proOnly: boolean }][]
 }
 
-/** What each kind of content is for: where no script says it of the chosen one, and for whoever wants to compare. */
+/** Describes every content type, for comparison and for pages without a script. */
 export function TypeList({ types }: TypeListProps) {
   return (
     <details className="mt-2 text-sm">

@@ -1,6 +1,6 @@
 import type { ShownPart } from "../../domain/document/document-page"
 
-/** A slide, a post, or what is published below them. */
+/** A slide, a post, or the caption below them. */
 export interface Unit {
   name: string
   parts: ShownPart[]
@@ -12,7 +12,7 @@ export function textOfPart(part: ShownPart): string {
   return part.sentences.map((sentence) => sentence.text).join(" ")
 }
 
-/** The id of a part's first sentence: no other part has it. */
+/** The id of a part's first sentence, which is unique to the part. */
 export function keyOf(part: ShownPart | undefined): string {
   return part?.sentences[0]?.id ?? ""
 }

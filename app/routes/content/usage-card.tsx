@@ -11,7 +11,7 @@ export interface Usage {
 
 export const isUsedUp = ({ used, limit }: Usage) => limit !== "unlimited" && used >= limit
 
-/** How many generations of the month are used, and under which plan. */
+/** The month's generations used, and the current plan. */
 export function UsageCard({ usage, planName }: { usage: Usage; planName: string }) {
   const { used, limit } = usage
   const reached = isUsedUp(usage)
@@ -40,7 +40,7 @@ export function UsageCard({ usage, planName }: { usage: Usage; planName: string 
   )
 }
 
-/** Which writer will do the work: a model provider's, or the one that is built in. */
+/** The writer in use: a provider's model or the built-in one. */
 export function WriterNote({ writer }: { writer: string | null }) {
   return (
     <Card title="The writer" look="ruled">

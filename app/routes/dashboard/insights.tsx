@@ -13,7 +13,7 @@ import { TabLinks } from "../../ui/tab-links"
 
 interface InsightsProps {
   filter: FeedFilter
-  /** Null where the feed could not be read. */
+  /** Null if the feed could not be read. */
   feed: {
     items: (Insight | null)[]
     /** The day of the last refresh. */

@@ -7,7 +7,7 @@ interface NextStepProps {
   growthLeft: boolean
 }
 
-/** The one thing to do next, and today's question: the same thing where the question is what comes next. */
+/** The next step and today's question, which may be the same thing. */
 export function NextStep({ next, question, growthLeft }: NextStepProps) {
   const asks = next.to === "/growth-pulse"
   return (

@@ -9,5 +9,5 @@ export type Packed<T> = string & { [of]: T }
  */
 export const pack = <T>(value: T): Packed<T> => JSON.stringify(value) as Packed<T>
 
-/** What was packed. It holds only what JSON can say. */
+/** Unpacks the data, which holds only JSON values. */
 export const unpack = <T>(text: Packed<T>): T => JSON.parse(text)

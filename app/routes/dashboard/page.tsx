@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = feed && (await fillFeed(deps, actor, filter, feed))
   const dateOf = (iso: string) => formatDate(iso, viewer)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
-  // In the order of the page: what is sent twice, as HTML and as data, is then within reach of the compression.
+  // Fields follow the order of the page: text sent as both HTML and data is then close enough to compress well.
   const page = {
     readiness,
     next,

@@ -11,7 +11,7 @@ export const levelLook: Record<ReadinessLevel, Level> = {
   leading: "leading",
 }
 
-/** One metric: its percentage and weight, what it was made of, and what the next step would add. */
+/** One metric with its percentage, weight, inputs, and the gain of the next step. */
 export function Metric({ metric }: { metric: ReadinessMetric }) {
   const { label, percentage, weight, description, inputs, next } = metric
   return (

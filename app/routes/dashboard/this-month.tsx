@@ -9,7 +9,7 @@ interface ThisMonthProps {
   profileTitle: string
 }
 
-/** What of the plan's limits is used, and the way to the plan and the profile. */
+/** Usage of the plan's limits, with links to the plan and the profile. */
 export function ThisMonth({ usage, viewer, profileTitle }: ThisMonthProps) {
   return (
     <div className="space-y-10">

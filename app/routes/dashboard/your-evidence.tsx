@@ -6,7 +6,7 @@ interface YourEvidenceProps {
   lack: string | null
 }
 
-/** The ledger in figures, and what it is short of most. */
+/** The ledger in figures, and its biggest gap. */
 export function YourEvidence({ figures, lack }: YourEvidenceProps) {
   return (
     <Card

@@ -9,12 +9,12 @@ import { useForm } from "../../ui/use-form"
 interface CheckFormProps {
   maxLength: number
   refused: FormAnswer | undefined
-  /** What was checked last: it stays in the form, also where the page was loaded anew. */
+  /** The last checked text, kept in the form even after a full page load. */
   text: string
   posting: string
 }
 
-/** Takes any text, to be checked against the ledger. */
+/** The form that checks any text against the ledger. */
 export function CheckForm({ maxLength, refused, text, posting }: CheckFormProps) {
   const [form, fields] = useForm<{ text: string; posting: string }>({
     id: "check",

@@ -7,7 +7,7 @@ import { EvidenceQuote } from "../../ui/evidence-quote"
 type Found = CheckedText["claims"][number]
 export type CheckedClaim = Omit<Found, "evidence"> & { evidence: (Found["evidence"][number] & { passage: string })[] }
 
-/** What the ledger carries of a text, sentence by sentence. The focus goes here once it is known. */
+/** The result of the check, sentence by sentence. It takes the focus when it appears. */
 export function Checked({ claims }: { claims: CheckedClaim[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [claims])

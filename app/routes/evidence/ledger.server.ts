@@ -6,10 +6,10 @@ import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { mapQuery, type Who } from "../../domain/kernel/query.server"
 
-/** Items of a page: what a profile holds is short, and read together. */
+/** Items per page: profile items are short, so more fit on a page. */
 const pageSizes: Record<Origin, number> = { captured: 25, profile: 60 }
 
-/** A page of the ledger as an address asks for it: captured first, as that is what grows. */
+/** The page of the ledger that an address names; captured evidence by default, because it grows. */
 export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
   const origin: Origin = wanted.get("from") === "profile" ? "profile" : "captured"
   const limit = pageSizes[origin]
@@ -32,7 +32,7 @@ export function readLedger(deps: Deps, who: Who, wanted: URLSearchParams) {
   })
 }
 
-/** As a profile reads: its title first, its qualifications last. */
+/** In the order of a profile: title first, qualifications last. */
 function byField(a: EvidenceItem, b: EvidenceItem): number {
   const place = ({ field }: EvidenceItem) => (field ? evidenceFields.indexOf(field) : -1)
   return place(a) - place(b)

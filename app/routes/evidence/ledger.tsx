@@ -17,7 +17,7 @@ interface LedgerProps {
   }
 }
 
-/** What the person captured, verbatim, newest first. */
+/** The captured evidence, verbatim, newest first. */
 export function Ledger({ ledger }: LedgerProps) {
   const { origin, items, isPaged, nextCursor } = ledger
   const from = `from=${origin}`

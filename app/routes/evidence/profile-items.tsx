@@ -9,7 +9,7 @@ export interface LedgerItem {
   date: string
 }
 
-/** What the profile holds, under the field that it was written in. */
+/** The profile's evidence, grouped by field. */
 export function ProfileItems({ items }: { items: LedgerItem[] }) {
   const sources = [...new Set(items.map(({ source }) => source))]
   return (

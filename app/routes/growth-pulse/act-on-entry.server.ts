@@ -11,7 +11,7 @@ import type { Actor } from "../../domain/users/actor"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 
-/** What a reflection's page sends: decisions about its lines, the answer to its question, other words, or its end. */
+/** Handles a reflection's forms: decisions about its lines, the follow-up answer, edits and deletion. */
 export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: ReadReflection, formData: FormData) {
   const { deps } = args.context
   const { id } = found.entry
@@ -30,7 +30,7 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
   }
   const decide = async (input: DecideLines) => {
     const decided = await decideLines(deps, found.lines, found.profile, input)
-    // What was typed as an answer counts whichever button was pressed.
+    // A typed answer counts whichever button was pressed.
     const answer = AnswerFollowUp.safeParse({ response: input.followUp })
     if (!answer.success) return { ...decided, answered: false, isLater: input.intent === "later" }
     const now = await runQuery(deps.db, findReflection(deps, actor.userId, id))

@@ -9,12 +9,12 @@ import type { ShownReflection } from "./shown-reflection.server"
 
 interface EntryFormsProps {
   entry: ShownReflection["entry"]
-  /** Lines of it were agreed to. */
+  /** Whether any of its lines were agreed to. */
   hasAgreed: boolean
   refused: FormAnswer | undefined
 }
 
-/** Other words for a reflection, or its end; each says what goes with it. */
+/** Edits or deletes a reflection; each form explains the consequences. */
 export function EntryForms({ entry, hasAgreed, refused }: EntryFormsProps) {
   const isEdit = refused?.result.initialValue?.intent === "edit"
   const [form, fields] = useForm<{ response: string }>({

@@ -13,7 +13,7 @@ interface LineFieldsProps {
   typed: TypedLines
 }
 
-/** One line: its wording and its role, asked for where several are possible. */
+/** One proposed line: its text, and its role if several are possible. */
 export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
   const { id, version, text, roleId, roleChoices, added } = line
   const mine = typed.of(id)

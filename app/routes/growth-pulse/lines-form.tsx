@@ -14,7 +14,7 @@ interface LinesFormProps {
   refused: FormAnswer | undefined
 }
 
-/** The lines that wait, each to be edited, and the one open question, in one form: nothing typed is lost. */
+/** The proposed lines and the follow-up question share one form, so no button loses typed text. */
 export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProps) {
   const typed = typedLines(refused)
   const several = proposals.length > 1

@@ -1,10 +1,10 @@
-/** A stretch of somebody's words; `lit` where a line was made of it. */
+/** A stretch of the user's text; `lit` if a line was made from it. */
 export interface LitPart {
   text: string
   lit: boolean
 }
 
-/** The words in stretches, those that stand in `spans` lit. Spans that overlap become one; one that is not there lights nothing. */
+/** Splits a text at `spans` and lights them. Overlapping spans merge; a span that is not found is ignored. */
 export function litParts(text: string, spans: readonly string[]): LitPart[] {
   const found = [...new Set(spans.filter(Boolean))]
     .map((span) => [text.indexOf(span), span.length] as const)

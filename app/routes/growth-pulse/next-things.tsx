@@ -4,13 +4,13 @@ import { TextLink } from "../../ui/text-link"
 
 interface NextThingsProps {
   decided: { id: string; text: string }[]
-  /** Some lines still wait. */
+  /** Some lines are still undecided. */
   hasOpen: boolean
-  /** A question is open. */
+  /** A follow-up question is open. */
   asks: boolean
 }
 
-/** What became of the lines, and the one next thing once none waits. */
+/** The outcome of the lines, and one next action once all are decided. */
 export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
   if (decided.length === 0 && hasOpen) return null
   if (decided.length === 0) {

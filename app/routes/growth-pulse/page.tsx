@@ -85,7 +85,7 @@ export default function GrowthPulse() {
   const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
 
   return (
-    // Without a script, going back from the dialog only moves to the field: nothing typed is lost.
+    // Without a script, closing the dialog only jumps to the field, so nothing typed is lost.
     <div className="[&:has(:target)_dialog:not(:modal)]:hidden">
       <PageHeader
         title="Growth Pulse"

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { keptOf, SignInAgain, UnsentForm } from "../../ui/kept-form"
 import { Notice } from "../../ui/notice"
 
-/** What the page shows when its question could not be read, also when the connection is gone. */
+/** Shown when the question could not be loaded, including when the connection is lost. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const kept = isRouteErrorResponse(error) ? keptOf(error.data) : null

@@ -3,10 +3,10 @@ import { useEffect } from "react"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 
-/** Milliseconds between two looks. */
+/** Milliseconds between polls. */
 const between = 1500
 
-/** While the words are being read: looks again by itself where there is a script, and by a link where there is none. */
+/** Shown while the reflection is analyzed: polls with a script, offers a link without one. */
 export function ReadingWait() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

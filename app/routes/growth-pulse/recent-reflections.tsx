@@ -8,7 +8,7 @@ interface RecentReflectionsProps {
   hasMore: boolean
 }
 
-/** The newest reflections, long ones cut; the list of all of them shows each in full. */
+/** The newest reflections, truncated; the full list shows them whole. */
 export function RecentReflections({ entries, hasMore }: RecentReflectionsProps) {
   return (
     <Card title="Recent Reflections" look="ruled">

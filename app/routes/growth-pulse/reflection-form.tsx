@@ -19,15 +19,15 @@ interface ReflectionFormProps {
   refused: FormAnswer | undefined
 }
 
-/** Today's question and the answer to it. The question travels with the answer: what is stored is what was shown. */
+/** Today's question and its answer. The form includes the question, so the stored one is the one shown. */
 export function ReflectionForm({ question, hint, limitReached, usage, maxLength, refused }: ReflectionFormProps) {
   const [form, fields] = useForm<{ question: string; response: string }>({ id: formId, lastResult: refused?.result })
-  // A refused answer stays with its own question, even if by now it would be another one.
+  // A refused answer keeps its own question, even if today's has changed.
   const asked = fields.question.initialValue || question
   const { empty, ref, look } = useEmptiness()
   const navigate = useNavigate()
 
-  // Nothing is sent once the month's entries are used up: what is typed stays here.
+  // At the limit nothing is sent, so the typed text stays.
   function stopAtLimit(event: FormEvent<HTMLFormElement>) {
     if (!limitReached || submitterValue(event) === "new-question") return
     event.preventDefault()
@@ -94,7 +94,7 @@ function NoQuestion() {
   )
 }
 
-/** Whether nothing but blanks is typed. Without a script the button stays usable and the server says what is missing. */
+/** Whether the text is blank. Without a script the button stays enabled and the server validates. */
 function useEmptiness() {
   const ref = useRef<HTMLFormElement>(null)
   const [empty, setEmpty] = useState(false)
@@ -102,7 +102,7 @@ function useEmptiness() {
     const field = ref.current?.elements.namedItem("response")
     setEmpty(field instanceof HTMLTextAreaElement && field.value.trim() === "")
   }
-  // Only once the script has taken over the form.
+  // True only after hydration.
   useEffect(look, [])
   return { empty, ref, look }
 }

@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge"
 import { TextLink } from "../../ui/text-link"
 import type { ShownEntry } from "./shown-entry.server"
 
-/** One reflection: when, what was asked, what was answered, and what the analysis found in it. */
+/** One reflection: date, question, answer and analysis. */
 export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: boolean }) {
   const { id, question, response, keywords, impactArticulated, createdAt, date } = entry
   return (

@@ -20,7 +20,7 @@ export function shownEntry(entry: Entry, reader: ReaderFormat): ShownEntry {
 
 const pageSize = 20
 
-/** Which entries an address asks for: the newest few beside the question, or with `?cursor=` a page of all of them. */
+/** The entries an address names: the newest few beside the question or, with `?cursor=`, a page of all. */
 export function wantedPage(url: string, recent: number): { all: boolean; page: PageQuery } {
   const cursor = new URL(url).searchParams.get("cursor")
   if (cursor === null) return { all: false, page: { limit: recent } }

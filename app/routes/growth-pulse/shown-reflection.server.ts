@@ -7,10 +7,10 @@ import { minute } from "../../domain/kernel/clock"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { litParts } from "./lit-parts"
 
-/** Longer than this nobody waits for lines: the reading has failed, and an edit makes them. */
+/** After this long the analysis has failed; editing the reflection makes its lines. */
 const mostWait = 3 * minute
 
-/** A reflection as its page shows it: the words with what was heard in them, and the lines made of it. */
+/** A reflection as its page shows it: the text with the parts used, and the lines made from it. */
 export function shownReflection({ entry, lines, profile }: ReadReflection, reader: ReaderFormat, now: Date) {
   const held = rolesOf(profile?.experience ?? "")
   const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())

@@ -5,7 +5,7 @@ const parts = [
   { name: "Result", text: "What changed, with a number or a name." },
 ]
 
-/** What makes an answer worth most later: the four parts that the analysis looks for. */
+/** Explains the four parts that the analysis looks for. */
 export function StrongAnswer() {
   return (
     <section aria-labelledby="strong-answer" className="mt-10">

@@ -1,15 +1,15 @@
 import type { FormAnswer } from "../../http/run-form.server"
 
-/** What was typed into the lines of a form that was refused, and what is wrong with it. */
+/** The typed lines of a refused form, with their errors. */
 export interface TypedLines {
   errors: string[] | undefined
   followUp: string | undefined
-  /** What was typed into lines that are not among these any more. */
+  /** Text typed into lines that are no longer proposed. */
   besides(ids: string[]): string[]
   of(id: string): { text: string; roleId: string; errors(name: "text" | "roleId"): string[] | undefined } | null
 }
 
-/** Reads a refusal back out of the form's answer; lines are found by their ids, wherever they stand by now. */
+/** Reads a refusal from the form's answer; lines are matched by id, because their order may have changed. */
 export function typedLines(refused: FormAnswer | undefined): TypedLines {
   const { initialValue, error } = refused?.result ?? {}
   const lines = Array.isArray(initialValue?.lines) ? initialValue.lines : []

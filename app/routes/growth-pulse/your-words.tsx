@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card"
 import type { ShownReflection } from "./shown-reflection.server"
 
-/** The reflection in its own words, what the lines were made of lit, with the answers that followed. */
+/** The reflection and its follow-up answers, with the parts used in lines highlighted. */
 export function YourWords({ entry }: { entry: ShownReflection["entry"] }) {
   return (
     <Card title="Your words" look="ruled">
@@ -11,7 +11,7 @@ export function YourWords({ entry }: { entry: ShownReflection["entry"] }) {
       <h3 className="mt-1 font-sans text-sm font-medium">{entry.question}</h3>
       <p className="manuscript mt-1 whitespace-pre-line">
         {entry.parts.map(({ text, lit }, at) =>
-          // The stretches stand in the order of the text and never move.
+          // The parts never change order, so an index is a stable key.
           lit ? (
             <mark key={at} className="evidence-lit">
               {text}

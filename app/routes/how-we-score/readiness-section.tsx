@@ -26,7 +26,7 @@ const looks: Record<ReadinessLevel, Level> = {
   leading: "leading",
 }
 
-/** The readiness score, as its formula has it. */
+/** The readiness score and its formula. */
 export function ReadinessSection({ number }: { number: number }) {
   return (
     <Section
@@ -94,7 +94,7 @@ export function ReadinessSection({ number }: { number: number }) {
   )
 }
 
-/** A case worked through by the formula itself. */
+/** An example computed with the formula itself. */
 function Example() {
   const tier = "starter"
   const profile = perPart((part) => part !== "bio" && part !== "link")

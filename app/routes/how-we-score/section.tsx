@@ -4,12 +4,12 @@ interface SectionProps {
   id: string
   number: number
   title: string
-  /** One sentence in the margin: what the figure is for. */
+  /** One sentence in the margin about the figure's purpose. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** One figure: its name in the margin, how it comes about beside it. */
+/** One figure: its name in the margin, its formula beside it. */
 export function Section({ id, number, title, aside, children }: SectionProps) {
   return (
     <section

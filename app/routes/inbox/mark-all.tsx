@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { SubmitButton } from "../../ui/submit-button"
 
-/** Marks everything read that was there when the page was made; what has come since stays unread. */
+/** Marks everything shown on the page as read; later arrivals stay unread. */
 export function MarkAll({ upTo }: { upTo: string | undefined }) {
   return (
     <Form method="post" action="/inbox">

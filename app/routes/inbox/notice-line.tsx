@@ -19,7 +19,7 @@ export function NoticeLine({ line }: { line: Line }) {
   const { pathname, search } = useLocation()
   const { formData } = useNavigation()
   const formId = `mark-${id}`
-  // Shown as read at once; if that should fail, the page says so when it is read anew.
+  // Optimistically shown as read; the next load corrects it if the request failed.
   const isRead = line.isRead || formData?.get("id") === id
   return (
     <li className="relative border-b border-line py-5 pl-6">

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `Inbox · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams.get("cursor") ?? undefined
-  // A cursor that is not one of ours is the first page.
+  // An invalid cursor shows the first page.
   const cursor = PageQuery.safeParse({ cursor: wanted }).data?.cursor
   const { viewer, data } = await readyPage(args, (deps, who) =>
     listNotices(deps, who, { limit: pageLength, cursor }, readLocale(args.request)),

@@ -24,7 +24,7 @@ const muted =
   (deps, actor, id) =>
     muteSource(deps, actor, id, isMuted)
 
-/** What the forms of a card ask for, by their word. */
+/** The changes a card's buttons request, by intent. */
 const changes = {
   save: saved(true),
   unsave: saved(false),
@@ -36,7 +36,7 @@ const changes = {
 } as const
 const ChangeInsight = z.object({ intent: z.enum(["save", "unsave", "more", "less", "neither", "mute", "unmute"]) })
 
-/** Makes the change that a card's button asked for, and goes back to the card. */
+/** Applies the change a card's button requested and returns to the card. */
 export function changeInsight(args: ActionFunctionArgs, actor: Actor, form: FormData) {
   const id = args.params.id ?? ""
   const saves = /save$/.test(String(form.get("intent")))

@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card"
 
-/** How the percentage comes about, in the page's own words. */
+/** Explains the match percentage. */
 export function HowChosen() {
   return (
     <Card look="ruled" title="How insights are chosen">

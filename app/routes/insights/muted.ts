@@ -12,7 +12,7 @@ export function loader() {
   return redirect("/insights")
 }
 
-/** Hears a muted source again. */
+/** Unmutes a source. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const actor = await requireReady(args)

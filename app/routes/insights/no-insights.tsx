@@ -5,11 +5,11 @@ import { EmptyState } from "../../ui/empty-state"
 interface NoInsightsProps {
   saved: boolean
   filter: FeedFilter
-  /** Some page after the first. */
+  /** Any page after the first. */
   isPaged: boolean
 }
 
-/** What will stand here, and the one way on. */
+/** The empty states of the insights page. */
 export function NoInsights({ saved, filter, isPaged }: NoInsightsProps) {
   const all = <ButtonLink to="/insights">All insights</ButtonLink>
   if (isPaged) return <EmptyState title="There are no older insights." action={all} />

@@ -28,10 +28,10 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await markRead(deps, actor, id)
   } catch (error) {
-    // That the mark could not be made holds nobody up.
+    // A failed read mark must not keep the user from the article.
     deps.log("insight.not-marked", { id, error: reasonOf(error) })
   }
-  // By a page and not by a redirect: the policy of the page whose form was sent keeps forms on our own origin.
+  // A page instead of a redirect, because the CSP's form-action keeps forms on our own origin.
   return { ...article, url: outwardUrl(article.url) }
 }
 

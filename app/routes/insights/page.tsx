@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await readyPage(args, (deps, who) => readInsights(deps, who, wanted))
   const found = data(viewer)
   if (found.refreshed) return { viewer, ...found }
-  // Who comes here before the dashboard was ever opened has no feed yet.
+  // A user who has not opened the dashboard yet has no feed.
   await fillFeed(deps, actor, "all", noFeed)
   return { viewer, ...(await runQuery(deps.db, readInsights(deps, actor.userId, wanted)))(viewer) }
 }

@@ -8,7 +8,7 @@ import { mapQuery, together, type Who } from "../../domain/kernel/query.server"
 
 const pageSize = 12
 
-/** What the page of all insights shows, in one round trip. */
+/** The data of the insights page, in one round trip. */
 export function readInsights(deps: Deps, who: Who, wanted: URLSearchParams) {
   const asked = FeedQuery.safeParse({
     limit: pageSize,

@@ -7,14 +7,14 @@ import { runToldForm } from "../../http/run-told-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { toldWhere } from "./told-where.server"
 
-/** Seconds to wait for the new choice, so that the page that follows shows it. */
+/** Seconds to wait for the refresh, so the next page shows its result. */
 const patience = 6
 
 export function loader() {
   return redirect("/insights")
 }
 
-/** Chooses the user's insights anew and goes back to where that was asked for. */
+/** Refreshes the user's insights and returns to the page of the form. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const actor = await requireReady(args)

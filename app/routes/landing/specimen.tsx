@@ -47,12 +47,12 @@ const lines: Line[] = [
   },
 ]
 
-/** Words that stand both in the sentence and in what it rests on. */
+/** Words that appear in both the sentence and its source. */
 function Carried({ children }: { children: ReactNode }) {
   return <span className="underline decoration-accent decoration-1 underline-offset-4">{children}</span>
 }
 
-/** An excerpt of a resume with its margin notes: what each sentence rests on, and one that rests on nothing. */
+/** A resume excerpt with the source of each sentence in the margin, and one sentence refused for having none. */
 export function Specimen() {
   return (
     <figure>

@@ -36,7 +36,7 @@ export function BackgroundStep({ fields }: { fields: StepFields }) {
           className="[&_textarea]:min-h-60"
           manuscript
         />
-        {/* On wide screens it stands in the margin. */}
+        {/* On wide screens it is in the margin. */}
         <details className="mt-2 lg:hidden">
           <summary className="cursor-pointer text-sm text-link">How to write it, with an example</summary>
           <div className="mt-3">

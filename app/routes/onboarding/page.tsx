@@ -26,7 +26,7 @@ export const handle = { bare: true }
 
 export const meta: MetaFunction = () => [{ title: `Set up your profile · ${product.name}` }]
 
-/** Which step an address asks for: 1 unless it names another one. */
+/** The step an address names, 1 by default. */
 function stepOf(request: Request): 1 | 2 | 3 {
   const wanted = new URL(request.url).searchParams.get("step")
   return wanted === "2" ? 2 : wanted === "3" ? 3 : 1
@@ -111,7 +111,7 @@ export default function Onboarding() {
   )
 }
 
-/** What stopped the save, where it is not about one of the fields. */
+/** The error of a failed save, if it is not about a field. */
 function saveError(answer: { result: { error?: unknown }; message: string } | undefined): string[] | null {
   if (!answer || answer.result.error === undefined) return null
   return answer.message ? [answer.message] : null

@@ -17,7 +17,7 @@ interface StepFormProps {
 
 export const stepFormId = (step: 1 | 2 | 3) => `step-${step}`
 
-/** One step: a form that saves what it asks for, whichever way its user goes on. */
+/** One step as a form that saves its fields whichever button is pressed. */
 export function StepForm({ step, profile, lastResult, complete }: StepFormProps) {
   const [form, fields] = useForm<WizardFields>({ id: stepFormId(step), lastResult, defaultValue: textsOf(profile) })
   return (

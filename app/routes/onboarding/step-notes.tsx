@@ -2,7 +2,7 @@ import type { ReadHistory } from "../../domain/career/read-history"
 import { Card } from "../../ui/card"
 import { ExperienceExample } from "./experience-example"
 
-/** The margin of the wizard: how to write for each step, and what was understood of the last one. */
+/** The wizard's margin: advice for the step, and the history as it was parsed. */
 export function StepNotes({ step, history }: { step: 1 | 2 | 3; history: ReadHistory }) {
   return (
     <aside className="space-y-10 text-sm">
@@ -28,7 +28,7 @@ function GoalNotes() {
   )
 }
 
-/** What was read out of the experience text: a mistake is found here, not in a finished resume. */
+/** The parsed experience text, so a mistake is found here and not in a finished resume. */
 function Reading({ history, mend }: { history: ReadHistory; mend: boolean }) {
   const { roles, education, others, loose } = history
   const nothing = roles.length === 0 && education.length === 0 && others === 0 && loose === 0

@@ -1,7 +1,7 @@
 import { product } from "../../domain/kernel/product"
 import type { PolicySectionProps } from "./policy-section"
 
-/** Who the policy is for and what is collected. */
+/** Scope, collected data and purposes. */
 export const collection: PolicySectionProps[] = [
   {
     id: "scope",

@@ -1,7 +1,7 @@
 import { product } from "../../domain/kernel/product"
 import type { PolicySectionProps } from "./policy-section"
 
-/** How it is kept, for how long, and what a person can ask for. */
+/** Storage, retention and the person's rights. */
 export const keeping: PolicySectionProps[] = [
   {
     id: "security",

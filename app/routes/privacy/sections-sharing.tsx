@@ -1,6 +1,6 @@
 import type { PolicySectionProps } from "./policy-section"
 
-/** Who else sees something, and what. */
+/** Third parties and the data they receive. */
 export const sharing: PolicySectionProps[] = [
   {
     id: "ai",

@@ -31,7 +31,7 @@ const outcomes: Record<string, string> = {
   configuration: "Not accepted",
 }
 
-/** The switches and a page of the log, with all of one call where it is asked for. */
+/** The switches and a page of the log, with the full text of one call if the address names it. */
 export async function aiUsePage(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const cursor = searchParams.get("cursor") ?? undefined

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button"
 import { copyText } from "../../ui/copy-text"
 import { Notice } from "../../ui/notice"
 
-/** The token itself, this once. */
+/** The token's secret, shown only once. */
 export function CreatedToken({ name, secret, origin }: { name: string; secret: string; origin: string }) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link"
 import { Section } from "./section"
 
-/** The way out. It asks before anything happens. */
+/** Account deletion; a dialog asks for confirmation. */
 export function DangerZone() {
   return (
     <Section id="danger-zone" title="Danger Zone" description="What you delete here cannot be restored.">

@@ -6,7 +6,7 @@ import { SubmitButton } from "../../ui/submit-button"
 import { type FormResult, useForm } from "../../ui/use-form"
 import { Section } from "./section"
 
-/** Brings an archive into an account that is still empty. */
+/** Imports an archive into an empty account. */
 export function DataImport({ refused }: { refused?: FormResult }) {
   const [form, fields] = useForm<{ file: string }>({ id: "import", lastResult: refused })
   return (

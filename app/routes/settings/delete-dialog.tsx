@@ -9,11 +9,11 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { type FormResult, useForm } from "../../ui/use-form"
 
-/** Asks for the word before an account is deleted. Closing it forgets what was typed. */
+/** Asks for the confirmation word before deleting the account. Closing it clears the field. */
 export function DeleteDialog({ refused }: { refused: FormResult | undefined }) {
   const [form, fields] = useForm<{ confirmation: string }>({ id: "delete", lastResult: refused })
   const ref = useRef<HTMLFormElement>(null)
-  // Null until a script runs: without one the button is open, and the server asks for the word.
+  // Null until a script runs: without one the button is enabled and the server checks the word.
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
     const input = ref.current?.elements.namedItem("confirmation")

@@ -18,7 +18,7 @@ import { SettingsHeader } from "./settings-header"
 
 export const meta: MetaFunction = () => [{ title: `Delete My Account · ${product.name}` }]
 
-/** Open to everybody who is signed in, also before their profile is complete. */
+/** Available to any signed-in user, even with an incomplete profile. */
 export async function loader(args: LoaderFunctionArgs) {
   return viewerPage(args)
 }

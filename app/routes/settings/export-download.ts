@@ -5,7 +5,7 @@ import { archiveFileName } from "../../domain/archive/object-keys"
 import { fileResponse } from "../../http/file-response.server"
 import { userPage } from "../../http/guards.server"
 
-/** The archive itself, for its owner; its page asks for the password where that was given too long ago. */
+/** Serves the archive to its owner, or redirects to its page if the password must be confirmed again. */
 export async function loader(args: LoaderFunctionArgs) {
   const { actor, data: row } = await userPage(args, (deps, who) => findArchive(deps, who, args.params.id ?? ""))
   if (!isConfirmed(args.context.deps, actor)) throw redirect(`/settings/export/${args.params.id}`)

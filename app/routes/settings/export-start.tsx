@@ -13,12 +13,12 @@ import { SettingsHeader } from "./settings-header"
 
 export const meta: MetaFunction = () => [{ title: `Export My Data · ${product.name}` }]
 
-/** Open to everybody who is signed in, also before their profile is complete. */
+/** Available to any signed-in user, even with an incomplete profile. */
 export async function loader(args: LoaderFunctionArgs) {
   return viewerPage(args)
 }
 
-/** Begins to build an archive; its own page says when it is ready. */
+/** Starts an export; its own page shows when it is ready. */
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
   const start = (confirmed: Actor) => startExport(args.context.deps, confirmed, callerOf(args))

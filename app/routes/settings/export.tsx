@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The password, given again for the download. */
+/** Confirms the password for the download. */
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
   const { deps } = args.context

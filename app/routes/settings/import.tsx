@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
   const { deps, upload } = args.context
-  // The file is read by the command, so that a refusal of it comes back to the page.
+  // The command reads the file, so its refusal comes back to the page.
   const command = async () =>
     startImport(deps, actor, parseInput(ImportAccount, await readFile(upload ?? args.request, deps)))
   return runForm(args, NoFields, command, () => redirect("/settings/import"), new FormData())

@@ -1,6 +1,6 @@
 import { useJobEvents } from "../../ui/jobs/use-job-events"
 
-/** Reads the page anew when a job is over; without a script, every two seconds. */
+/** Reloads the page's data when a job ends; without a script, every two seconds. */
 export function JobWatch({ jobId }: { jobId: string }) {
   useJobEvents(jobId, "queued")
   return (

@@ -12,11 +12,11 @@ interface Waiting {
 }
 
 interface PasswordAgainProps {
-  /** The answer to a form that has to wait for the password; null while nothing waits. */
+  /** The answer of a form that needs the password; null if none does. */
   waiting: Waiting | null
-  /** Where that form goes. */
+  /** The form's action. */
   action: string
-  /** The page without the question. */
+  /** The page without the dialog. */
   closeHref: string
 }
 
@@ -50,10 +50,10 @@ export function PasswordAgain({ waiting, action, closeHref }: PasswordAgainProps
   )
 }
 
-/** Refusals that have to do with the password alone. */
+/** Refusals about the password only. */
 const ofPassword = ["reauthenticate", "too_many_requests", "unavailable"]
 
-/** A page's answer, where it says that the form waits for the password. */
+/** A page's answer if it asks for the password. */
 export function waitingForPassword(answer: unknown): Waiting | null {
   if (!isRefusal(answer)) return null
   return ofPassword.includes(answer.code) || answer.result.error?.password ? answer : null
@@ -63,7 +63,7 @@ function isRefusal(answer: unknown): answer is Waiting {
   return typeof answer === "object" && answer !== null && "code" in answer && "result" in answer
 }
 
-/** Names and values as they were sent; a list has its name several times. */
+/** Names and values as sent; a list repeats its name. */
 function sentFields(result: FormResult | undefined): [string, string][] {
   return Object.entries(result?.initialValue ?? {}).flatMap(([name, value]) =>
     [value].flat().flatMap((one): [string, string][] => (typeof one === "string" ? [[name, one]] : [])),

@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/submit-button"
 import { type ServerField, useForm } from "../../ui/use-form"
 import { lastAnswer } from "./last-answer"
 
-/** Asks for the current password and twice for the new one. It lies under an address of its own. */
+/** Asks for the current password and twice for the new one. It has its own address. */
 export function PasswordDialog({ open, answer }: { open: boolean; answer: unknown }) {
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password",
@@ -56,7 +56,7 @@ export function PasswordDialog({ open, answer }: { open: boolean; answer: unknow
   )
 }
 
-/** What is wrong, announced under the name that such messages have. */
+/** Announces the error under its specified title. */
 function named(field: ServerField): ServerField {
   return { ...field, errors: field.errors?.map((message) => `Error / ${message}`) }
 }

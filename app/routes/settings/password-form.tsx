@@ -4,7 +4,7 @@ import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { type FormResult, useForm } from "../../ui/use-form"
 
-/** Asks for the password in place, before a download that was made ready earlier. */
+/** Asks for the password inline, before the download of a finished export. */
 export function PasswordForm({ refused, action }: { refused: FormResult | undefined; action: string }) {
   const [form, fields] = useForm<{ password: string }>({ id: "password-again", lastResult: refused })
   return (

@@ -15,7 +15,7 @@ interface ProfileFormProps {
   hasPassword: boolean
 }
 
-/** Names and email address; the password is asked for once the address is another one. */
+/** Names and email address; a new address requires the password. */
 export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps) {
   const last = lastAnswer(answer, "profile")
   const { email, firstName, lastName, version } = settings
@@ -50,7 +50,7 @@ export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps)
           hint="Needed only for a new email address."
           type="password"
           autoComplete="current-password"
-          // Without a script it is there from the start.
+          // Without a script it is always shown.
           className={clsx(!asks && "hidden [@media(scripting:none)]:block")}
         />
         <div className="flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ import { SettingsErrors } from "./settings-errors"
 interface RhythmFormProps {
   settings: { timeZone: string; cadence: string; version: number }
   answer: unknown
-  /** What the clock shows in the chosen zone. */
+  /** The current time in the chosen zone. */
   timeThere: string
   timeZones: readonly string[]
 }
@@ -67,7 +67,7 @@ export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFor
   )
 }
 
-/** Offers the browser's own zone where it is another one. */
+/** Offers the browser's time zone if it differs. */
 function OwnZone({ inputId, current }: { inputId: string; current: string }) {
   const [zone, setZone] = useState(current)
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])

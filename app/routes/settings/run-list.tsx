@@ -11,7 +11,7 @@ interface ShownRun {
   outcome: string
   answered: boolean
   amount: string
-  /** All that was sent, for the one that is open. */
+  /** Everything that was sent, for the open call only. */
   sent: string | null
 }
 
@@ -21,7 +21,7 @@ interface RunListProps {
   cursor: string | null
 }
 
-/** What was sent is long: it comes with the one call that is opened. */
+/** The text sent is long, so it is loaded only for the open call. */
 export function RunList({ runs, nextCursor, cursor }: RunListProps) {
   if (runs.length === 0) return <p className="text-muted">Nothing has been sent to an AI provider.</p>
   const page = cursor ? `cursor=${cursor}&` : ""

@@ -9,12 +9,12 @@ import { runForm } from "../../http/run-form.server"
 import { signInCookies } from "../../http/session.server"
 import { redirectWithToast } from "../../http/toast.server"
 
-/** The three forms of the settings' first page. What a change rests on is read together with the session. */
+/** The three forms of the first settings page. Data they depend on is read together with the session. */
 export async function saveSettings(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const intent = form.get("intent")
   const { deps } = args.context
-  // The reflections are needed where the streak is counted anew.
+  // Recalculating the streak needs the reflections.
   const concerned: ChangeSettings = intent === "rhythm" ? { timeZone: "", cadence: "daily" } : {}
   const { actor, data: known } = await readyPage(args, (reader, who) => findKnown(reader, who, concerned))
   const change = (input: ChangeSettings) => changeSettings(deps, actor, input, known, callerOf(args))

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 
 interface SectionProps {
   title: string
-  /** What this is for, beside it. */
+  /** The purpose, shown beside the controls. */
   description?: ReactNode
   id?: string
   children: ReactNode

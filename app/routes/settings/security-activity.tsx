@@ -24,7 +24,7 @@ interface ShownEvent {
   when: string
 }
 
-/** What concerned the safety of the account, for its owner to look through. */
+/** The account's security events. */
 export function SecurityActivity({ events }: { events: ShownEvent[] }) {
   return (
     <Section

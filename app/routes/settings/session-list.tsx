@@ -8,7 +8,7 @@ interface SessionListProps {
   path: string
 }
 
-/** Where the user is signed in, each to be ended. */
+/** The user's sessions; each can be ended. */
 export function SessionList({ sessions, path }: SessionListProps) {
   return (
     <>

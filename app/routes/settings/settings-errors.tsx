@@ -9,7 +9,7 @@ interface SettingsErrorsProps {
   answer: ReturnType<typeof lastAnswer>
 }
 
-/** What is wrong with a form of settings as a whole: that they were saved elsewhere meanwhile, or anything else. */
+/** Errors about a whole settings form, including a conflict with another save. */
 export function SettingsErrors({ formId, intent, errors, answer }: SettingsErrorsProps) {
   if (answer?.code !== "conflict") return <FormError errors={errors} />
   return <SavedElsewhere message={answer.message} formId={formId} intent={intent} keepHref="/settings" />

@@ -9,10 +9,10 @@ const tabs = [
   { to: "/settings/ai-runs", label: "AI use" },
 ]
 
-/** The title of all settings, and the way between them. */
+/** The settings title and tabs. */
 export function SettingsHeader() {
   const { pathname } = useLocation()
-  // What has no tab of its own belongs to the first.
+  // Pages without their own tab belong to the first.
   const shown = tabs.find(({ to }) => to === pathname) ?? tabs[0]
   return (
     <>

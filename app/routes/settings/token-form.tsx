@@ -14,7 +14,7 @@ const permissions = [
   { name: "export", label: "Export", note: "download everything we hold about you, at once" },
 ]
 
-/** `once` is new on every page: the same form makes one token, however often it is sent. */
+/** `once` is new on every page, so resubmitting the form creates only one token. */
 export function TokenForm({ once, answer }: { once: string; answer: unknown }) {
   const [form, fields] = useForm<{ name: string; scopes: string; days: string }>({
     id: "token",

@@ -17,7 +17,7 @@ interface ShownToken {
 
 interface TokenListProps {
   tokens: ShownToken[]
-  /** The id of the token that is asked about. */
+  /** The id of the token to revoke, while the dialog is open. */
   revoking: string | null
   path: string
 }

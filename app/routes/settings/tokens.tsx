@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const create = (confirmed: Actor, { once, ...input }: CreateTokenForm) =>
     createToken(deps, confirmed, input, callerOf(args), once)
-  // Shown in the answer itself, once: it is put into no cookie and no address.
+  // Shown once, in the response itself; never stored in a cookie or an address.
   return runConfirmedForm(args, actor, CreateTokenForm, create, (created) => ({ created }), form)
 }
 
