@@ -46,6 +46,8 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   }
   const first = Math.min(from.amount.first, to.amount.first)
   const clause = talk.clauses[Math.min(from.clause, to.clause)]
-  const named = clause && !clause.subject ? nounPhrase(talk, clause.first, first) : null
+  const isDeed = clause && clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
+  const start = isDeed && clause.verb < first ? clause.verb + 1 : (clause?.first ?? 0)
+  const named = clause && !clause.subject ? nounPhrase(talk, start, first) : null
   return named ?? spokenOf(talk, Math.min(from.clause, to.clause))
 }

@@ -6,7 +6,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isBare, isMeasure } from "./measures"
 import { isOfOther } from "./of-other"
-import { isFromTo, isSure, type Placed, pairs, scaleOf } from "./pairing"
+import { isFromTo, isSure, type Placed, pairs } from "./pairing"
 
 /** A measured change: what is measured, and the amounts before and after. */
 export interface Change {
@@ -82,11 +82,8 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
   const topic = topicOf(talk, from, to)
   if (!topic || from.amount.value === to.amount.value) return null
-  const scale = scaleOf(talk, from.amount) || scaleOf(talk, to.amount)
-  const textWithTime = ({ amount }: Placed) => {
-    const isScaled = scaleOf(talk, amount) !== "" || amount.value >= 1000
-    return textOf(talk.words.slice(amount.first, amount.last)) + (isScaled ? "" : scale) + withTime(talk, amount)
-  }
+  const textWithTime = ({ amount }: Placed) =>
+    textOf(talk.words.slice(amount.first, amount.last)) + withTime(talk, amount)
   return {
     topic,
     from: from.amount,

@@ -15,6 +15,8 @@ export interface Deed {
   ongoing: boolean
   figures: number
   verb: string
+  /** It names no thing by itself: "read the lot", "tracked every one". */
+  vague: boolean
 }
 
 const habit =
@@ -49,7 +51,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (/^(?:if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
   const group = verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
-  const topic = headingBefore(talk, at) ?? objectBefore(talk, at)
+  const topic = objectBefore(talk, at, true) ?? headingBefore(talk, at) ?? objectBefore(talk, at, false)
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
   if (phrases.length === 0 && !/^(?:which|that)$/.test(clause.lead) && !discoveries.test(group.lower)) return null
   const isRelative = /^(?:which|that)$/.test(clause.lead)
@@ -86,6 +88,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     ongoing: group.ongoing,
     figures: figuresIn(talk, first, last).length,
     verb: group.lower,
+    vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
   }
 }
 
@@ -129,14 +132,17 @@ function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
     return false
   const wordClass = talk.classes[behind.first]
+  if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
+  if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false
   return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")
 }
 
 /** The noun of what was done last, which "it" and "them" stand for. */
-function objectBefore(talk: Talk, at: number) {
+function objectBefore(talk: Talk, at: number, isSameSentence: boolean) {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const clause = talk.clauses[back]
     if (!clause || clause.verb < 0) continue
+    if (isSameSentence && clause.sentence !== talk.clauses[at]?.sentence) return null
     const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, clause.verb + 1, clause.last)
     if (found) return shortened(found)
   }

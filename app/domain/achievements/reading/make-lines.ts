@@ -2,8 +2,10 @@ import type { HeldRole } from "../../career/held-roles"
 import type { EvidenceItem } from "../../evidence/schema"
 import { questionMood } from "../../language/talk/moods"
 import { readTalk } from "../../language/talk/read-talk"
+import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
-import { draftsOf } from "./compose"
+import { checkedAgainst } from "./checked"
+import { type Draft, draftsOf } from "./compose"
 import { factsOf } from "./facts"
 import { followUpOf } from "./follow-up"
 import { hasForm } from "./form-of-line"
@@ -35,7 +37,7 @@ export interface Lines {
 /** Characters of a reflection that are read. */
 const longestRead = 6000
 /** Below this a draft says too little to be proposed. */
-const worth = 20
+const worth = 19
 
 /** Reads a reflection and proposes lines that a person would sign, and the one question about what is missing. */
 export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput): Lines {
@@ -43,27 +45,36 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
   const facts = factsOf(talk)
-  const drafts = draftsOf(facts).filter(
-    (draft) => asked === null || (draft.change !== null && asked !== "planned" && false),
-  )
-  const lines = drafts.map((draft): ProposedLine => {
-    return {
+  const drafts = asked === null ? tellingMore(draftsOf(facts, checkedAgainst(items, textOf(talk.words)))) : []
+  const lines = drafts.map(
+    (draft): ProposedLine => ({
       text: draft.text,
       role: roleOf(draft, facts, entry, roles, day),
       period: periodOf(talk, draft, day),
       parts: partsOf(talk, draft),
       figure: figureOf(draft),
       skills: skillsIn(draft.text, skills),
-      strength: strengthOf(draft, day),
+      strength: strengthOf(draft),
       evidenceIds: items.map(({ id }) => id),
-    }
-  })
-  const worthy = lines.filter(({ strength, text }) => strength >= worth && hasForm(text))
-  const kept = distinct(worthy.sort((a, b) => b.strength - a.strength))
-  return { lines: kept, followUp: asked === null ? followUpOf(facts, drafts, kept, roles) : null }
+    }),
+  )
+  return { lines, followUp: asked === null ? followUpOf(facts, drafts, lines, roles) : null }
 }
 
-/** One line of those that tell the same. */
+/** Strongest first, and none that only tells again what stronger ones tell. */
+function tellingMore(drafts: Draft[]): Draft[] {
+  const kept: Draft[] = []
+  const told = new Set<number>()
+  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && hasForm(draft.text))
+  for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
+    if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
+    for (const clause of draft.clauses) told.add(clause)
+    kept.push(draft)
+  }
+  return kept
+}
+
+/** One line of those that tell the same in much the same words. */
 export function distinct(lines: ProposedLine[]): ProposedLine[] {
   const kept: ProposedLine[] = []
   for (const line of lines) {

@@ -7,10 +7,8 @@ export function isOfOther({ clauses }: Talk, at: number): boolean {
   for (let back = at - 1; back >= 0; back--) {
     const before = clauses[back]
     if (!before || before.sentence !== clause.sentence) return false
-    if (before.verb >= 0)
-      return (
-        before.actor === "other" || before.mood === "hearsay" || before.mood === "planned" || before.mood === "denied"
-      )
+    if (before.mood === "denied") return true
+    if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
   }
   return false
 }

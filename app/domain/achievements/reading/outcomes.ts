@@ -1,6 +1,8 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isOfOther } from "./of-other"
+import { behindVerb, nounPhrase } from "./topics"
 import { phraseOf } from "./voice"
 
 /** What came of it, told of a thing or of others: "both passed the placement". */
@@ -14,7 +16,7 @@ export interface Outcome {
 }
 
 const belongsBy =
-  /^(?:and |so |then )*(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|\d|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
+  /^(?:and |so |then )*(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 /** A noun of the clause was named before, as what the person worked on. */
 function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
@@ -30,44 +32,73 @@ function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
 const good =
   /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero)\b/
 
+const elsewhere =
+  /\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
+/** "with me", "cost me": the person stands in it without acting. */
+const besides = /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:me|us)\b/g
+const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
+const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
+
 /** What a clause tells as having come of what was done; null where it tells nothing of the kind. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  if (clause.actor === "me" || clause.actor === "we") return null
   if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
     return null
-  if (
-    /\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/.test(
-      lowerText(talk.words, clause),
-    )
-  )
-    return null
-  if (clause.mark === "(" || isOfOther(talk, at)) return null
-  const text = lowerText(talk.words, clause)
+  const whole = lowerText(talk.words, clause)
+  if (elsewhere.test(whole) || label.test(whole) || clause.mark === "(" || isOfOther(talk, at)) return null
   const figures = figuresIn(talk, clause.first, clause.last).length
-  if (!good.test(text) && figures === 0) return null
-  if (clause.actor === "other" && !/^(?:and )?(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text))
-    return null
+  if (!good.test(whole) && figures === 0) return null
+  const told = clause.actor === "we" ? nowOf(talk, clause) : thingOf(talk, clause, at)
+  return told && told.count <= 14 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
+    ? { clause: at, ...told, figures, belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) }
+    : null
+}
+
+type Said = Pick<Outcome, "text" | "count" | "belongs">
+
+/** "so we are 11", "we are at 6": how many or where we are now. */
+function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
+  const at = /^(?:at|on|down|up)$/.test(talk.words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
+  const isNow = actor === "we" && talk.words[verb]?.lower === "are" && talk.classes[at] === "number" && last - at <= 3
+  const phrase = isNow ? phraseOf(talk, [at, last], null) : null
+  return phrase && { text: `now ${phrase.text.replace(/^now | now$/, "")}`, count: phrase.count + 1, belongs: true }
+}
+
+function thingOf(talk: Talk, clause: Told, at: number): Said | null {
+  if (clause.actor === "me") return null
+  const start = behindOpening(talk, clause)
+  const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=\d)/, "")
+  if (clause.actor === "other" && !/^(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text)) return null
+  const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
+  const topic = isIt ? madeBefore(talk, clause, at) : null
+  const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
   if (
-    /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/.test(
-      text.replace(/\bof (?:them|us|whom|these|those)\b/, ""),
-    )
+    (isIt && (!topic || topic.length > 5 || !/\d/.test(text))) ||
+    pronouns.test(rest.replace(besides, "").replace(/ that is (?=\d)/, " "))
   )
     return null
   const isCost = /^it (?:cost|saved)\b/.test(text)
-  const start = isCost
-    ? clause.verb
-    : /^(?:and|so|then)$/.test(talk.words[clause.first]?.lower ?? "")
-      ? clause.first + 1
-      : clause.first
-  const phrase = phraseOf(talk, [start, clause.last], null)
-  return phrase && phrase.count >= 2 && phrase.count <= 14
-    ? {
-        clause: at,
-        text: phrase.text,
-        count: phrase.count,
-        figures,
-        belongs: belongsBy.test(text) || sharesNoun(talk, clause, at),
-      }
-    : null
+  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, clause.last], null)
+  if (!phrase) return null
+  const belongs = /^(?:my|our) /.test(text)
+  return topic
+    ? { text: `${textOf(topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
+    : { ...phrase, belongs }
+}
+
+/** "I wrote the job, it was matching 97 %": what I made right before in the same sentence. */
+function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
+  if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing") return null
+  const deed = talk.clauses.findLast((clause, back) => back < at && clause.verb >= 0)
+  const isMine = deed?.sentence === sentence && (deed.actor === "me" || deed.actor === "we")
+  return isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
+}
+
+/** Where a clause begins behind "and", "so", "after that". */
+function behindOpening({ words }: Talk, { first, last }: Told): number {
+  let at = first
+  while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++
+  return /^(?:after|since|with)$/.test(words[at]?.lower ?? "") && /^(?:that|this)$/.test(words[at + 1]?.lower ?? "")
+    ? at + 2
+    : at
 }

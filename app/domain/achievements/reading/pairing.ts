@@ -1,3 +1,4 @@
+import type { Told } from "../../language/talk/moods"
 import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
@@ -22,7 +23,10 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!sameThing(talk, one, other)) return false
   const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
   const sameCounted = headA !== null && headA === headB
+  if (isYardstick(talk, a) !== isYardstick(talk, b) || comesLater(talk, one, other)) return false
   const apart = b.sentence - a.sentence
+  const needsOneBreath = one.amount.unit !== other.amount.unit && !/^(?:%|[A-Z]{3})$/.test(one.amount.unit)
+  if (needsOneBreath && apart > 0 && !isSure(one, other)) return false
   if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : 2)) return false
   const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
   if (one.age === other.age) return bothDated
@@ -42,6 +46,24 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
     (isClear && (sameCounted || areRatios || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
     (bothDated && !isClear)
   )
+}
+
+/** An offer, a goal or somebody else's level: beside it one's own is compared, but nothing changed. */
+function isYardstick(talk: Talk, { first, last }: Told): boolean {
+  return talk.words
+    .slice(first, last)
+    .some(({ lower }) =>
+      /^(?:quotes?|quoted|quotation|target|goal|budget|limit|company|need|needs|required|statutory|rest|others?)$/.test(
+        lower,
+      ),
+    )
+}
+
+/** "they were at 9, the firm is at 4": a noun behind a pronoun is another thing, unless it was named before. */
+function comesLater(talk: Talk, one: Placed, other: Placed): boolean {
+  const [a, noun] = [talk.clauses[one.clause], subjectOf(talk, other)]
+  if (!a?.subject || one.clause === other.clause || subjectOf(talk, one).length > 0 || noun.length === 0) return false
+  return !talk.words.slice(0, a.first).some(({ concept }) => noun.includes(concept))
 }
 
 export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
@@ -124,7 +146,7 @@ function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
 const mostTimes = 60
 
 /** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
-export function scaleOf({ words }: Talk, { first, last }: Amount): string {
+function scaleOf({ words }: Talk, { first, last }: Amount): string {
   const end = words[last - 1]
   if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""
   return end.glued ? end.text : ` ${end.text}`

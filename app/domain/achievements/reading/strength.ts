@@ -17,7 +17,7 @@ export function figureOf({ change }: Draft): Figure | null {
 }
 
 /** 0 to 100: a measured change weighs most, then amounts, an outcome, how much is told, and how lately. */
-export function strengthOf(draft: Draft, _day: string): number {
+export function strengthOf(draft: Draft): number {
   const { deed, change, outcome, figures } = draft
   let strength = 20
   if (change) strength += 35
@@ -25,7 +25,7 @@ export function strengthOf(draft: Draft, _day: string): number {
   if (outcome) strength += 8
   if (deed.count >= 5) strength += 7
   if (deed.ongoing) strength -= 5
-  if (weak.test(deed.verb)) strength -= 8
+  if (weak.test(deed.verb)) strength -= 7
   return Math.max(0, Math.min(100, strength))
 }
 

@@ -34,7 +34,14 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
         : word,
     )
   }
-  while (/^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "")) kept.pop()
+  while (
+    /^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "") ||
+    (kept.length > 1 && classes[first + kept.length - 1] === "adjective") ||
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)$/.test(
+      kept.at(-1)?.lower ?? "",
+    )
+  )
+    kept.pop()
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   return hasNoun && kept.length > 0 ? lowered(kept) : null
 }
@@ -67,10 +74,24 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
     if (!clause) return null
     const subject =
       clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
-    const found = subject ?? (clause.verb >= 0 ? nounPhrase(talk, lastNoun(talk, clause), clause.last) : null)
+    const object =
+      clause.verb >= 0 && clause.lead !== "what" ? nounPhrase(talk, behindVerb(talk, clause), clause.last) : null
+    const found = subject ?? object ?? ofLast(talk, clause)
     if (found && found.length <= 5) return found
   }
   return null
+}
+
+export function behindVerb({ classes }: Talk, { verb, last }: Told): number {
+  let at = verb + 1
+  while (at < last && /^(?:be|have|base|ing|participle|past|adverb)$/.test(classes[at] ?? "")) at++
+  return at
+}
+
+/** The last noun of a clause, unless it only says where or when. */
+function ofLast(talk: Talk, clause: Told): Word[] | null {
+  const at = lastNoun(talk, clause)
+  return clause.verb < 0 || talk.classes[at - 1] === "preposition" ? null : nounPhrase(talk, at, clause.last)
 }
 
 /** Where the last noun of a clause begins, with what describes it. */

@@ -78,10 +78,8 @@ function pseudoCleft(talk: Talk, clause: Told, from: number): VerbGroup | null {
 /** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */
 function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
   const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
-  const head = said.slice(
-    0,
-    said.findIndex((lower) => /^(?:for|of|at|in|on|from|with)$/.test(lower)),
-  )
+  const end = said.findIndex((lower) => /^(?:for|of|at|in|on|from|with|,)$/.test(lower))
+  const head = end < 0 ? said : said.slice(0, end)
   const isJob = head.length > 0 && namesOccupation(head.join(" "))
   return isJob
     ? { verb: isPast ? "worked as" : "works as", lower: "worked", rest: [[at, clause.last]], ongoing: !isPast }
@@ -103,6 +101,8 @@ function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | n
 function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
   const { words: copy, classes } = talk
   const main = copy[next]?.lower ?? ""
+  if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
+    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
   if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
   if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
@@ -125,6 +125,9 @@ function deed(
 
 function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boolean): VerbGroup | null {
   const lower = talk.words[at]?.lower ?? verb
+  const next = talk.words[at + 1]?.lower ?? ""
+  if (/^(?:be|have|modal)$/.test(talk.classes[at + 1] ?? "") || (lower === "used" && next === "to")) return null
+  if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition") return null
   if (noDeeds.has(verb) || noDeeds.has(lower)) {
     const figure = talk.amounts.some((amount) => !amount.isDate && amount.first > at && amount.first <= at + 4)
     const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")

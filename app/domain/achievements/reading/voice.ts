@@ -9,6 +9,7 @@ export interface Phrase {
 }
 
 const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
+const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:IT|US)$/.test(text)
 const openPronouns =
   /^(?:it|them|they|he|she|him|this|that|these|those|us|me|i|we|you|himself|herself|themselves|itself|her|anyone)$/
 const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
@@ -26,15 +27,21 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     const isLast = at + 1 >= last
     if (word.kind === "mark" && /^["*•“”|]$/.test(word.text)) continue
     const isAsWell = word.lower === "well" && talk.words[at - 1]?.lower === "as"
-    if ((isFiller(word.lower) && !isAsWell) || (dropped.test(word.lower) && talk.classes[at] !== "noun")) continue
-    if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
-    if (/^(?:my|our)$/.test(word.lower)) {
-      if (next?.lower === "own") continue
-      kept.push(wordOf("the", word.from, word.to, false))
+    if (
+      (isFiller(word.lower) && !isAsWell) ||
+      (dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at))
+    )
       continue
-    }
-    if (word.lower === "own" && /^(?:my|our)$/.test(talk.words[at - 1]?.lower ?? "")) {
-      kept.push(wordOf("own", word.from, word.to, false))
+    if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
+    if (/^(?:my|our)$/.test(word.lower) && word.text !== "MY") {
+      if (next?.lower === "own") {
+        const noun = talk.words[at + 2]
+        const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0
+        if (isOne) kept.push(wordOf(/^[aeiou]/.test(noun.lower) ? "an" : "a", word.from, word.to, false))
+        at++
+        continue
+      }
+      kept.push(wordOf("the", word.from, word.to, false))
       continue
     }
     if (word.lower === "that" && next?.lower === "is" && talk.classes[at + 2] === "number") {
@@ -45,7 +52,14 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       kept.pop()
       continue
     }
-    if (openPronouns.test(word.lower) && !modifies(talk, at, last)) {
+    if (/^(?:this|that|these|those)$/.test(word.lower) && modifies(talk, at, last)) {
+      kept.push(wordOf("the", word.from, word.to, false))
+      continue
+    }
+    if (asPronoun(word) && !modifies(talk, at, last)) {
+      const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
+      if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
+      if (/^(?:them|us)$/.test(word.lower) && next?.lower === "all") continue
       if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && !isOpening(kept)) {
         kept.push(...topic)
         continue
@@ -60,6 +74,11 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
   }
   return closed(kept)
 }
+
+const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
+
+/** "all four are still here". */
+const isStill = ({ words, classes }: Talk, at: number) => words[at]?.lower === "still" && classes[at - 1] === "be"
 
 /** "this sheet", "that day": the word belongs to the noun behind it. */
 function modifies(talk: Talk, at: number, last: number): boolean {

@@ -4,7 +4,9 @@ import { isCarried } from "../../evidence/rules"
 import { verifySentences } from "../../evidence/verifier/verify"
 import { questionMood } from "../../language/talk/moods"
 import { readTalk, type Talk } from "../../language/talk/read-talk"
+import { textOf } from "../../language/talk/reading-copy"
 import type { LineRole, ProposedLine } from "../line"
+import { checkedAgainst } from "./checked"
 import { type Draft, draftsOf } from "./compose"
 import { factsOf } from "./facts"
 import { hasForm, opensWithDeed } from "./form-of-line"
@@ -41,7 +43,7 @@ export function acceptedLines(
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response, knownNames(roles, skills))
   const facts = factsOf(talk)
-  const drafts = draftsOf(facts)
+  const drafts = draftsOf(facts, checkedAgainst(items, textOf(talk.words)))
   const evidenceIds = items.map(({ id }) => id)
   const ledger = { items, profile, personName: "", posting: null }
   return worded.flatMap(({ text, quotes, roleId }): ProposedLine[] => {
@@ -62,7 +64,7 @@ export function acceptedLines(
         parts: partsOf(talk, draft),
         figure: tells(figure?.from) && tells(figure?.to) ? figure : null,
         skills: skillsIn(text, skills),
-        strength: read ? strengthOf(read, day) : unread,
+        strength: read ? strengthOf(read) : unread,
         evidenceIds,
       },
     ]
@@ -87,8 +89,18 @@ function deedIn(talk: Talk, quotes: string[]): number | null {
 
 /** A clause of which the reader makes no line of its own. */
 function untold(clause: number): Draft {
-  const deed = { clause, lastClause: clause, text: "", count: 0, shared: false, ongoing: false, figures: 0, verb: "" }
-  return { text: "", deed, change: null, outcome: null, figures: 0 }
+  const deed = {
+    clause,
+    lastClause: clause,
+    text: "",
+    count: 0,
+    shared: false,
+    ongoing: false,
+    figures: 0,
+    verb: "",
+    vague: false,
+  }
+  return { text: "", deed, change: null, outcome: null, figures: 0, clauses: [clause] }
 }
 
 function agreed(read: LineRole, roleId: string | null, roles: HeldRole[]): LineRole {

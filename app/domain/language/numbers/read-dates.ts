@@ -27,7 +27,7 @@ export function readDate(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.kind === "mark") return null
   const month = months.get(token.lower)
-  if (month !== undefined && /^\p{Lu}/u.test(token.text)) return monthDate(tokens, at, month)
+  if (month !== undefined && isMonth(tokens, at)) return monthDate(tokens, at, month)
   const quarter = /^[qQ]([1-4])$/.exec(token.text)
   if (quarter) return quarterDate(tokens, at, at + 1, Number(quarter[1]) - 1)
   const named = quarterNames.get(token.lower)
@@ -37,6 +37,15 @@ export function readDate(tokens: Token[], at: number): Quantity | null {
   const year = yearAt(tokens, at)
   return year !== null && standsAsYear(tokens, at) ? quantity("year", year, at, at + 1) : null
 }
+
+/** A month typed small counts too; "may", "march" and short forms only behind a word of time. */
+function isMonth(tokens: Token[], at: number): boolean {
+  const { text = "", lower = "" } = tokens[at] ?? {}
+  if (/^\p{Lu}/u.test(text) || (names.includes(lower) && !/^(?:march|may)$/.test(lower))) return true
+  return timeWords.test(tokens[at - 1]?.lower ?? "")
+}
+
+const timeWords = /^(?:in|since|by|until|till|from|of|early|mid|late|last|end|during)$/
 
 function monthDate(tokens: Token[], at: number, month: number): Quantity | null {
   let next = at + 1

@@ -29,10 +29,13 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
   const own = known.get(lower)
   if (own) return own
   if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
+  if (before === "google" && products.test(lower)) return capitalized(lower)
   if (acronyms.has(lower)) return acronym(lower)
   if ((lower === "march" || lower === "may") && places.test(before)) return capitalized(lower)
   return null
 }
+
+const products = /^(?:sheets|docs|drive|forms|maps|ads|analytics|slides|calendar)$/
 
 const special = new Map([
   ["javascript", "JavaScript"],

@@ -100,6 +100,7 @@ const table = lines(`
   hr = hour
   secs = seconds
   sec = seconds
+  deps = dependencies
   wk = week
   wks = weeks
   yr = year

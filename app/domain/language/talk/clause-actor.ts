@@ -48,13 +48,20 @@ export function analyzed(
   }
   const start = afterAdverbs(copy, classes, at)
   const found = lead === "so" && onlyNames(copy, classes, start, last) ? nothing : subjectOf(copy, classes, start, last)
-  const before = earlier.findLast((clause) => clause.sentence === bounds.sentence && clause.actor !== "none")
+  const before = earlier.findLast(
+    (clause) => clause.sentence === bounds.sentence && clause.actor !== "none" && !isAside(copy, clause),
+  )
   const dangling = earlier.findLast(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
   )
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
   const actor = actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
+}
+
+/** "240 names nobody wanted": what is said of a thing in passing, after which the talk goes on with who acted before. */
+function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
+  return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
 }
 
 interface Context {

@@ -95,10 +95,23 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   copy.forEach((word, at) => {
     const isOpen = classes[at] === "noun" || classes[at] === "adjective"
     if (isOpen && subjects.has(copy[at - 1]?.lower ?? "") && takesObject(classes[at + 1])) classes[at] = "base"
+    if (isNamed(copy, classes, at)) classes[at] = "noun"
     if (word.lower === "like" && classes[at] === "preposition" && /^(?:i|we|they)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"
   })
   return classes
+}
+
+/** "external spend", "price per item", "cut firms": a form that may be a verb, where only a noun can stand. */
+function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  const own = classes[at]
+  if (own !== "base" && own !== "third") return false
+  const before = classes[at - 1]
+  const lower = copy[at - 1]?.lower ?? ""
+  if (before === "determiner") return !/^(?:this|that|these|those|all|both|each)$/.test(lower)
+  if (before === "adjective" || (before === "preposition" && lower !== "to")) return classes[at + 1] !== "determiner"
+  if (own === "third") return (before === "past" && copy[at]?.lower !== "is") || copy[at - 1]?.kind === "number"
+  return (before === undefined || before === "mark") && /^(?:per|of)$/.test(copy[at + 1]?.lower ?? "")
 }
 
 const subjects = words("i we they he she you everybody nobody")

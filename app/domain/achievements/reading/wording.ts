@@ -1,0 +1,31 @@
+import { capitalForm, capitalized } from "../../language/talk/capitals"
+import { isCommon } from "../../language/talk/word-class"
+
+const noNames: ReadonlyMap<string, string> = new Map()
+
+/** A text as it stands inside a sentence: a capital that only opened its own goes. */
+export function inside(text: string): string {
+  const [head = ""] = text.split(" ")
+  const lower = head.toLowerCase()
+  const opens = /^\p{Lu}\p{Ll}*$/u.test(head) && head !== "I" && isCommon(lower)
+  return opens && capitalForm(lower, "in", noNames) === null ? lower + text.slice(head.length) : text
+}
+
+export function joined(deed: string, more: string): string {
+  return `${deed}; ${inside(more)}`
+}
+
+export function finished(text: string): string {
+  const clean = text
+    .replace(/\s+([,.;])/g, "$1")
+    .replace(/[,;:\s]+$/, "")
+    .replace(/\b(\p{L}+) \1\b/gu, "$1")
+    .replace(/(?<=\w, \w+) and (?=\w+(?:[,.;]|$| for| in| at))/g, ", and ")
+    .replace(/\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:day|week|month|year)s\b)/g, "for ")
+    .replace(/\b(\d{1,3}(?:\.\d{3})+) €/g, (_, digits: string) => `€${digits.replaceAll(".", ",")}`)
+    .replace(/\b(\d+) €/g, "€$1")
+    .replace(/\bblack (?=Friday\b)/g, "Black ")
+    .replace(/\bsales person\b/g, "salesperson")
+    .replace(/\bstock pot/g, "stockpot")
+  return `${capitalized(clean)}${/[.!?]$/.test(clean) ? "" : "."}`
+}
