@@ -40,6 +40,7 @@ function rowOf(kind: string, documents: Drafted[]) {
       sum(({ after }) => after.carried),
       after,
     ),
+    "draft that stands": share(after - sum(({ replaced }) => replaced), facts),
     "blocked after": sum(({ after }) => after.blocked),
     "close by second reading": sum(({ entailed }) => entailed),
     "own lines instead": sum(({ replaced }) => replaced),

@@ -16,7 +16,7 @@ const synonyms: [RegExp, string][] = [
   [/\bwent down\b/gi, "decreased"],
   [/\brose\b/gi, "increased"],
   [/\bwent up\b/gi, "increased"],
-  [/\bran\b/gi, "managed the running of"],
+  [/\bran\b/gi, "conducted"],
   [/\bmoved\b/gi, "transferred"],
   [/\bkids\b/gi, "children"],
   [/\babout(?= \d)/gi, "roughly"],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import * as z from "zod"
+import type { WritingLine } from "../../achievements/writing-line"
+import { rolesOf } from "../../career/held-roles"
 import { emptyFacts } from "../../career/profile-view"
 import type { ResumeBody } from "../../document/body"
 import { contentTypeNames } from "../../document/kinds"
@@ -158,13 +160,45 @@ test("of more evidence than fits, what the request stresses is kept, in the orde
   expect(ledger.length).toBeLessThan(42_000)
 })
 
-test("lines that the person agreed to are kept before all else, and the model is told to build on them", async () => {
+test("the person's lines stand beside the evidence, agreed ones first, those set aside not at all", async () => {
+  const line = (text: string, more: Partial<WritingLine>): WritingLine => ({
+    text,
+    ...{ roleId: null, state: "proposed", pinned: false, told: "reflection", figure: null, skills: [], strength: 50 },
+    period: { from: "2026-05-04", to: "2026-05-04" },
+    parts: { situation: [], task: [], action: [], result: [] },
+    evidenceIds: ["one"],
+    ...more,
+  })
+  const profile = { ...emptyFacts, experience: "Clerk, Acme (2019 – present)" }
+  const lines = [
+    line("Moved billing to a new system.", { strength: 90 }),
+    line("Ada Park cut costs by 20 %.", {
+      state: "agreed",
+      evidenceIds: ["two"],
+      roleId: rolesOf(profile.experience)[0]!.id,
+    }),
+    line("Slept well.", { state: "set-aside" }),
+    line("Rests on nothing that is shown.", { evidenceIds: ["gone"] }),
+  ]
+  const { asked, writer } = writerWith({ sections: [section([entry("I moved billing.", ["E1"])])], missing: [] })
+  await writer.write(request({ lines, profile }))
+  expect(asked[0]!.data[1]).toBe(
+    "LINES\n- ⟦P1⟧ cut costs by 20 %. (agreed; E2; Clerk, Acme)\n- Moved billing to a new system. (proposed; E1)",
+  )
+})
+
+test("a number beside what is set around an item is not taken for a part of a phone number", async () => {
+  const { asked, writer } = writerWith({ sections: [section([entry("62 referrals.", ["E1"])])], missing: [] })
+  await writer.write(request({ evidence: [item("one", "62 referrals in 12 months")] }))
+  expect(asked[0]!.data).toEqual(["EVIDENCE\n[E1] (reflection, 2026-05-04) 62 referrals in 12 months"])
+})
+
+test("lines that the person agreed to are kept before all other evidence", async () => {
   const others = Array.from({ length: 300 }, (_, at) => item(`other${at}`, `I sorted parcels. ${"y".repeat(300)}`))
   const agreed: EvidenceItem = { ...item("line", "Cut sorting errors from 9 to 2 a week."), kind: "achievement" }
   const { asked, writer } = writerWith({ sections: [section([entry("I sorted parcels.", ["E1"])])], missing: [] })
   await writer.write(request({ evidence: [...others, agreed] }))
   expect(asked[0]!.data[0]).toMatch(/\[E\d+\] \(achievement\) Cut sorting errors from 9 to 2 a week\./)
-  expect(asked[0]!.instructions).toMatch(/Items marked "achievement" .* build on them first/)
 })
 
 test.each([

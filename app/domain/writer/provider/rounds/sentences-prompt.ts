@@ -33,15 +33,20 @@ export function sentencesPrompt(
 ): SentencesPrompt {
   const items = itemsFor(questioned, evidence)
   const names = new Map(items.map(({ id }, at) => [id, `E${at + 1}`]))
+  const reasonsOf = ({ reasons }: Claim) => reasons.map(({ detail }) => detail).join(" ")
+  const spoken = [
+    ...items.map(({ text }) => text),
+    ...questioned.flatMap(({ claim }) => [claim.text, withReasons ? reasonsOf(claim) : ""]),
+  ]
+  const { texts, restore } = redact(spoken.map(oneLine), person)
+  const shown = items.map((item, at) => evidenceLine(item, texts[at] ?? "", at))
   const sentences = questioned.map(({ claim }, at) => {
     const cited = claim.evidenceIds.flatMap((id) => names.get(id) ?? []).join(", ")
-    const reasons = withReasons ? `\nReason: ${claim.reasons.map(({ detail }) => oneLine(detail)).join(" ")}` : ""
-    return `[S${at + 1}] (${cited}) ${oneLine(claim.text)}${reasons}`
+    const [text, reason] = texts.slice(items.length + 2 * at)
+    return `[S${at + 1}] (${cited}) ${text}${reason ? `\nReason: ${reason}` : ""}`
   })
-  const messages = [`EVIDENCE\n${items.map(evidenceLine).join("\n")}`, `SENTENCES\n${sentences.join("\n")}`]
-  const { texts, restore } = redact(messages, person)
   return {
-    data: texts,
+    data: [`EVIDENCE\n${shown.join("\n")}`, `SENTENCES\n${sentences.join("\n")}`],
     ids: new Map(items.map(({ id }, at) => [`E${at + 1}`, id])),
     places: new Map(questioned.map(({ at }, index) => [`S${index + 1}`, at])),
     restore,
