@@ -108,6 +108,7 @@ const floors = [
   "writer",
   "profile",
   "growth-pulse",
+  "job-analysis",
   "content",
   "billing",
   "account",

@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from "entities/decode"
 
 /** Elements whose content no reader sees. */
-const unseen = new Set(["script", "style", "template", "noscript", "iframe", "svg", "head", "title", "object"])
+export const unseen = new Set(["script", "style", "template", "noscript", "iframe", "svg", "head", "title", "object"])
 /** Elements within a line: no space comes of them. */
-const inLine = new Set([
+export const inLine = new Set([
   "a",
   "abbr",
   "b",
@@ -67,7 +67,7 @@ function tagAt(html: string, open: number): { text: string; end: number } {
 }
 
 /** Behind the `>` that ends a tag; one within a quoted value does not. */
-function endOfTag(html: string, open: number): number {
+export function endOfTag(html: string, open: number): number {
   let quote = ""
   for (let at = open + 1; at < html.length; at++) {
     const character = html[at] ?? ""
@@ -81,7 +81,7 @@ function endOfTag(html: string, open: number): number {
   return quote ? behind(html, ">", open) : html.length
 }
 
-function behindElement(html: string, name: string, from: number): number {
+export function behindElement(html: string, name: string, from: number): number {
   const closing = new RegExp(`</${name}`, "gi")
   closing.lastIndex = from
   const close = closing.exec(html)

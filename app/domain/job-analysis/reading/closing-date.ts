@@ -1,0 +1,73 @@
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+const abroad: Record<string, number> = {
+  enero: 1, febrero: 2, marzo: 3, abril: 4, mayo: 5, junio: 6, julio: 7, agosto: 8, septiembre: 9, octubre: 10, noviembre: 11, diciembre: 12,
+  januar: 1, februar: 2, märz: 3, mai: 5, juni: 6, juli: 7, oktober: 10, dezember: 12, janvier: 1, février: 2, mars: 3, avril: 4, juin: 6, juillet: 7,
+  août: 8, septembre: 9, octobre: 10, novembre: 11, décembre: 12, gennaio: 1, febbraio: 2, aprile: 4, maggio: 5, giugno: 6, luglio: 7, settembre: 9,
+  ottobre: 10, dicembre: 12, janeiro: 1, fevereiro: 2, março: 3, maio: 5, junho: 6, julho: 7, setembro: 9, outubro: 10, novembro: 11, dezembro: 12,
+  januari: 1, februari: 2, maart: 3, mei: 5, augustus: 8,
+}
+const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+const closes =
+  /\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open until|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|expires?|last date|open until|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? by\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\bin \d{1,2} days/i
+
+interface Day {
+  at: number
+  iso: string
+}
+
+/** The day on which applications close, where the posting states one: YYYY-MM-DD. */
+export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolean): string | null {
+  for (let at = 0; at < texts.length; at++) {
+    const text = (texts[at] ?? "").slice(0, 3000)
+    const sign = closes.exec(text)
+    if (!sign) continue
+    const rest = text.slice(sign.index, sign.index + 200)
+    const follows = sign.index + sign[0].length >= text.length - 3 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
+    const day = firstDay(rest + follows, today, isMonthFirst)
+    if (day) return day
+  }
+  return null
+}
+
+function firstDay(text: string, today: Date, isMonthFirst: boolean): string | null {
+  const found: Day[] = []
+  const add = (at: number, year: string | undefined, month: number, day: number) => {
+    const iso = isoOf(year, month, day, today)
+    if (iso) found.push({ at, iso })
+  }
+  for (const one of text.matchAll(/\b(\d{4})-(\d{2})-(\d{2})\b/g)) add(one.index, one[1], Number(one[2]), Number(one[3]))
+  for (const one of text.matchAll(/\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/g)) {
+    const [a, b] = [Number(one[1]), Number(one[2])]
+    const monthFirst = b > 12 || (isMonthFirst && a <= 12)
+    add(one.index, one[3], monthFirst ? a : b, monthFirst ? b : a)
+  }
+  for (const one of text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of |de )?(\p{L}{3,12})\.?(?:,?\s+(?:de )?(20\d{2}))?/giu))
+    add(one.index, one[3], monthOf(one[2] ?? ""), Number(one[1]))
+  for (const one of text.matchAll(/\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:am|pm|:))(?:,?\s+(20\d{2}))?/giu))
+    add(one.index, one[3], monthOf(one[1] ?? ""), Number(one[2]))
+  const weekday = /\b(?:this|by|on|next)\s+(?:next )?(sun|mon|tue|wed|thu|fri|sat)\w*day\b/i.exec(text)
+  if (weekday && found.length === 0) {
+    const ahead = (days.indexOf((weekday[1] ?? "").toLowerCase()) - today.getUTCDay() + 7) % 7
+    found.push({ at: weekday.index, iso: plus(today, ahead || 7) })
+  }
+  const within = /\bin (\d{1,2}) days\b/i.exec(text)
+  if (within) return plus(today, Number(within[1]))
+  found.sort((a, b) => a.at - b.at)
+  return found[0]?.iso ?? null
+}
+
+function monthOf(word: string): number {
+  const lower = word.toLowerCase()
+  return abroad[lower] ?? (/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$/.test(lower) ? months.indexOf(lower.slice(0, 3)) + 1 : 0)
+}
+
+/** A date without a year is the next such day. */
+function isoOf(year: string | undefined, month: number, day: number, today: Date): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null
+  const write = (full: number) => `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
+  if (year) return write(year.length === 2 ? 2000 + Number(year) : Number(year))
+  const here = write(today.getUTCFullYear())
+  return here >= today.toISOString().slice(0, 10) ? here : write(today.getUTCFullYear() + 1)
+}
+
+const plus = (today: Date, ahead: number) => new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)

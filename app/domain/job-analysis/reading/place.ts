@@ -1,0 +1,44 @@
+import type { Line } from "./posting"
+
+const label =
+  /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
+const states =
+  "A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|NT|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK"
+const regions =
+  "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Nova Scotia|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
+const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
+const cityState = new RegExp(`(?<![\\p{L}])${named}(?:,\\s*|\\s+)(?:(?:${states})\\b|(?:${regions})\\b)`, "u")
+const cities =
+  /\b(?:London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|Nottingham|Leicester|Dublin|Cork|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|Montreal|Ottawa|Calgary|Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|Milano|Roma|Torino|Lisboa|Porto|Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|Wellington)\b(?:\s*\([^()]{2,30}\))?/u
+const remoteIn = new RegExp(`\\bremote\\b\\s*[-–—(,:]*\\s*(?:in |within |anywhere in )?(?:the )?((?:US|UK|EU|United States|${regions}|Europe)(?: or (?:the )?(?:${regions}))?)\\b`, "iu")
+
+/** The place as the posting writes it. */
+export function placeOf(lines: Line[], segments: string[]): string | null {
+  for (const line of lines) {
+    const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labelled(line.text)
+    if (said) return clean(said)
+  }
+  const [head] = segments.flatMap((segment) => {
+    const found = cityState.exec(segment)
+    return found ? [found[0]] : []
+  })
+  const top = lines.slice(0, 14).map((line) => line.text.slice(0, 600)).join("\n")
+  const remote = remoteIn.exec(top)?.[1]
+  if (remote && !head) return remote
+  if (head) return clean(head)
+  const text = lines.map((line) => line.text.slice(0, 600)).join("\n").slice(0, 6000)
+  const prose = cityState.exec(text)?.[0]
+  const city = cities.exec(top)?.[0] ?? cities.exec(text)?.[0]
+  if (prose && !city) return clean(prose)
+  const last = segments.find((segment) => new RegExp(`^${named}$`, "u").test(segment) && cities.test(segment))
+  return clean(last ?? city ?? prose ?? new RegExp(`\\b(?:in|near|from) (${named})(?=[.,;\\n]|$)`, "u").exec(text)?.[1] ?? remote ?? "")
+}
+
+function labelled(text: string): string | null {
+  const found = /^([^:]{3,20}):\s*(\S.{1,80}?)(?:\s+\||$)/u.exec(text)
+  return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
+}
+
+function clean(text: string): string | null {
+  return text.replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "").replace(/\s*[|·•].*$/, "").replace(/[\s.,;–-]+$/, "").trim() || null
+}

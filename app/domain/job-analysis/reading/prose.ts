@@ -1,0 +1,46 @@
+import { necessityIn } from "./necessity"
+
+const asks =
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|no egos|a must|should (?:have|speak|be|know)|would be)\b/i
+const names =
+  /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
+const startsOwn =
+  /^(?:and |or |but |plus )?(?:must|should|you(?:['’]ll| will| must| should| have| can| need|['’]re| are|['’]ve)|ideally|if you|able to|a (?:portfolio|degree|passion|valid|current|full|strong|good|proven|track)|an? \w+ (?:licen[cs]e|degree|certificate|background|eye)|complete|excellent|strong|good|proven|solid|at least|minimum|\d|some|a bit of|fluen)/i
+
+/** Whether a clause outside any list asks something of the candidate. */
+export function isAsked(clause: string): boolean {
+  if (/^(?:we|our|the (?:company|team|firm|business)|they|salary|pay|benefits)\b/i.test(clause) && !/\b(?:looking for|need|require|seek|want|must|after)\b/i.test(clause)) return false
+  return asks.test(clause) || (necessityIn(clause) === false && clause.split(" ").length <= 22)
+}
+
+/** Whether a sentence tells what the person in the job does. */
+export function isTask(sentence: string): boolean {
+  return /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|your (?:role|job|work) (?:is|will))\b/i.test(sentence)
+}
+
+/** The clauses of a sentence that each ask for something of their own: "three years in a studio, a portfolio, and fluency in InDesign". */
+export function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(/(?<=[,;])\s+/)
+  const clauses: string[] = []
+  for (const part of parts) {
+    const before = clauses.at(-1)
+    if (before === undefined) clauses.push(part)
+    else if (before.endsWith(";") || isOwn(part, before)) clauses.push(part)
+    else clauses[clauses.length - 1] = `${before} ${part}`
+  }
+  return clauses.flatMap((clause) => splitAtAnd(clause.replace(/[,;]$/, ""))).filter((clause) => /\p{L}/u.test(clause))
+}
+
+function isOwn(part: string, before: string): boolean {
+  const isOpen = (before.match(/\(/g) ?? []).length > (before.match(/\)/g) ?? []).length
+  if (isOpen || part.split(" ").length < 2) return false
+  if (/^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)) return false
+  if (necessityIn(part) === false && necessityIn(before) !== null) return true
+  if (necessityIn(part) === false && names.test(before)) return true
+  return startsOwn.test(part) && (names.test(part) || /^(?:and |or |but )?(?:must|you|should|able|if you)/i.test(part)) && !/^(?:and |or )?you (?:would|rather)/i.test(part)
+}
+
+function splitAtAnd(clause: string): string[] {
+  const at = / and (?=(?:must|you must|should have|will have)\b)/i.exec(clause)
+  return at ? [clause.slice(0, at.index), clause.slice(at.index + 1)] : [clause]
+}

@@ -1,0 +1,77 @@
+import { splitSentences } from "../../language/split-sentences"
+import { isInstruction } from "./instructions"
+import { necessityIn } from "./necessity"
+import type { Requirement } from "./posting"
+import { clausesOf, isAsked, isTask } from "./prose"
+import { kindOf } from "./requirement-kind"
+import { type Section, sectionNamed } from "./section-headings"
+import type { Placed } from "./sections"
+
+const mostDuties = 8
+/** Of a posting of any length; more than any person answers one by one. */
+const mostAsked = 120
+
+/** Everything asked of the candidate and the main duties, in the posting's order, each once. */
+export function requirementsOf(placed: Placed[]): Requirement[] {
+  const found = new Map<string, Requirement>()
+  let duties = 0
+  let asked = 0
+  for (const one of placed) {
+    for (const requirement of inLine(one)) {
+      const key = requirement.quote.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
+      if (key.length < 2 || found.has(key)) continue
+      const isDuty = requirement.kind === "responsibility"
+      if (isDuty ? duties++ >= mostDuties : asked++ >= mostAsked) continue
+      found.set(key, requirement)
+    }
+  }
+  return [...found.values()]
+}
+
+function inLine({ line, section, isListed }: Placed): Requirement[] {
+  if (line.label !== undefined && !/require|qualif|skills?$|eligib|criteri/i.test(line.label)) return []
+  const under = line.must === undefined ? section : line.must ? "must" : "nice"
+  if (under === "out" || under === "offer") return []
+  const isShort = line.text.split(" ").length <= 45
+  if (isListed && line.form === "item" && isShort && under !== "about") return fromItem(line.text, under)
+  return fromProse(line.text, under)
+}
+
+function fromItem(text: string, section: Section | null): Requirement[] {
+  if (isInstruction(text)) return []
+  if (section === "must" || section === "nice") return isAdvice(text) ? [] : [asked(text, section)]
+  if (section === "duties") return [duty(text)]
+  return isAsked(text) ? [asked(text, null)] : []
+}
+
+function fromProse(text: string, given: Section | null): Requirement[] {
+  let section = given
+  return splitSentences(text).flatMap((sentence) => {
+    if (isInstruction(sentence)) return []
+    if (sentence.endsWith("?")) {
+      section = sectionNamed(sentence) ?? section
+      return []
+    }
+    if (section === "out" || section === "offer" || isAdvice(sentence)) return []
+    if (section === "must" || section === "nice") return clausesOf(sentence).map((clause) => asked(clause, section))
+    const clauses = clausesOf(sentence).filter((clause) => isAsked(clause))
+    if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
+    return isTask(sentence) && section !== "about" ? [duty(sentence)] : []
+  })
+}
+
+const duty = (text: string): Requirement => ({ quote: quoteOf(text), must: true, kind: "responsibility" })
+
+function asked(text: string, section: Section | null): Requirement {
+  return { quote: quoteOf(text), must: necessityIn(text) ?? section !== "nice", kind: kindOf(text) }
+}
+
+const quoteOf = (text: string) => text.replace(/\s+/g, " ").replace(/[\s;,.]+$/, "").replace(/^(?:and|but|or)\s+/i, "").trim()
+
+/** Sentences to the applicant about applying, and about the posting itself. */
+function isAdvice(text: string): boolean {
+  return (
+    /^(?:please|apply|send|click|email|call|text|ring|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(text) ||
+    /\b(?:cover(?:ing)? letter|equal opportunity|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(text)
+  )
+}

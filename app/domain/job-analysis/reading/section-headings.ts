@@ -1,0 +1,33 @@
+/** The part of a posting that a heading opens. */
+export type Section = "must" | "nice" | "duties" | "about" | "offer" | "out"
+
+const nice =
+  /nice[ -]to[ -]ha|good[ -]to[ -]ha|desir(?:able|ed)|prefer|bonus point|^bonus|\bplus(?:es)?\b|^plus|ideally|ideal(?:ly)? you|(?:highly|well|favou?rably) regarded|advantage|(?:not|n.t) (?:\w+ )?(?:required|essential|necessary|mandatory|a must)|extra (?:credit|points|pleased)|^assets?$|icing|smile|pleased (?:by|with|if)|delighted|\bwould be (?:a |an |very |really )*(?:great|nice|good|lovely|handy|helpful|useful|cool|bonus)|great if|nice if|would (?:also )?love|brownie|stand out|set you apart|even better|optional|beneficial|impress us|se valorar|valorable|deseable|wünschenswert|von vorteil|idealerweise|serait un plus|atouts?\b|souhait|pluspunt|diferencia|desejáve|gradit/i
+const out =
+  /\bapply\b|appl(?:ying|ication)|how (?:to|do (?:you|i)) |next steps?|\bcontact|interview|hiring process|recruitment process|selection process|closing date|key dates|targeted question|employer questions?|questions|privacy|similar|related|more (?:jobs|openings|roles)|other (?:open|jobs|roles)|jobs (?:like|you)|how you match|also like|organi[sz]ational chart|dimensions|sponsorship|latest|blog|company profile|cookies?|walk-?in|bewerb|so bewirb|postul|candidat(?:ure|arse)|inscri|disclaimer|equal opportunit|eeo\b|important notice|report this|what can i earn|share this|referral|accommodation/i
+const offer =
+  /benefit|(?:we|we're|we are|i|s) offer|we offer|we provide|what (?:you.ll |you |you will )?(?:get|receive)|what.s in it|in return|^the offer|\bpay\b|salar|compensation|^money|perks|package|remuneration|rewards?\b|why (?:join|work|us|you)|ofrecemos|wir bieten|was wir bieten|nous offrons|offriamo|wij bieden|oferecemos|^what we do for/i
+const duties =
+  /responsib|\bdut(?:y|ies)\b|what (?:you.ll|you will|you.d|would you|will you) (?:be )?(?:do|work|own|build|deliver|achieve)|what would you do|what does the (?:day|job|role)|you(?:.ll| will) (?:be|also)$|will be responsible|in this (?:role|position|job)|^you will$|^you.ll$|(?:your|the|about the|this) (?:role|work|job|mission|tasks|impact|position|day|opportunity|post)\b(?! requires)|accountabilit|day[ -]to[ -]day|a typical|typical day|what the job is|^the job|job (?:description|summary|purpose|overview)|purpose of|position (?:summary|purpose)|^(?:key |main )?(?:tasks|activities|functions|deliverables|outcomes)|essential functions|^work$|role (?:overview|purpose|summary|description)|the work|funciones|tareas|aufgaben|deine rolle|missions?$|^missions|vos missions|taken$|mansioni|atividades|scope of|day in the life|you.ll spend|how you.ll/i
+const about =
+  /^about (?!you|the candidate|the person|the role|the job|the position)|about us|about (?:the |our )?(?:company|team|organisation|organization|employer)|who (?:we are|are we|we.re)|^(?:the|our) (?:company|team|story|mission|values|university|school|trust|council|firm|organisation|organization|culture|department|hospital|clinic|centre|practice)$|^company|über uns|quiénes somos|qui sommes|chi siamo|over ons|sobre (?:nós|nosotros)|diversity|our commitment|background$|context$/i
+const must =
+  /require|qualif|essential|must[ -]?ha|mandator|you.ll bring|you.ll need|you.ll have|(?:you|you will) (?:have|bring|need|should|must|are)\b|(?:do|will|would) (?:you|i) need|what you (?:have|bring|need|will)|about you|who (?:you are|are you|you.re|we.re looking)|look(?:ing)? for|what (?:we|they|it|i).*(?:need|want|after|expect|seek|takes)|they need|are they after|we (?:need|expect|want)|skills|experience|criteri|person spec|knowledge|eligib|ideal candidate|successful (?:candidate|applicant)|the (?:candidate|person)|expertise|competenc|capabilit|attributes|education|certific|licen[cs]|your (?:profile|background|toolkit)|^profile|physical|working conditions|personal qualities|perfil|requisit|das bringst|dein profil|ihr profil|anforderung|was du mitbringst|profil recherch|votre profil|^profil|compétences|wat (?:jij|je|wij)|functie-?eisen|jouw profiel|requisiti|conocimientos|what makes you|to succeed|abilities|^other$|special conditions|conditions of employment|pre-?employment|inherent/i
+
+const kinds: [Section, RegExp][] = [
+  ["nice", nice],
+  ["must", /^essential(?! (?:functions|duties|job|responsib))|selection criteria|minimum qualif|about you/i],
+  ["duties", /essential (?:functions|duties|job|responsib)/i],
+  ["must", /^what (?:we.re|we are) looking|^(?:key )?(?:skills|requirements|qualifications)/i],
+  ["out", out],
+  ["duties", duties],
+  ["offer", offer],
+  ["must", must],
+  ["about", about],
+]
+
+/** The section that a heading's words name, or null where they name none. */
+export function sectionNamed(heading: string): Section | null {
+  const text = heading.slice(0, 120).replace(/[:?.!\s]+$/, "").replaceAll("’", "'").trim()
+  return kinds.find(([, words]) => words.test(text))?.[0] ?? null
+}

@@ -1,0 +1,92 @@
+import type { Line } from "./posting"
+import { type Section, sectionNamed } from "./section-headings"
+
+export interface Placed {
+  line: Line
+  /** Null for text under no heading that tells. */
+  section: Section | null
+  /** Whether the line is one of a list, or of the lines right below a heading. */
+  isListed: boolean
+  /** Whether the line is of another posting, or of the site: "Similar jobs". */
+  isForeign: boolean
+}
+
+/** Every line but the headings, with the section it belongs to. */
+export function placeLines(lines: Line[]): Placed[] {
+  const placed: Placed[] = []
+  let section: Section | null = null
+  let hasItems = false
+  let isOut = false
+  let isForeign = false
+  lines.forEach((line, at) => {
+    const next = lines[at + 1]
+    if (isHeading(line, next)) {
+      const named = sectionNamed(line.text)
+      // A subject within the criteria, such as "Technology", keeps their section; any other heading ends it.
+      const isSubject = named === null && line.form !== "heading" && next?.form === "item"
+      section = named ?? (isSubject ? (section ?? unnamedList(lines, at + 1)) : unnamedList(lines, at + 1))
+      isOut = section === "out"
+      isForeign = isOut && foreign.test(line.text)
+      hasItems = false
+      return
+    }
+    const inline = inlineHeading(line)
+    if (inline) {
+      section = inline.section
+      hasItems = false
+      placed.push({ line: { ...line, text: inline.rest }, section, isListed: false, isForeign })
+      return
+    }
+    if (line.form === "item") hasItems = true
+    else if (hasItems && line.isApart && !isOut && line.must === undefined) section = null
+    placed.push({ line, section, isListed: line.form === "item" || (!hasItems && section !== null), isForeign })
+  })
+  return placed
+}
+
+const foreign =
+  /similar|related|relacionad|(?:other|more|latest) (?:open|jobs|roles|vacancies)|jobs like|you might also|more openings|employer questions|what can i earn|blog/i
+
+function isHeading(line: Line, next: Line | undefined): boolean {
+  const { text } = line
+  if (line.label !== undefined || line.must !== undefined || !next) return false
+  if (line.form === "heading") return text.length <= 120
+  const words = text.split(" ").length
+  if (text.length > 90 || words > 13) return false
+  if (line.form === "item") return words <= 7 && next.form === "item" && isPlainHeading(text) && !/[.,]$/.test(text)
+  if (/[:：]\)?$/.test(text)) return true
+  if (/[?]$/.test(text)) return words <= 10
+  if (/[.,;!]$/.test(text)) return false
+  if (/^[^\p{Ll}]+$/u.test(text) && words <= 7 && sectionNamed(text) !== null) return true
+  return words <= 9 && (line.isApart || next.form === "item") && (isPlainHeading(text) || (next.form === "item" && words <= 8))
+}
+
+/** Without a colon or a heading's form, only the words that open a section do. */
+function isPlainHeading(text: string): boolean {
+  return (
+    sectionNamed(text) !== null &&
+    !/\d|[@|·•]/.test(text) &&
+    /^(?:[^\p{Lu}]|\p{Lu}(?!.*\b(?:engineer|manager|officer|assistant|coordinator|technician|trainer|nurse|analyst|developer|consultant|specialist|lead|director|administrator)\b))/iu.test(text)
+  )
+}
+
+/** A list under a heading that says nothing: what is done, or what is asked for. */
+function unnamedList(lines: Line[], from: number): Section | null {
+  const items: string[] = []
+  for (let at = from; at < lines.length && lines[at]?.form === "item" && items.length < 8; at++) items.push(lines[at]?.text ?? "")
+  if (items.length < 2) return null
+  const asks = items.filter((item) => asking.test(item)).length
+  return asks * 3 >= items.length ? "must" : null
+}
+
+const asking =
+  /\b(?:years?|experience|degree|ability|able to|knowledge|skills?|proficien|fluen|understanding|familiar|certif|licen[cs]e|qualif)\b/i
+
+/** "Requirements: a degree and …" on one line. */
+function inlineHeading(line: Line): { section: Section; rest: string } | null {
+  if (line.form === "heading" || line.label !== undefined) return null
+  const found = /^([^:.,;]{3,45})(?::|\s[–—-])\s+(\S.{8,})$/u.exec(line.text)
+  if (!found || !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience required)$/i.test(found[1] ?? "")) return null
+  const section = /notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? "")
+  return section && found[2] ? { section, rest: found[2] } : null
+}

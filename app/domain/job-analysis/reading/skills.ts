@@ -1,0 +1,76 @@
+import { type SkillName, skillNames, skillWord, wordPattern } from "../skills/skill-list"
+import type { PostingSkill } from "./posting"
+
+interface Word {
+  text: string
+  key: string
+  at: number
+  end: number
+}
+
+const mostSkills = 80
+
+/** The skills that texts name, each once, as the posting first writes them. */
+export function skillsOf(texts: string[], asked: string[]): PostingSkill[] {
+  const found = new Map<string, PostingSkill>()
+  const add = (name: string, concept: string) => {
+    if (!found.has(concept) && found.size < mostSkills) found.set(concept, { name, concept })
+  }
+  for (const text of texts) for (const { name, concept } of listed(text)) add(name, concept)
+  for (const text of asked) for (const name of unlisted(text)) add(name, name.toLowerCase())
+  return [...found.values()]
+}
+
+function listed(text: string): PostingSkill[] {
+  const words = wordsOf(text)
+  const found: PostingSkill[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = skillNames.get(words[at]?.key ?? "")?.find((name) => fits(name, words, at, text))
+    const last = words[at + (match?.words.length ?? 1) - 1]
+    if (match && last) found.push({ name: text.slice(words[at]?.at, last.end), concept: match.concept })
+    at += match?.words.length ?? 1
+  }
+  return found
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.slice(0, 20_000).matchAll(wordPattern)].map((found) => ({
+    text: found[0],
+    key: skillWord(found[0]),
+    at: found.index,
+    end: found.index + found[0].length,
+  }))
+}
+
+function fits(name: SkillName, words: Word[], at: number, text: string): boolean {
+  for (let more = 0; more < name.words.length; more++) {
+    const word = words[at + more]
+    if (word?.key !== name.words[more]) return false
+    const next = words[at + more + 1]
+    if (next && more + 1 < name.words.length && /[,;:()!?\n•|]/.test(text.slice(word.end, next.at))) return false
+  }
+  return !name.isCased || isNamed(words, at, text)
+}
+
+/** A common word is a name with its capital, and at a sentence's start only where a list or a noun of skill goes on. */
+function isNamed(words: Word[], at: number, text: string): boolean {
+  const word = words[at]
+  if (!word || !/^\p{Lu}/u.test(word.text)) return false
+  if (/^\p{Lu}{2}/u.test(word.text)) return true
+  const before = text.slice(0, word.at).trimEnd()
+  if (before !== "" && !/[.!?:]$/.test(before)) return true
+  return /^\s*(?:$|[,/.;)(&]|(?:and|or|skills?|experience|with|certif\w*|required|is|for|developer|\d)\b)/.test(text.slice(word.end))
+}
+
+const acronym = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
+const notSkills =
+  /^(?:USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME)$/i
+
+/** Names that no list holds and that are written as names of tools, schemes and certificates are. */
+function unlisted(text: string): string[] {
+  if (text === text.toUpperCase()) return []
+  const known = listed(text).map(({ name }) => name.toLowerCase())
+  return [...text.slice(0, 600).matchAll(acronym)]
+    .map((found) => found[0])
+    .filter((name) => !notSkills.test(name) && !known.some((one) => one.includes(name.toLowerCase())))
+}

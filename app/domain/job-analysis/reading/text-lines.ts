@@ -1,0 +1,57 @@
+import type { Line } from "./posting"
+import { unfoldColumns, withoutPageEdges } from "./printed-pages"
+
+/** Signs that open an item: a bullet, a picture, a number or a letter. */
+const bullet =
+  /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4})[.)]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L}))/u
+
+/** Pasted text, or a PDF's, as lines: wrapped lines are joined, bullets are told from text. */
+export function textLines(source: string): Line[] {
+  const rows = unfoldColumns(withoutPageEdges(source.replaceAll("\r\n", "\n").replaceAll("\t", "    ")))
+  const isWrapped = wrapsAt(rows)
+  const lines: Line[] = []
+  let isApart = true
+  let indent = 0
+  let last = ""
+  for (const row of rows) {
+    const text = row.trim()
+    if (!text) {
+      isApart = true
+      continue
+    }
+    const sign = bullet.exec(row)?.[0]
+    const depth = row.length - row.trimStart().length
+    const open = lines.at(-1)
+    if (open && sign === undefined && !isApart && continues(open, last, text, depth > indent, isWrapped)) {
+      open.text = joined(open.text, text)
+    } else {
+      indent = depth
+      lines.push({ text: text.slice(sign ? sign.trim().length : 0).trim(), form: sign ? "item" : "text", isApart })
+    }
+    last = text
+    isApart = false
+  }
+  return lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
+}
+
+/** Whether the text was wrapped at a width, rather than one line a paragraph. */
+function wrapsAt(rows: string[]): number {
+  const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0)
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
+  const near = lengths.filter((length) => length > longest * 0.75).length
+  return longest <= 110 && near >= Math.min(5, lengths.length * 0.3) ? longest : 0
+}
+
+function continues(open: Line, last: string, text: string, isDeeper: boolean, width: number): boolean {
+  if (/[\p{L}]-$/u.test(last) && /^\p{Ll}/u.test(text)) return true
+  if (open.form === "item" && isDeeper) return true
+  if (width === 0) return false
+  if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
+  const isFull = last.length > width * 0.7 || (last.length > 28 && width < 60)
+  if (/^[\p{Ll}(£$€\d]/u.test(text)) return !/[:?!]$/.test(last) && (last.length > width * 0.5 || !/[.:]$/.test(last))
+  return isFull && !/[.:?!]$/.test(last) && !/^\p{Lu}[^.]{0,50}$/u.test(text) ? true : isFull && open.form === "text" && last.length > width * 0.8
+}
+
+function joined(before: string, after: string): string {
+  return /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? before.slice(0, -1) + after : `${before} ${after}`
+}

@@ -1,0 +1,21 @@
+import type { Posting } from "./posting"
+
+const hybrid =
+  /\bhybrid\b|\b(?:\w+|\d) (?:or \w+ )?days? (?:a week |per week |each week )?(?:in (?:the|our) office|on[- ]site|on[- ]campus|from home|wfh|at home|in office)|on-campus \w+ days|\bhalf remote|days from home|wfh \d|from our [\p{L} ]{2,30}office \w+ days|home[- ]?office möglich|teletrabajo parcial|télétravail partiel|in our [\p{L} ]{2,30}office (?:mon|tues|wednes|thurs|fri)\w*|together in the (?:studio|office)|(?:days?|attend) [^.]{0,40}office [^.]{0,40}(?:rest|remaining|otherwise) |in the office [^.]{0,40}(?:at home|from home)/iu
+const remote =
+  /\b(?:fully|100\s?%|completely|entirely)[ -]remot[eo]|\bremote\b(?![ -](?:area|communit|clinic|emergency|experience|site|location|region|island|practice|control|sensing|support|user|team|monitoring|access|nurs|or rural|health|australia|first nations|desktop|work is not|work not))|\bwork from (?:home|anywhere)\b|\btelecommut|\bhome[- ]based\b|\bremoto\b|\btélétravail\b|\bdo this job from anywhere|telework eligible: yes|remote eligible/i
+const onSite =
+  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|\bin office\)|\bpresencial\b|vor ort\b|(?:our|\w+) office \(\d days/i
+const no = /\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
+
+/** Where the work is done, only where words of the posting say so. */
+export function workModeOf(text: string, head: string): Posting["workMode"] {
+  const said = text.replace(no, " not-so ")
+  const top = head.replace(no, " not-so ")
+  if (hybrid.test(top)) return "hybrid"
+  if (remote.test(top)) return onSite.test(top) ? "hybrid" : "remote"
+  if (onSite.test(top)) return hybrid.test(said) && !/five days|5 days|6 days/i.test(top) ? "hybrid" : "on-site"
+  if (hybrid.test(said)) return "hybrid"
+  if (remote.test(said)) return "remote"
+  return onSite.test(said) ? "on-site" : null
+}

@@ -1,0 +1,49 @@
+import { businessSkills } from "./business"
+import { healthSkills } from "./health"
+import { technologySkills } from "./technology"
+import { tradeSkills } from "./trades"
+
+/** One name of a skill, ready to be compared. */
+export interface SkillName {
+  words: string[]
+  /** The name its other names share. */
+  concept: string
+  /** A word of everyday language too, so that it counts with its capital only. */
+  isCased: boolean
+}
+
+/**
+ * The lists hold one skill between commas, its other names behind "=". The first name stands for all of them. A "!"
+ * marks a name that is a common word as well.
+ */
+const lists = [technologySkills, businessSkills, healthSkills, tradeSkills]
+
+/** Words of a skill's name or of a text: "CI/CD" and "ci-cd" are the same two, and a plural is its singular. */
+export function skillWord(word: string): string {
+  const lower = word.toLowerCase().replace(/[’']s$/, "")
+  return /[^s]s$/.test(lower) && lower.length > 4 && !/(?:ics|sis|us|aws|ios)$/.test(lower) ? lower.slice(0, -1) : lower
+}
+
+export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}+#’']|\.(?=[\p{L}\p{N}]))*|\.(?=NET)/gu
+
+/** Every known name by its first word, longest first. */
+export const skillNames: ReadonlyMap<string, SkillName[]> = read()
+
+function read(): Map<string, SkillName[]> {
+  const names = new Map<string, SkillName[]>()
+  const seen = new Set<string>()
+  for (const entry of lists.join(",").split(",")) {
+    const forms = entry.split("=").map((form) => form.trim()).filter(Boolean)
+    const concept = (forms[0] ?? "").replace(/^!/, "").toLowerCase()
+    for (const form of forms) {
+      const words = (form.replace(/^!/, "").match(wordPattern) ?? []).map(skillWord)
+      const [first] = words
+      if (first === undefined || seen.has(words.join(" "))) continue
+      seen.add(words.join(" "))
+      const isShort = words.length === 1 && /^\p{Lu}[\p{Lu}\d]{0,3}$/u.test(form)
+      names.set(first, [...(names.get(first) ?? []), { words, concept, isCased: form.startsWith("!") || isShort }])
+    }
+  }
+  for (const some of names.values()) some.sort((a, b) => b.words.length - a.words.length)
+  return names
+}
