@@ -12,6 +12,7 @@ import type { EvidenceField, EvidenceItem, Ledger } from "../../app/domain/evide
 import { longestItem } from "../../app/domain/evidence/verifier/budget"
 import { checkText, verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { chooseQuestion } from "../../app/domain/growth-pulse/choose-question"
+import { readPosting } from "../../app/domain/job-analysis/reading/read-posting"
 import { stripHtml } from "../../app/domain/language/html-to-text"
 import { splitSentences } from "../../app/domain/language/split-sentences"
 import { termsOf } from "../../app/domain/language/stems"
@@ -30,6 +31,7 @@ import { hostileTexts } from "./hostile-texts"
 const budgets = { call: 300, job: 1000 }
 const jobs = new Set(["a resume", "a resume from a profile", "a post", "a letter", "a week of posts", "an instruction"])
 const imported = 10_000
+const postingLimit = 60_000
 const plain = "I led 14 nurses at Elm House and cut waiting times from 40 to 25 minutes in 2019."
 
 const item = (text: string, id = "e1", field: EvidenceField | null = null): EvidenceItem => ({
@@ -133,6 +135,8 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
   ["a week of posts", textLimit, write("weekly_content_kit")],
   ["the terms of an article", checkLimit, termsOf],
   ["the text of a page", checkLimit, (text) => stripHtml(text, checkLimit)],
+  ["a posting as text", postingLimit, (text) => readPosting(text, new Date("2026-03-30"))],
+  ["a posting as a page", postingLimit, (text) => readPosting(`<h1>Nurse</h1><p>${text}`, new Date("2026-03-30"))],
 ]
 
 test.each(readers)(

@@ -56,8 +56,15 @@ function judgeSkills(label: Label, read: Posting) {
   return {
     hit: wanted.filter(isHit).length,
     missed: label.skills.filter((_, at) => !isHit(wanted[at] ?? [])),
-    wrong: reported.filter((one) => !isRelated(one) && !excused.test(one)),
+    wrong: reported.filter((one) => !isRelated(one) && !excused.test(one) && !isOfSector(one, label)),
   }
+}
+
+/** Named only where a degree, years or a sector are asked for: not labeled, and no fault. */
+function isOfSector(name: string, label: Label): boolean {
+  const places = label.requirements.filter(({ quote }) => quote.toLowerCase().includes(name.toLowerCase()))
+  const isSector = /degree|diploma|bachelor|b\.?sc|experience in|years|background|domain|sector/i
+  return places.length > 0 && places.every(({ kind, quote }) => kind === "qualification" && isSector.test(quote))
 }
 
 function judgeRequirements(label: Label, read: Posting) {

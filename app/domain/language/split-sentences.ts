@@ -28,8 +28,8 @@ function splitLine(line: string): string[] {
 }
 
 function endsHere(head: string, rest: string): boolean {
-  if (/[!?]["”’')\]]*$/u.test(head)) return true
   const end = head.slice(-longestForm)
+  if (/[!?]["”’')\]]*$/u.test(end)) return true
   if (alwaysInside.test(end)) return false
   const opensNew = /^["“‘'([]*[\p{Lu}\p{N}#]/u.test(rest)
   if (shortForms.test(end))

@@ -1,10 +1,60 @@
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 const abroad: Record<string, number> = {
-  enero: 1, febrero: 2, marzo: 3, abril: 4, mayo: 5, junio: 6, julio: 7, agosto: 8, septiembre: 9, octubre: 10, noviembre: 11, diciembre: 12,
-  januar: 1, februar: 2, märz: 3, mai: 5, juni: 6, juli: 7, oktober: 10, dezember: 12, janvier: 1, février: 2, mars: 3, avril: 4, juin: 6, juillet: 7,
-  août: 8, septembre: 9, octobre: 10, novembre: 11, décembre: 12, gennaio: 1, febbraio: 2, aprile: 4, maggio: 5, giugno: 6, luglio: 7, settembre: 9,
-  ottobre: 10, dicembre: 12, janeiro: 1, fevereiro: 2, março: 3, maio: 5, junho: 6, julho: 7, setembro: 9, outubro: 10, novembro: 11, dezembro: 12,
-  januari: 1, februari: 2, maart: 3, mei: 5, augustus: 8,
+  enero: 1,
+  febrero: 2,
+  marzo: 3,
+  abril: 4,
+  mayo: 5,
+  junio: 6,
+  julio: 7,
+  agosto: 8,
+  septiembre: 9,
+  octubre: 10,
+  noviembre: 11,
+  diciembre: 12,
+  januar: 1,
+  februar: 2,
+  märz: 3,
+  mai: 5,
+  juni: 6,
+  juli: 7,
+  oktober: 10,
+  dezember: 12,
+  janvier: 1,
+  février: 2,
+  mars: 3,
+  avril: 4,
+  juin: 6,
+  juillet: 7,
+  août: 8,
+  septembre: 9,
+  octobre: 10,
+  novembre: 11,
+  décembre: 12,
+  gennaio: 1,
+  febbraio: 2,
+  aprile: 4,
+  maggio: 5,
+  giugno: 6,
+  luglio: 7,
+  settembre: 9,
+  ottobre: 10,
+  dicembre: 12,
+  janeiro: 1,
+  fevereiro: 2,
+  março: 3,
+  maio: 5,
+  junho: 6,
+  julho: 7,
+  setembro: 9,
+  outubro: 10,
+  novembro: 11,
+  dezembro: 12,
+  januari: 1,
+  februari: 2,
+  maart: 3,
+  mei: 5,
+  augustus: 8,
 }
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 const closes =
@@ -22,7 +72,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const sign = closes.exec(text)
     if (!sign) continue
     const rest = text.slice(sign.index, sign.index + 200)
-    const follows = sign.index + sign[0].length >= text.length - 3 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
+    const follows = text.trim().length < 30 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
   }
@@ -35,15 +85,20 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     const iso = isoOf(year, month, day, today)
     if (iso) found.push({ at, iso })
   }
-  for (const one of text.matchAll(/\b(\d{4})-(\d{2})-(\d{2})\b/g)) add(one.index, one[1], Number(one[2]), Number(one[3]))
+  for (const one of text.matchAll(/\b(\d{4})-(\d{2})-(\d{2})\b/g))
+    add(one.index, one[1], Number(one[2]), Number(one[3]))
   for (const one of text.matchAll(/\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/g)) {
     const [a, b] = [Number(one[1]), Number(one[2])]
     const monthFirst = b > 12 || (isMonthFirst && a <= 12)
     add(one.index, one[3], monthFirst ? a : b, monthFirst ? b : a)
   }
-  for (const one of text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of |de )?(\p{L}{3,12})\.?(?:,?\s+(?:de )?(20\d{2}))?/giu))
+  for (const one of text.matchAll(
+    /\b(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of |de )?(\p{L}{3,12})\.?(?:,?\s+(?:de )?(20\d{2}))?/giu,
+  ))
     add(one.index, one[3], monthOf(one[2] ?? ""), Number(one[1]))
-  for (const one of text.matchAll(/\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:am|pm|:))(?:,?\s+(20\d{2}))?/giu))
+  for (const one of text.matchAll(
+    /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:am|pm|:))(?:,?\s+(20\d{2}))?/giu,
+  ))
     add(one.index, one[3], monthOf(one[1] ?? ""), Number(one[2]))
   const weekday = /\b(?:this|by|on|next)\s+(?:next )?(sun|mon|tue|wed|thu|fri|sat)\w*day\b/i.exec(text)
   if (weekday && found.length === 0) {
@@ -58,7 +113,14 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
 
 function monthOf(word: string): number {
   const lower = word.toLowerCase()
-  return abroad[lower] ?? (/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$/.test(lower) ? months.indexOf(lower.slice(0, 3)) + 1 : 0)
+  return (
+    abroad[lower] ??
+    (/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$/.test(
+      lower,
+    )
+      ? months.indexOf(lower.slice(0, 3)) + 1
+      : 0)
+  )
 }
 
 /** A date without a year is the next such day. */

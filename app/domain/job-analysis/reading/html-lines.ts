@@ -1,8 +1,9 @@
 import { decodeHTMLStrict } from "entities/decode"
 import { behindElement, endOfTag, inLine, unseen } from "../../language/html-to-text"
-import { hiddenClasses, isSkipped } from "./skipped-elements"
 import type { Line } from "./posting"
+import { hiddenClasses, isSkipped } from "./skipped-elements"
 import { TableReader } from "./table-reader"
+import { bullet } from "./text-lines"
 
 const ended = /^(?:br|hr|p|div|li|ul|ol|dl|dt|dd|tr|td|th|table|section|article|main|h[1-6]|form|blockquote|pre)$/
 const isVoid = /^(?:br|hr|img|input|meta|link|col|wbr|source|area|base|embed)$/
@@ -44,7 +45,7 @@ export function htmlLines(html: string): Line[] {
       at = behindElement(html, name, end)
       continue
     }
-    if (!isClosing && !isVoid.test(name) && isSkipped(name, tag, hidden)) {
+    if (!isClosing && !isVoid.test(name) && (isSkipped(name, tag, hidden) || isSiteHeader(html, name, end))) {
       page.end()
       at = behindNested(html, name, end)
       continue
@@ -57,6 +58,13 @@ export function htmlLines(html: string): Line[] {
   }
   page.end()
   return page.lines
+}
+
+/** A header without the page's own heading is the site's. */
+function isSiteHeader(html: string, name: string, from: number): boolean {
+  if (name !== "header") return false
+  const end = html.indexOf("</header", from)
+  return end > 0 && end - from < 20_000 && !/<h1\b/i.test(html.slice(from, end))
 }
 
 /** Behind an element's own end tag, past those of the same name within it. A paragraph ends where the next block begins. */
@@ -100,7 +108,8 @@ class LineWriter {
   block(name: string, isClosing: boolean, tag: string) {
     if (!ended.test(name) && !this.text.trim()) return
     this.end()
-    if (name === "table" || name === "tr" || name === "td" || name === "th") this.tables.on(name, isClosing, tag, this.lines)
+    if (name === "table" || name === "tr" || name === "td" || name === "th")
+      this.tables.on(name, isClosing, tag, this.lines)
     if (isClosing) this.form = "text"
     else if (name === "li") this.form = "item"
     else if (/^h[1-6]$|^dt$/.test(name)) this.form = "heading"
@@ -118,12 +127,18 @@ class LineWriter {
 
   end() {
     const isBold = this.boldLength > 0 && this.boldLength >= this.text.replace(/\s+/g, " ").trim().length - 1
-    const text = this.text.replace(/[\p{Cc}\p{Cf}]/gu, " ").replace(/\s+/g, " ").trim()
+    const shown = this.text
+      .replace(/[\p{Cc}\p{Cf}]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+    const sign = this.form === "heading" ? undefined : bullet.exec(shown)?.[0]
+    const text = shown.slice(sign?.length ?? 0)
     this.text = ""
     this.boldLength = 0
     if (!text) return
-    const form = this.form === "text" && isBold && text.length < 90 ? "heading" : this.form
+    const form = sign ? "item" : this.form === "text" && isBold && text.length < 90 ? "heading" : this.form
     const line: Line = { text, form, isApart: this.isApart }
+    if (sign) line.sign = sign.trim()
     if (this.label) line.label = this.label
     this.label = ""
     this.isApart = false

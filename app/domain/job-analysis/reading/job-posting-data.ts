@@ -3,7 +3,14 @@ import * as z from "zod"
 
 const Text = z.string().trim().min(1).max(100_000)
 const Named = z.union([Text.transform((name) => ({ name })), z.object({ name: Text })])
-const first = <T extends z.ZodType>(item: T) => z.union([item, z.array(item).min(1).transform((all) => all[0] as z.output<T>)])
+const first = <T extends z.ZodType>(item: T) =>
+  z.union([
+    item,
+    z
+      .array(item)
+      .min(1)
+      .transform((all) => all[0] as z.output<T>),
+  ])
 const Address = z.union([
   Text.transform((whole) => ({ whole, addressLocality: "", addressRegion: "" })),
   z.object({ addressLocality: Text.optional().catch(undefined), addressRegion: Text.optional().catch(undefined) }),
@@ -13,7 +20,13 @@ const Pay = z.object({
   currency: Text.optional().catch(undefined),
   minValue: Amount,
   maxValue: Amount,
-  value: z.union([z.object({ minValue: Amount, maxValue: Amount, value: Amount, unitText: Text.optional().catch(undefined) }), Amount]).optional().catch(undefined),
+  value: z
+    .union([
+      z.object({ minValue: Amount, maxValue: Amount, value: Amount, unitText: Text.optional().catch(undefined) }),
+      Amount,
+    ])
+    .optional()
+    .catch(undefined),
 })
 
 /** A JobPosting of schema.org. What of it is no good is left out, and the rest still counts. */
@@ -21,7 +34,9 @@ const JobPosting = z.object({
   title: Text.optional().catch(undefined),
   url: Text.optional().catch(undefined),
   hiringOrganization: first(Named).optional().catch(undefined),
-  jobLocation: first(z.object({ address: first(Address) })).optional().catch(undefined),
+  jobLocation: first(z.object({ address: first(Address) }))
+    .optional()
+    .catch(undefined),
   applicantLocationRequirements: first(Named).optional().catch(undefined),
   jobLocationType: z.unknown().optional(),
   validThrough: Text.optional().catch(undefined),
@@ -82,7 +97,11 @@ function nodesIn(value: unknown, depth: number): unknown[] {
 
 function dataOf(posting: JobPosting): JobPostingData {
   const address = posting.jobLocation?.address
-  const place = address ? ("whole" in address ? address.whole : [address.addressLocality, address.addressRegion].filter(Boolean).join(", ")) : ""
+  const place = address
+    ? "whole" in address
+      ? address.whole
+      : [address.addressLocality, address.addressRegion].filter(Boolean).join(", ")
+    : ""
   const isRemote = JSON.stringify(posting.jobLocationType ?? "").includes("TELECOMMUTE")
   const day = /^\d{4}-\d{2}-\d{2}/.exec(posting.validThrough ?? "")?.[0]
   const description = posting.description ?? ""
@@ -98,11 +117,13 @@ function dataOf(posting: JobPosting): JobPostingData {
   }
 }
 
-const plain = (text: string | undefined) => (text ? decodeHTMLStrict(text).replace(/\s+/g, " ").trim().slice(0, 200) : null) || null
+const plain = (text: string | undefined) =>
+  (text ? decodeHTMLStrict(text).replace(/\s+/g, " ").trim().slice(0, 200) : null) || null
 
 function payOf(salary: JobPosting["baseSalary"]): string | null {
   if (!salary) return null
-  const inner = typeof salary.value === "object" ? salary.value : { value: salary.value, ...salary, unitText: undefined }
+  const inner =
+    typeof salary.value === "object" ? salary.value : { value: salary.value, ...salary, unitText: undefined }
   const amounts = [inner.minValue ?? (typeof inner.value === "number" ? inner.value : undefined), inner.maxValue]
   const shown = amounts.filter((one) => one !== undefined).map((one) => one.toLocaleString("en-US"))
   if (shown.length === 0) return null

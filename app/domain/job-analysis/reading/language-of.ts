@@ -11,7 +11,10 @@ const others = words(
 export function isEnglish(text: string): boolean {
   let own = 0
   let foreign = 0
-  for (const word of text.slice(0, 20_000).toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of text
+    .slice(0, 20_000)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []) {
     if (english.has(word)) own++
     else if (others.has(word)) foreign++
   }

@@ -2,17 +2,23 @@ const soft =
   /\b(?:prefer(?:red|able|ably|ence)?|desir(?:able|ed|eable)|(?:a|an|big|huge|definite|added|strong|real) (?:\w+ )?(?:plus|bonus|advantage|asset)|plus$|bonus$|advantageous|nice[ -]to[ -]have|good[ -]to[ -]have|(?:is|be|are|very) (?:helpful|useful|handy|beneficial|welcome|great|nice|lovely|valued|ideal)|handy|would help|(?:highly|well|favou?rably) regarded|looked up(?:on)?|optional|even more so|we may never|would (?:suit|be)|wünschenswert|von vorteil|se valorar\w*|(?:serait|est) un plus|idealerweise)\b|\bnot (?:essential|required|necessary|mandatory|a must|needed)\b|n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b/i
 const softStart = /^\W*(?:ideally|preferably|bonus|optional|plus points|extra points|if you (?:can|also|have|know))\b/i
 const hard = /\b(?:must|required|mandatory|essential|compulsory|is a must|needs? to|necessary|minimum)\b/i
-const notHard = /\b(?:not|no|n['’]t|none of (?:these|them|which))(?: \w+){0,2} (?:must|required|mandatory|essential|compulsory|necessary)\b/i
+const notHard =
+  /\b(?:not|no|n['’]t|none of (?:these|them|which))(?: \w+){0,2} (?:must|required|mandatory|essential|compulsory|necessary)\b/i
 
 /** Whether words of the item itself make it a must (true) or nice to have (false); null where they say neither. */
 export function necessityIn(item: string): boolean | null {
-  const text = item.replace(/\([^()]*\)/g, " ").replace(/\s+/g, " ").replace(/[.\s]+$/, "").replaceAll("’", "'")
+  const text = item
+    .replace(/\([^()]*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[.\s]+$/, "")
+    .replaceAll("’", "'")
   if (softStart.test(text)) return false
   if (notHard.test(text)) return false
   if (hard.test(text)) return true
   if (!soft.test(text)) return null
   // A softened detail, "three years, preferably in retail", softens nothing but itself.
-  return /[,;–—]\s*(?:and |but )?(?:preferabl[ey]|ideally|with a preference)\b/i.test(text) || /,[^,]*\b(?:a|an) \w+(?: \w+){0,2} preferred$/i.test(text)
-    ? true
-    : false
+  return (
+    /[,;–—]\s*(?:and |but )?(?:preferabl[ey]|ideally|with a preference)\b/i.test(text) ||
+    /,[^,]*\b(?:a|an) \w+(?: \w+){0,2} preferred$/i.test(text)
+  )
 }

@@ -1,14 +1,18 @@
 import type { Line } from "./posting"
 
 const currency = "(?:(?:US|CA|AU|NZ|S|HK|A|C)?\\$|£|€|₹|¥|Rs\\.?|INR|USD|CAD|AUD|NZD|EUR|GBP|CHF|SGD|R(?=\\s?\\d))"
-const amount = "\\d[\\d.,’']*\\d?\\s?[kK]?"
+const amount = "\\d[\\d.,’']{0,14}\\s?[kK]?"
 const unit =
   "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:p\\.?a\\.?|ph|pcm|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
-const money = `(?:${currency}\\s?${amount}|${amount}\\s?(?:€|EUR|USD|GBP|LPA|lacs?|lakhs?))`
-const range = `(?:(?:${currency}\\s?)?${amount}\\s*(?:€|EUR)?\\s*(?:-|–|—|to|up to|and|/|bis|a|à)\\s*)?${money}(?:\\s?(?:base|OTE))?`
+const part = "(?:\\s?(?:base|OTE))?"
+const until = "\\s*(?:-|–|—|to|up to|and|/|bis|a|à)\\s*"
+const behind = "\\s?(?:€|EUR|USD|GBP|LPA|lacs?|lakhs?)"
+const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind})`
 const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?`, "giu")
-const notPay = /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|losses|savings of|market supplement)\b/i
-const labels = /salar|\bpay\b|compensation|\bcomp\b|remunerat|\brate\b|wage|ctc|package|base\b|hourly|per (?:hour|annum|year|day)|p\.a\.|\bota?e\b|sueldo|gehalt|salaire|💰|stipendio|vergütung|classification|\bgrade|\bband/i
+const notPay =
+  /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|losses|savings of|market supplement)\b/i
+const labels =
+  /salar|\bpay\b|compensation|\bcomp\b|remunerat|\brate\b|wage|ctc|package|base\b|hourly|per (?:hour|annum|year|day)|p\.a\.|\bota?e\b|sueldo|gehalt|salaire|💰|stipendio|vergütung|classification|\bgrade|\bband/i
 
 /** The main statement of pay, as the posting writes it. */
 export function payOf(lines: Line[]): string | null {
@@ -21,7 +25,12 @@ export function payOf(lines: Line[]): string | null {
       const words = found[0].trim().replace(/[.,]$/, "")
       const before = text.slice(Math.max(0, found.index - 40), found.index)
       const after = text.slice(found.index + found[0].length, found.index + found[0].length + 25)
-      if (!/\d/.test(words) || /^\s?(?:million|billion|bn\b|[mMbB]\b|\+? (?:users|customers|borrowers))/.test(after) || /\b(?:lakh|lakhs)\b/.test(words) === true && /\+/.test(after)) continue
+      if (
+        !/\d/.test(words) ||
+        /^\s?(?:million|billion|bn\b|[mMbB]\b|\+? (?:users|customers|borrowers))/.test(after) ||
+        (/\b(?:lakh|lakhs)\b/.test(words) === true && /\+/.test(after))
+      )
+        continue
       let score = 1
       if (/\d[^\d.,’']{1,12}\d/.test(words.replace(/\s?[kK]\b/g, ""))) score += 3
       if (new RegExp(unit, "iu").test(words)) score += 3

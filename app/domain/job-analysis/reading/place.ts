@@ -7,10 +7,16 @@ const states =
 const regions =
   "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Nova Scotia|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
 const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
-const cityState = new RegExp(`(?<![\\p{L}])${named}(?:,\\s*|\\s+)(?:(?:${states})\\b|(?:${regions})\\b)`, "u")
+const cityState = new RegExp(
+  `(?<![\\p{L}])${named}(?: region| area)?(?:(?:,\\s*|\\s+)(?:${states})\\b|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
+  "u",
+)
 const cities =
   /\b(?:London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|Nottingham|Leicester|Dublin|Cork|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|Montreal|Ottawa|Calgary|Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|Milano|Roma|Torino|Lisboa|Porto|Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|Wellington)\b(?:\s*\([^()]{2,30}\))?/u
-const remoteIn = new RegExp(`\\bremote\\b\\s*[-–—(,:]*\\s*(?:in |within |anywhere in )?(?:the )?((?:US|UK|EU|United States|${regions}|Europe)(?: or (?:the )?(?:${regions}))?)\\b`, "iu")
+const remoteIn = new RegExp(
+  `\\bremote\\b\\s*[-–—(,:]*\\s*(?:in |within |anywhere in )?(?:the )?((?:US|UK|EU|United States|${regions}|Europe)(?: or (?:the )?(?:${regions}))?)\\b`,
+  "iu",
+)
 
 /** The place as the posting writes it. */
 export function placeOf(lines: Line[], segments: string[]): string | null {
@@ -22,16 +28,47 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     const found = cityState.exec(segment)
     return found ? [found[0]] : []
   })
-  const top = lines.slice(0, 14).map((line) => line.text.slice(0, 600)).join("\n")
+  const top = lines
+    .slice(0, 14)
+    .map((line) => line.text.slice(0, 600))
+    .join("\n")
   const remote = remoteIn.exec(top)?.[1]
   if (remote && !head) return remote
   if (head) return clean(head)
-  const text = lines.map((line) => line.text.slice(0, 600)).join("\n").slice(0, 6000)
+  const text = lines
+    .map((line) => line.text.slice(0, 600))
+    .join("\n")
+    .slice(0, 6000)
   const prose = cityState.exec(text)?.[0]
   const city = cities.exec(top)?.[0] ?? cities.exec(text)?.[0]
   if (prose && !city) return clean(prose)
   const last = segments.find((segment) => new RegExp(`^${named}$`, "u").test(segment) && cities.test(segment))
-  return clean(last ?? city ?? prose ?? new RegExp(`\\b(?:in|near|from) (${named})(?=[.,;\\n]|$)`, "u").exec(text)?.[1] ?? remote ?? "")
+  return clean(
+    last ??
+      city ??
+      prose ??
+      new RegExp(`\\b(?:in|near|from) (${named})(?=[.,;\\n]|$)`, "u").exec(text)?.[1] ??
+      remote ??
+      "",
+  )
+}
+
+/** A name in the head of the posting that is neither the title nor the employer. */
+export function placeBeside(segments: string[], title: string | null, company: string | null): string | null {
+  const taken = `${title ?? ""} ${company ?? ""}`.toLowerCase()
+  const isPlace = new RegExp(`^${named}(?: [\\d]{4})?$`, "u")
+  const isOther =
+    /\b(?:apply|save|job|jobs|posted|hiring|full|part|time|permanent|contract|hybrid|remote|careers|home|about|search|share|required|wanted|department|team|benefits|salary|now|experience|position|description|engineering|marketing|sales|finance|ref|reference|type|interview|competitive|immediate|start)\b/i
+  return (
+    segments.find(
+      (one) =>
+        isPlace.test(one) &&
+        !isOther.test(one) &&
+        !taken.includes(one.toLowerCase()) &&
+        !one.toLowerCase().includes((title ?? "?").toLowerCase()) &&
+        /\p{Ll}/u.test(one),
+    ) ?? null
+  )
 }
 
 function labelled(text: string): string | null {
@@ -40,5 +77,11 @@ function labelled(text: string): string | null {
 }
 
 function clean(text: string): string | null {
-  return text.replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "").replace(/\s*[|·•].*$/, "").replace(/[\s.,;–-]+$/, "").trim() || null
+  return (
+    text
+      .replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "")
+      .replace(/\s*[|·•].*$/, "")
+      .replace(/[\s.,;–-]+$/, "")
+      .trim() || null
+  )
 }

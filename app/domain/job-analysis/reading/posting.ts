@@ -47,6 +47,8 @@ export interface Line {
   form: "heading" | "item" | "text"
   /** Whether the line stands apart from the one before it. */
   isApart: boolean
+  /** The bullet, picture or number that opens an item. */
+  sign?: string
   /** A table's or form's label for this line, where it has one. */
   label?: string
   /** Must or nice where a mark beside the line says so. */

@@ -3,7 +3,8 @@ export function withoutPageEdges(text: string): string {
   const pages = text.split("\f")
   const seen = new Map<string, number>()
   const keyOf = (row: string) => row.trim().replace(/\d+/g, "0")
-  for (const page of pages) for (const row of new Set(page.split("\n").map(keyOf))) seen.set(row, (seen.get(row) ?? 0) + 1)
+  for (const page of pages)
+    for (const row of new Set(page.split("\n").map(keyOf))) seen.set(row, (seen.get(row) ?? 0) + 1)
   const isNumber = (row: string) => /^\s*(?:.{0,60}\s)?page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\b.{0,50}$/i.test(row)
   const kept = pages.map((page, at) => {
     const rows = page.split("\n")
@@ -47,7 +48,7 @@ export function unfoldColumns(text: string): string[] {
 function gutterOf(rows: string[]): number {
   const places = new Map<number, number>()
   for (const row of rows) {
-    const found = /\S {2,}(?=\S)[^]*$/.exec(row.slice(0, 200))
+    const found = /\S {2,}(?=\S).*$/.exec(row.slice(0, 200))
     if (!found || found.index < 15) {
       const deep = /^ {25,}(?=\S)/.exec(row.slice(0, 200))
       if (deep) places.set(deep[0].length, (places.get(deep[0].length) ?? 0) + 1)

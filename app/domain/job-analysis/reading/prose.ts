@@ -9,13 +9,29 @@ const startsOwn =
 
 /** Whether a clause outside any list asks something of the candidate. */
 export function isAsked(clause: string): boolean {
-  if (/^(?:we|our|the (?:company|team|firm|business)|they|salary|pay|benefits)\b/i.test(clause) && !/\b(?:looking for|need|require|seek|want|must|after)\b/i.test(clause)) return false
+  if (
+    /^(?:we|our|the (?:company|team|firm|business)|they|salary|pay|benefits)\b/i.test(clause) &&
+    !/\b(?:looking for|need|require|seek|want|must|after)\b/i.test(clause)
+  )
+    return false
   return asks.test(clause) || (necessityIn(clause) === false && clause.split(" ").length <= 22)
 }
 
 /** Whether a sentence tells what the person in the job does. */
 export function isTask(sentence: string): boolean {
-  return /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|your (?:role|job|work) (?:is|will))\b/i.test(sentence)
+  return /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|your (?:role|job|work) (?:is|will))\b/i.test(
+    sentence,
+  )
+}
+
+/** Clauses that ask, and those that go on with what was asked: "You'll have three years in a studio, a portfolio …". */
+export function askedClauses(sentence: string): string[] {
+  let isGoingOn = false
+  return clausesOf(sentence).filter((clause) => {
+    const isOwnAsk = isAsked(clause) || (isGoingOn && names.test(clause))
+    isGoingOn ||= isOwnAsk
+    return isOwnAsk
+  })
 }
 
 /** The clauses of a sentence that each ask for something of their own: "three years in a studio, a portfolio, and fluency in InDesign". */
@@ -34,10 +50,17 @@ export function clausesOf(sentence: string): string[] {
 function isOwn(part: string, before: string): boolean {
   const isOpen = (before.match(/\(/g) ?? []).length > (before.match(/\)/g) ?? []).length
   if (isOpen || part.split(" ").length < 2) return false
-  if (/^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)) return false
+  if (
+    /^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)
+  )
+    return false
   if (necessityIn(part) === false && necessityIn(before) !== null) return true
   if (necessityIn(part) === false && names.test(before)) return true
-  return startsOwn.test(part) && (names.test(part) || /^(?:and |or |but )?(?:must|you|should|able|if you)/i.test(part)) && !/^(?:and |or )?you (?:would|rather)/i.test(part)
+  return (
+    startsOwn.test(part) &&
+    (names.test(part) || /^(?:and |or |but )?(?:must|you|should|able|if you)/i.test(part)) &&
+    !/^(?:and |or )?you (?:would|rather)/i.test(part)
+  )
 }
 
 function splitAtAnd(clause: string): string[] {

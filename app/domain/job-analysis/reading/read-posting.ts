@@ -1,11 +1,12 @@
+import { splitSentences } from "../../language/split-sentences"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
 import { htmlLines } from "./html-lines"
-import { isInstruction } from "./instructions"
+import { withoutInstructions } from "./instructions"
 import { jobPostingData } from "./job-posting-data"
 import { isEnglish } from "./language-of"
 import { payOf } from "./pay"
-import { placeOf } from "./place"
+import { placeBeside, placeOf } from "./place"
 import type { Line, Posting } from "./posting"
 import { requirementsOf } from "./requirements"
 import { placeLines } from "./sections"
@@ -15,7 +16,7 @@ import { cleanTitle, titleOf } from "./title"
 import { workModeOf } from "./work-mode"
 
 /** Characters of a source that are read; longer ones are no posting. */
-export const longestSource = 400_000
+const longestSource = 400_000
 
 /**
  * Reads a job posting as it arrives: pasted text, the text of a PDF, or a page's HTML. The posting is data: sentences in
@@ -25,35 +26,56 @@ export function readPosting(given: string, today: Date): Posting {
   const source = given.slice(0, longestSource)
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
-  const page = isHtml ? htmlLines(source) : textLines(source)
-  const described = data && data.description.length > 200 ? htmlLines(data.description) : []
-  const all = [...(described.length > 0 ? page.slice(0, 12) : page), ...described]
-  const lines = all.filter((line) => line.text.length > 400 || !isInstruction(line.text))
+  const page = withoutInstructions(isHtml ? htmlLines(source) : textLines(source))
+  const described = data && data.description.length > 200 ? withoutInstructions(htmlLines(data.description)) : []
+  const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
   const placed = placeLines(described.length > 0 ? described : page)
   const kept = keptLines(lines, placed)
   const requirements = requirementsOf(placed)
 
   const segments = segmentsOf(kept)
   const headings = isHtml ? topHeadings(source) : []
-  const title = (data?.title && cleanTitle(data.title)) || titleOf(kept.slice(0, 60), segments, headings)
-  const location = data?.location ?? placeOf(kept, segments)
+  const called = (data?.title && cleanTitle(data.title)) || titleOf(kept.slice(0, 60), segments, headings)
+  const stated = data?.location ?? placeOf(kept, segments)
+  const company = data?.company ?? companyOf(kept, segments, called, stated)
+  const title = called && company ? withoutName(called, company) : called
+  const location = stated ?? placeBeside(segments, title, company)
   const text = kept.map((line) => line.text).join("\n")
-  const head = kept.slice(0, 8).map((line) => line.text.slice(0, 300)).join("\n")
-  const quotes = requirements.map(({ quote }) => quote)
-  const named = kept.map((line) => line.text).filter((line) => /\b(?:stack|tools|technologies|tech|skills)\b/i.test(line) && line.length < 400)
+  const head = kept
+    .slice(0, 8)
+    .map((line) => line.text.slice(0, 300))
+    .join("\n")
+  const quotes = requirements
+    .filter(({ kind }) => kind !== "eligibility" && kind !== "availability")
+    .map(({ quote }) => quote)
+  const isShort = text.length < 700
+  const named = kept.map((line) => line.text).filter((line) => isShort || (stack.test(line) && line.length < 400))
   return {
     title,
-    company: data?.company ?? companyOf(kept, segments, title, location),
+    company,
     location,
     workMode: workModeOf(text.slice(0, 12_000), head) ?? (data?.isRemote ? "remote" : null),
     pay: payOf(kept) ?? data?.pay ?? null,
     closingDate:
-      data?.closingDate ?? closingDateOf(kept.map((line) => `${line.label ?? ""} ${line.text}`), today, isMonthFirst(text)),
-    skills: skillsOf([title ?? "", ...quotes, ...named], quotes),
+      data?.closingDate ??
+      closingDateOf(
+        kept.map((line) => `${line.label ?? ""} ${line.text}`),
+        today,
+        isMonthFirst(text),
+      ),
+    skills: skillsOf([...quotes, ...named], quotes),
     requirements,
     isEnglish: isEnglish(text),
     text,
   }
+}
+
+const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
+
+/** A title with the employer behind it is the title alone. */
+function withoutName(title: string, company: string): string {
+  const at = title.length - company.length
+  return at > 4 && title.endsWith(company) ? title.slice(0, at).replace(/[\s,–—-]+(?:at)?\s*$/, "") : title
 }
 
 /** The lines that are of this posting: those under "Similar jobs" and the like are another's. */
@@ -65,20 +87,27 @@ function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[]
 
 /** The first lines cut at the signs that part a posting's head: "Hearthline · Austin, TX · Full-time". */
 function segmentsOf(lines: Line[]): string[] {
-  return lines
-    .slice(0, 16)
-    .filter((line) => line.label === undefined)
-    .flatMap((line) => line.text.slice(0, 300).split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+@\s+/u))
+  const top = lines.slice(0, 16).filter((line) => line.label === undefined)
+  const [opening = ""] = splitSentences(top[0]?.text.slice(0, 300) ?? "")
+  return top
+    .flatMap((line) => line.text.slice(0, 300).split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+(?:@|at)\s+(?=\p{Lu})/u))
+    .concat(top.slice(0, 3).flatMap((line) => (line.text.length < 90 ? line.text : opening).split(/,\s+|\s+\(/)))
     .map((segment) => segment.replace(/^[^\p{L}\p{N}$£€₹]+|[\s:!]+$/gu, "").trim())
     .filter((segment) => segment.length > 1)
 }
 
 function topHeadings(html: string): string[] {
-  const [, heading] = /<h1\b[^<>]{0,500}>([^]{1,600}?)<\/h1/i.exec(html) ?? []
-  return heading ? htmlLines(heading).map((line) => line.text).slice(0, 1) : []
+  const [, heading] = /<h1\b[^<>]{0,500}>([\s\S]{1,600}?)<\/h1/i.exec(html) ?? []
+  return heading
+    ? htmlLines(heading)
+        .map((line) => line.text)
+        .slice(0, 1)
+    : []
 }
 
 /** American postings write the month first. */
 function isMonthFirst(text: string): boolean {
-  return !/[£€₹]|\b(?:NSW|VIC|QLD|WA|Australia|superannuation|UK|Ireland|India|NZ)\b/.test(text) && /\$|\bUSA?\b/.test(text)
+  return (
+    !/[£€₹]|\b(?:NSW|VIC|QLD|WA|Australia|superannuation|UK|Ireland|India|NZ)\b/.test(text) && /\$|\bUSA?\b/.test(text)
+  )
 }

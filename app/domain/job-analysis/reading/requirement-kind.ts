@@ -11,12 +11,18 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
   ["language", new RegExp(`\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],
-  ["experience", /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|several|twelve)\+?(?:[\w\s–-]{0,20})(?:years?|yrs?|months?|años?|jahre)\b/i],
+  [
+    "experience",
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|several|twelve)\+?(?:[\w\s–-]{0,20})(?:years?|yrs?|months?|años?|jahre)\b/i,
+  ],
   [
     "qualification",
     /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|tertiary|b\.?tech|b\.?e\.?\/|mba|pgce|qts|cert(?:ificate)? (?:i+v?|iv)\b)/i,
   ],
-  ["license", /\b(?:licen[cs]ed?|registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|cscs|first aid)\b/i],
+  [
+    "license",
+    /\b(?:licen[cs]ed?|registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|cscs|first aid)\b/i,
+  ],
   [
     "availability",
     /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:car|vehicle|computer|transport|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,

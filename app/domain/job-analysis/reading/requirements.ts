@@ -1,8 +1,7 @@
 import { splitSentences } from "../../language/split-sentences"
-import { isInstruction } from "./instructions"
 import { necessityIn } from "./necessity"
 import type { Requirement } from "./posting"
-import { clausesOf, isAsked, isTask } from "./prose"
+import { askedClauses, clausesOf, isAsked, isTask } from "./prose"
 import { kindOf } from "./requirement-kind"
 import { type Section, sectionNamed } from "./section-headings"
 import type { Placed } from "./sections"
@@ -12,7 +11,10 @@ const mostDuties = 8
 const mostAsked = 120
 
 /** Everything asked of the candidate and the main duties, in the posting's order, each once. */
-export function requirementsOf(placed: Placed[]): Requirement[] {
+export function requirementsOf(given: Placed[]): Requirement[] {
+  const placed = isNote(given)
+    ? given.slice(given.length > 1 ? 1 : 0).map((one) => ({ ...one, section: "must" as const }))
+    : given
   const found = new Map<string, Requirement>()
   let duties = 0
   let asked = 0
@@ -28,6 +30,12 @@ export function requirementsOf(placed: Placed[]): Requirement[] {
   return [...found.values()]
 }
 
+/** A posting of a few sentences without a heading says nothing that it does not ask for, but its pay and how to apply. */
+function isNote(placed: Placed[]): boolean {
+  const length = placed.reduce((sum, { line }) => sum + line.text.length, 0)
+  return length < 600 && placed.every(({ section }) => section === null)
+}
+
 function inLine({ line, section, isListed }: Placed): Requirement[] {
   if (line.label !== undefined && !/require|qualif|skills?$|eligib|criteri/i.test(line.label)) return []
   const under = line.must === undefined ? section : line.must ? "must" : "nice"
@@ -38,7 +46,6 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
 }
 
 function fromItem(text: string, section: Section | null): Requirement[] {
-  if (isInstruction(text)) return []
   if (section === "must" || section === "nice") return isAdvice(text) ? [] : [asked(text, section)]
   if (section === "duties") return [duty(text)]
   return isAsked(text) ? [asked(text, null)] : []
@@ -47,14 +54,13 @@ function fromItem(text: string, section: Section | null): Requirement[] {
 function fromProse(text: string, given: Section | null): Requirement[] {
   let section = given
   return splitSentences(text).flatMap((sentence) => {
-    if (isInstruction(sentence)) return []
     if (sentence.endsWith("?")) {
       section = sectionNamed(sentence) ?? section
       return []
     }
     if (section === "out" || section === "offer" || isAdvice(sentence)) return []
     if (section === "must" || section === "nice") return clausesOf(sentence).map((clause) => asked(clause, section))
-    const clauses = clausesOf(sentence).filter((clause) => isAsked(clause))
+    const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
     return isTask(sentence) && section !== "about" ? [duty(sentence)] : []
   })
@@ -66,12 +72,24 @@ function asked(text: string, section: Section | null): Requirement {
   return { quote: quoteOf(text), must: necessityIn(text) ?? section !== "nice", kind: kindOf(text) }
 }
 
-const quoteOf = (text: string) => text.replace(/\s+/g, " ").replace(/[\s;,.]+$/, "").replace(/^(?:and|but|or)\s+/i, "").trim()
+const quoteOf = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[\s;,.]+$/, "")
+    .replace(/^(?:and|but|or)\s+/i, "")
+    .trim()
+
+const hires = /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|\bneeds? an? \p{Lu}/u
 
 /** Sentences to the applicant about applying, and about the posting itself. */
 function isAdvice(text: string): boolean {
   return (
-    /^(?:please|apply|send|click|email|call|text|ring|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(text) ||
-    /\b(?:cover(?:ing)? letter|equal opportunity|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(text)
+    hires.test(text) ||
+    /^(?:please|apply|send|click|email|call|text|ring|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(
+      text,
+    ) ||
+    /\b(?:cover(?:ing)? letter|equal opportunity|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(
+      text,
+    )
   )
 }

@@ -28,6 +28,10 @@ const kinds: [Section, RegExp][] = [
 
 /** The section that a heading's words name, or null where they name none. */
 export function sectionNamed(heading: string): Section | null {
-  const text = heading.slice(0, 120).replace(/[:?.!\s]+$/, "").replaceAll("’", "'").trim()
+  const text = heading
+    .slice(0, 120)
+    .replace(/[:?.!\s]+$/, "")
+    .replaceAll("’", "'")
+    .trim()
   return kinds.find(([, words]) => words.test(text))?.[0] ?? null
 }

@@ -53,12 +53,22 @@ function isHeading(line: Line, next: Line | undefined): boolean {
   if (line.form === "heading") return text.length <= 120
   const words = text.split(" ").length
   if (text.length > 90 || words > 13) return false
-  if (line.form === "item") return words <= 7 && next.form === "item" && isPlainHeading(text) && !/[.,]$/.test(text)
+  if (line.form === "item") return words <= 7 && opensList(line, next)
   if (/[:：]\)?$/.test(text)) return true
   if (/[?]$/.test(text)) return words <= 10
   if (/[.,;!]$/.test(text)) return false
   if (/^[^\p{Ll}]+$/u.test(text) && words <= 7 && sectionNamed(text) !== null) return true
-  return words <= 9 && (line.isApart || next.form === "item") && (isPlainHeading(text) || (next.form === "item" && words <= 8))
+  return (
+    words <= 9 &&
+    (line.isApart || next.form === "item") &&
+    (isPlainHeading(text) || (next.form === "item" && words <= 8))
+  )
+}
+
+/** An item that heads others: with a colon, or with a picture of its own. */
+function opensList(line: Line, next: Line): boolean {
+  if (sectionNamed(line.text) === null || /[.,;]$/.test(line.text)) return false
+  return /:$/.test(line.text) || (/\p{Extended_Pictographic}/u.test(line.sign ?? "") && next.sign !== line.sign)
 }
 
 /** Without a colon or a heading's form, only the words that open a section do. */
@@ -66,27 +76,40 @@ function isPlainHeading(text: string): boolean {
   return (
     sectionNamed(text) !== null &&
     !/\d|[@|·•]/.test(text) &&
-    /^(?:[^\p{Lu}]|\p{Lu}(?!.*\b(?:engineer|manager|officer|assistant|coordinator|technician|trainer|nurse|analyst|developer|consultant|specialist|lead|director|administrator)\b))/iu.test(text)
+    /^(?:[^\p{Lu}]|\p{Lu}(?!.*\b(?:engineer|manager|officer|assistant|coordinator|technician|trainer|nurse|analyst|developer|consultant|specialist|lead|director|administrator)\b))/iu.test(
+      text,
+    )
   )
 }
 
 /** A list under a heading that says nothing: what is done, or what is asked for. */
 function unnamedList(lines: Line[], from: number): Section | null {
   const items: string[] = []
-  for (let at = from; at < lines.length && lines[at]?.form === "item" && items.length < 8; at++) items.push(lines[at]?.text ?? "")
+  for (let at = from; at < lines.length && lines[at]?.form === "item" && items.length < 8; at++)
+    items.push(lines[at]?.text ?? "")
   if (items.length < 2) return null
   const asks = items.filter((item) => asking.test(item)).length
-  return asks * 3 >= items.length ? "must" : null
+  if (asks * 3 >= items.length) return "must"
+  return items.filter((item) => doing.test(item)).length * 2 >= items.length ? "duties" : null
 }
 
 const asking =
   /\b(?:years?|experience|degree|ability|able to|knowledge|skills?|proficien|fluen|understanding|familiar|certif|licen[cs]e|qualif)\b/i
 
+const doing =
+  /^(?:manag|run|prepar|develop|design|build|lead|own|support|maintain|coordinat|assist|ensur|deliver|work|help|creat|writ|provid|plan|report|respond|conduct|perform|review|monitor|train|supervis|liais|implement|operat|handl|analy[sz]|collaborat|participat|contribut|teach|drive|clean|prepar|process|answer|keep|test|install|repair|advis|coach|track|look|pull|driv|administer|assess|carry|record|present|research|identif|mentor|partner|oversee|negotiat|serv|greet|cook|load|pick|sort)\w*\b/i
+
 /** "Requirements: a degree and …" on one line. */
 function inlineHeading(line: Line): { section: Section; rest: string } | null {
   if (line.form === "heading" || line.label !== undefined) return null
   const found = /^([^:.,;]{3,45})(?::|\s[–—-])\s+(\S.{8,})$/u.exec(line.text)
-  if (!found || !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience required)$/i.test(found[1] ?? "")) return null
+  if (
+    !found ||
+    !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience required)$/i.test(
+      found[1] ?? "",
+    )
+  )
+    return null
   const section = /notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? "")
   return section && found[2] ? { section, rest: found[2] } : null
 }

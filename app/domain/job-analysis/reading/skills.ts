@@ -27,7 +27,7 @@ function listed(text: string): PostingSkill[] {
   for (let at = 0; at < words.length; ) {
     const match = skillNames.get(words[at]?.key ?? "")?.find((name) => fits(name, words, at, text))
     const last = words[at + (match?.words.length ?? 1) - 1]
-    if (match && last) found.push({ name: text.slice(words[at]?.at, last.end), concept: match.concept })
+    if (match && last) found.push({ name: text.slice(words[at]?.at ?? 0, last.end), concept: match.concept })
     at += match?.words.length ?? 1
   }
   return found
@@ -45,7 +45,7 @@ function wordsOf(text: string): Word[] {
 function fits(name: SkillName, words: Word[], at: number, text: string): boolean {
   for (let more = 0; more < name.words.length; more++) {
     const word = words[at + more]
-    if (word?.key !== name.words[more]) return false
+    if (!word || word.key !== name.words[more]) return false
     const next = words[at + more + 1]
     if (next && more + 1 < name.words.length && /[,;:()!?\n•|]/.test(text.slice(word.end, next.at))) return false
   }
@@ -59,10 +59,13 @@ function isNamed(words: Word[], at: number, text: string): boolean {
   if (/^\p{Lu}{2}/u.test(word.text)) return true
   const before = text.slice(0, word.at).trimEnd()
   if (before !== "" && !/[.!?:]$/.test(before)) return true
-  return /^\s*(?:$|[,/.;)(&]|(?:and|or|skills?|experience|with|certif\w*|required|is|for|developer|\d)\b)/.test(text.slice(word.end))
+  return /^\s*(?:$|[,/.;)(&]|(?:and|or|skills?|experience|with|certif\w*|required|is|for|developer|\d)\b)/.test(
+    text.slice(word.end),
+  )
 }
 
-const acronym = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
+const acronym =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
 const notSkills =
   /^(?:USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME)$/i
 

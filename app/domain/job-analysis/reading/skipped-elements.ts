@@ -1,5 +1,17 @@
 /** Elements that hold no part of a posting. */
-const notContent = new Set(["nav", "footer", "aside", "button", "select", "textarea", "dialog", "audio", "video", "canvas", "datalist"])
+const notContent = new Set([
+  "nav",
+  "footer",
+  "aside",
+  "button",
+  "select",
+  "textarea",
+  "dialog",
+  "audio",
+  "video",
+  "canvas",
+  "datalist",
+])
 const neverSkipped = new Set(["html", "body", "main", "article"])
 
 const furniture =
@@ -42,7 +54,8 @@ export function isSkipped(name: string, tag: string, hidden: ReadonlySet<string>
     ]),
   )
   if (attributes.has("hidden") || attributes.get("aria-hidden") === "true") return true
-  if (/^(?:navigation|search|dialog|banner|contentinfo|alertdialog|complementary)$/.test(attributes.get("role") ?? "")) return true
+  if (/^(?:navigation|search|dialog|banner|contentinfo|alertdialog|complementary)$/.test(attributes.get("role") ?? ""))
+    return true
   if (hides(attributes.get("style") ?? "")) return true
   const names = `${attributes.get("class") ?? ""} ${attributes.get("id") ?? ""}`
   return names.split(/\s+/).some((one) => hidden.has(one)) || (!/^h[1-6]$/.test(name) && furniture.test(names))

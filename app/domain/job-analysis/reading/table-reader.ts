@@ -48,12 +48,16 @@ function endRow(table: Table, lines: Line[]) {
   }
   const mark = marks.find((one) => one !== undefined)
   if (mark !== undefined) {
-    const longest = table.cells.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a), [])
+    // The criterion stands before its mark, unless another cell tells far more.
+    const beside = table.cells[marks.indexOf(mark) - 1] ?? []
+    const most = table.cells.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a), [])
+    const longest = lengthOf(most) >= 2 * lengthOf(beside) ? most : beside
     for (const line of longest) Object.assign(line, { must: mark, form: "item" })
     remove(lines, cells.filter((cell) => cell !== longest).flat())
   } else if (table.columns.length > 0) {
     table.cells.forEach((cell, at) => {
-      for (const line of cell) if (table.columns[at] !== undefined) Object.assign(line, { must: table.columns[at], form: "item" })
+      for (const line of cell)
+        if (table.columns[at] !== undefined) Object.assign(line, { must: table.columns[at], form: "item" })
     })
   } else if (cells.length === 2 && cells[0]?.length === 1 && lengthOf(cells[0]) <= 40 && cells[1]?.length === 1) {
     const value = cells[1][0]

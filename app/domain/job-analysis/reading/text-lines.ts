@@ -2,7 +2,7 @@ import type { Line } from "./posting"
 import { unfoldColumns, withoutPageEdges } from "./printed-pages"
 
 /** Signs that open an item: a bullet, a picture, a number or a letter. */
-const bullet =
+export const bullet =
   /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4})[.)]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L}))/u
 
 /** Pasted text, or a PDF's, as lines: wrapped lines are joined, bullets are told from text. */
@@ -26,12 +26,24 @@ export function textLines(source: string): Line[] {
       open.text = joined(open.text, text)
     } else {
       indent = depth
-      lines.push({ text: text.slice(sign ? sign.trim().length : 0).trim(), form: sign ? "item" : "text", isApart })
+      // "2. What we look for" above "2.1" is a heading.
+      if (open?.form === "item" && /^\s*\d+\.\d+\b/.test(row) && /^\d+\.\s/.test(last)) open.form = "heading"
+      lines.push(lineOf(text, sign?.trim(), isApart))
     }
     last = text
     isApart = false
   }
   return lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
+}
+
+function lineOf(text: string, sign: string | undefined, isApart: boolean): Line {
+  const marked = /^(?:#{1,6}\s+|\*\*|__)(.+?)(?:\*\*|__)?:?$/u.exec(text)
+  if (marked?.[1] && !/\*\*|__/.test(marked[1])) return { text: marked[1].trim(), form: "heading", isApart }
+  const plain = text
+    .slice(sign?.length ?? 0)
+    .replaceAll("**", "")
+    .trim()
+  return sign ? { text: plain, form: "item", isApart, sign } : { text: plain, form: "text", isApart }
 }
 
 /** Whether the text was wrapped at a width, rather than one line a paragraph. */
@@ -49,7 +61,9 @@ function continues(open: Line, last: string, text: string, isDeeper: boolean, wi
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
   const isFull = last.length > width * 0.7 || (last.length > 28 && width < 60)
   if (/^[\p{Ll}(£$€\d]/u.test(text)) return !/[:?!]$/.test(last) && (last.length > width * 0.5 || !/[.:]$/.test(last))
-  return isFull && !/[.:?!]$/.test(last) && !/^\p{Lu}[^.]{0,50}$/u.test(text) ? true : isFull && open.form === "text" && last.length > width * 0.8
+  return isFull && !/[.:?!]$/.test(last) && !/^\p{Lu}[^.]{0,50}$/u.test(text)
+    ? true
+    : isFull && open.form === "text" && last.length > width * 0.8
 }
 
 function joined(before: string, after: string): string {

@@ -5,7 +5,7 @@ const hybrid =
 const remote =
   /\b(?:fully|100\s?%|completely|entirely)[ -]remot[eo]|\bremote\b(?![ -](?:area|communit|clinic|emergency|experience|site|location|region|island|practice|control|sensing|support|user|team|monitoring|access|nurs|or rural|health|australia|first nations|desktop|work is not|work not))|\bwork from (?:home|anywhere)\b|\btelecommut|\bhome[- ]based\b|\bremoto\b|\btélétravail\b|\bdo this job from anywhere|telework eligible: yes|remote eligible/i
 const onSite =
-  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|\bin office\)|\bpresencial\b|vor ort\b|(?:our|\w+) office \(\d days/i
+  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|\bin office\)|\bpresencial\b|vor ort\b|\boffice \(\d days/i
 const no = /\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
 
 /** Where the work is done, only where words of the posting say so. */

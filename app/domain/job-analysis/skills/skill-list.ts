@@ -33,7 +33,10 @@ function read(): Map<string, SkillName[]> {
   const names = new Map<string, SkillName[]>()
   const seen = new Set<string>()
   for (const entry of lists.join(",").split(",")) {
-    const forms = entry.split("=").map((form) => form.trim()).filter(Boolean)
+    const forms = entry
+      .split("=")
+      .map((form) => form.trim())
+      .filter(Boolean)
     const concept = (forms[0] ?? "").replace(/^!/, "").toLowerCase()
     for (const form of forms) {
       const words = (form.replace(/^!/, "").match(wordPattern) ?? []).map(skillWord)
