@@ -14,7 +14,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce, requestId, form, refused }: AppLoadContext,
 ) {
-  // The worker's entry answers for itself.
+  // The worker's entry builds this response itself.
   if (refused) return new Response(null, { status: 429 })
   const unsent = status >= 500 ? await keepForm(request, form) : null
   let failed = false
@@ -40,7 +40,7 @@ export default async function handleRequest(
 
 /** Loader and action failures: logged with the request's id, without anything the user typed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  // A path or method that is none is the caller's mistake: whoever sends many must not fill the logs.
+  // A wrong path or method is the caller's mistake and must not fill the logs.
   if (request.signal.aborted || context.refused || isRouteErrorResponse(error)) return
   console.error(JSON.stringify({ event: "page.failed", requestId: context.requestId, error: errorText(error) }))
 }

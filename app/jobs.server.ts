@@ -9,7 +9,7 @@ import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
 import type { JobType } from "./domain/jobs/schema"
 
-/** Every kind of background work: a missing one, or one under another's word, does not compile. */
+/** Every kind of job; a missing or misnamed one does not compile. */
 const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,

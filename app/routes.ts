@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 
-/** Every URL of the product, grouped by who may open it. */
+/** Every URL of the product, grouped by required access. */
 export default [
   // Visitors
   index("routes/landing/page.tsx"),

@@ -4,7 +4,7 @@ import { refreshUsers } from "./domain/feed/personal/refresh-users.server"
 import { fillStaleShelves } from "./domain/feed/pool/fill-stale-shelves.server"
 import { snapshotUsers } from "./domain/readiness/take-snapshots.server"
 
-/** All scheduled work over users and what does it: a missing one does not compile. */
+/** All scheduled work over users; a missing kind does not compile. */
 const definitions: Record<FanOutName, FanOutDefinition> = {
   "feed.weekly": { prepare: fillStaleShelves, work: refreshUsers },
   "readiness.daily": { work: snapshotUsers },

@@ -9,7 +9,7 @@ import type { Deps } from "./domain/kernel/deps"
 import { agedTables, purgeByAge } from "./domain/retention/purge-by-age.server"
 import type { Slice, TaskName } from "./domain/schedule/schema"
 
-/** Each task that is more than letting rows go by their age. */
+/** Every daily task other than deleting rows by age. */
 const slices: Partial<Record<TaskName, Slice<Deps>>> = {
   "billing.reconcile": reconcile,
   "purge.demo-accounts": (deps) => endDemoAccounts(deps, dataPolicies),
@@ -21,7 +21,7 @@ const slices: Partial<Record<TaskName, Slice<Deps>>> = {
 
 const aged = new Map(agedTables(dataPolicies).map((table) => [table.task as string, table]))
 
-/** Finds the function that does a slice of a task. A test asks for every one of them. */
+/** Finds the function that runs a slice of a task. A test looks up every one. */
 export function sliceOf(name: TaskName): Slice<Deps> {
   const table = aged.get(name)
   const slice = table ? (deps: Deps) => purgeByAge(deps, table) : slices[name]

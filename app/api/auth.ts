@@ -13,7 +13,7 @@ import { reply } from "../http/reply"
 import { signInHeaders, signOutCookie } from "../http/session.server"
 import { nothingMore } from "./nothing-more"
 
-/** Hands the session over in the answer (bearer) and in the cookie; the two tokens are different. */
+/** Returns the session as a bearer token in the body and as a cookie; the two tokens differ. */
 function signedIn(opened: OpenedSession) {
   return reply({ user: userView(opened.actor), token: opened.bearerToken }, { headers: signInHeaders(opened) })
 }

@@ -43,7 +43,7 @@ export const endpoints: Endpoints = {
     cost: "light",
     summary: "This contract.",
     run: async () => {
-      // Loaded when asked for: no other request needs the generator.
+      // Loaded on demand, because no other request needs the generator.
       const { openApiDocument } = await import("./openapi.server")
       return reply(openApiDocument(features), { headers: [["Cache-Control", "public, max-age=300"]] })
     },

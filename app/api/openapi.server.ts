@@ -12,13 +12,13 @@ const Failure = z.object({
   requestId: z.string(),
 })
 
-/** What a call that can be repeated takes besides its body. */
+/** Parameters of calls that accept an idempotency key. */
 const KeyHeaders = z.object({ "Idempotency-Key": z.string().min(1).max(255).optional() })
 
-/** And what one that starts background work does. */
+/** Parameters of calls that start background work. */
 const WorkHeaders = KeyHeaders.extend({ Prefer: z.string().optional().meta({ example: "wait=10" }) })
 
-/** And one that changes what carries a version. */
+/** Parameters of calls that change a versioned resource. */
 const VersionHeaders = z.object({ "If-Match": z.string().optional().meta({ example: '"3"' }) })
 
 const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), status: z.string() }) })
@@ -26,7 +26,7 @@ const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), st
 const extensions =
   "`x-scope` says who may make a call: `anyone`, a `session` only, or also a personal token with the scope `read`, `write` or `export`. `x-cost` is its cost class with the milliseconds of CPU that one call may take and the requests that one network address and one user may send in a period of seconds; more are refused with `too_many_requests`."
 
-/** The type of a body that is described; a signed message is its sender's to describe. */
+/** The media type of a described body; a signed message is described by its sender. */
 const mediaTypes = { json: "application/json", multipart: "multipart/form-data", text: null, none: null }
 
 const file = z.string().meta({ format: "binary" })
@@ -79,7 +79,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
   }
 }
 
-/** What a call takes besides the names in its path; null where that is nothing. */
+/** The input of a call without its path parameters; null if there is none. */
 function beside(input: z.ZodType, names: string[]): z.ZodType | null {
   if (input instanceof z.ZodIntersection) {
     const parts = [input.def.left, input.def.right].map((part) =>

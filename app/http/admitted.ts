@@ -2,7 +2,7 @@ import { type Needed, requireScope } from "../domain/account/credential"
 import { DomainError } from "../domain/kernel/errors"
 import type { Actor } from "../domain/users/actor"
 
-/** The caller, if what needs this is open to them. */
+/** The caller, if the required scope admits them. */
 export function admitted(needed: Needed, actor: Actor | null): Actor {
   if (!actor) throw unauthenticated()
   requireScope(actor, needed)

@@ -13,7 +13,7 @@ import { callerOf, counted } from "./caller.server"
 import type { RequestContext } from "./context.server"
 import { type FormAnswer, runForm } from "./run-form.server"
 
-/** A session, or the answer that the form is shown again with. */
+/** A session, or the answer that the form is re-rendered with. */
 type Outcome = OpenedSession | ReturnType<typeof data<FormAnswer>>
 
 type Command<Input> = (deps: Deps, input: Input, caller: CountedCaller) => Promise<OpenedSession>
@@ -23,7 +23,7 @@ interface AuthArgs {
   context: RequestContext
 }
 
-/** Opens a session by one of the strategies and answers with `done`; a refusal goes back to the form's page. */
+/** Opens a session with one of the strategies and responds with `done`; a refusal returns to the form's page. */
 export async function authenticate<Answer>(
   { request, context }: AuthArgs,
   strategy: "login" | "register" | "demo",
@@ -33,7 +33,7 @@ export async function authenticate<Answer>(
   return "cookieToken" in outcome ? done(outcome) : outcome
 }
 
-/** The ways in, each a form with its schema and its command. Made per request, since the commands need its deps. */
+/** The sign-in strategies, each with its schema and command. Created per request, because commands need its deps. */
 function authenticatorFor(context: RequestContext): Authenticator<Outcome> {
   const by = <Input>(schema: ZodType<Input>, command: Command<Input>) =>
     new FormStrategy<Outcome>(({ form, request }) => {

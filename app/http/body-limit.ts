@@ -2,17 +2,17 @@ import { DomainError } from "../domain/kernel/errors"
 
 /** The largest body of a request that is not an upload. */
 export const bodyLimit = 256 * 1024
-/** How much of a larger one is still taken off the line, so that its sender reads the answer instead of a cut. */
+/** How much of a larger body is still drained, so the sender receives the response instead of a closed connection. */
 const drainLimit = 32 * 1024 * 1024
 
-/** Where a file may be sent to, besides the calls that say so themselves; with a script it goes to the page's data. */
+/** Pages that accept file uploads; with a script the upload goes to the page's data address. */
 const uploadPages = ["/settings/import", "/settings/import.data"]
 
 const plainForm = "application/x-www-form-urlencoded"
 const fileForm = "multipart/form-data"
 const formTypes = [plainForm, fileForm]
 
-/** A page's form as it was sent, so that it can be read again where its request has been read already. */
+/** A page's form as sent, kept because a request body can be read only once. */
 export interface SentForm {
   type: string
   body: Uint8Array<ArrayBuffer>
@@ -21,11 +21,11 @@ export interface SentForm {
 interface BoundedForm {
   request: Request
   form: SentForm | null
-  /** A request with a file, not read yet. */
+  /** An upload request whose body has not been read yet. */
   upload: Request | null
 }
 
-/** Whether a request only reads. */
+/** Whether a request is a safe read. */
 export const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
 
 /**
@@ -62,9 +62,9 @@ function withoutBody({ url, method, headers: sent, signal }: Request): Request {
   return new Request(url, { method, headers, body: "", signal })
 }
 
-/** The type of a form, in words that every reader of forms understands. Refuses with `unsupported_media_type`. */
+/** The normalized media type of a form. Refuses with `unsupported_media_type`. */
 function formType(request: Request, body: Uint8Array): string {
-  // A form without any field has no body, and need not say of which type it is.
+  // A form without fields has no body and may omit its type.
   const type = body.byteLength > 0 ? (request.headers.get("Content-Type") ?? "") : plainForm
   if (!formTypes.includes(mediaType(type))) {
     throw new DomainError("unsupported_media_type", "This page accepts forms only.")
@@ -76,7 +76,7 @@ function formType(request: Request, body: Uint8Array): string {
   return mediaType(type) === plainForm ? plainForm : type
 }
 
-/** The fields of a form that was sent. Refuses with `bad_json` what is none. */
+/** Parses the fields of a form. Refuses with `bad_json` if that fails. */
 export async function fieldsOf({ type, body }: SentForm): Promise<FormData> {
   try {
     return await new Response(body, { headers: { "Content-Type": type } }).formData()
@@ -87,19 +87,19 @@ export async function fieldsOf({ type, body }: SentForm): Promise<FormData> {
 
 export const mediaType = (contentType: string) => contentType.split(";")[0]?.trim().toLowerCase() ?? ""
 
-/** Whether a request is a form that may carry a file. */
+/** Whether a request is a multipart form. */
 export const isMultipart = ({ headers }: Request) => mediaType(headers.get("Content-Type") ?? "") === fileForm
 
 const tooLargeFor = (limit: number) => `This is too large. Please send at most ${limit / 1024} KiB.`
 
-/** Refuses with `too_large` what says of itself that it is, before any of it is read. */
+/** Refuses with `too_large` by Content-Length, before reading the body. */
 export function checkLength(request: Request, limit: number, refusal = tooLargeFor(limit)): void {
   if (lengthOf(request) > limit) throw new DomainError("too_large", refusal)
 }
 
 const lengthOf = ({ headers }: Request) => Number(headers.get("Content-Length") ?? 0)
 
-/** The bytes of a body, gathered in pieces so that a huge one is dropped and never held. Refuses with `too_large`. */
+/** Reads a body in chunks, so an oversized one is never held in memory. Refuses with `too_large`. */
 export async function readBounded(
   request: Request,
   limit = bodyLimit,
@@ -123,7 +123,7 @@ export async function readBounded(
   return whole
 }
 
-/** Takes a body off the line piece by piece, as far as anybody does. Answers how much that was. */
+/** Reads a body chunk by chunk up to a limit. Returns the number of bytes read. */
 async function takeOff(request: Request, each: (piece: Uint8Array, size: number) => void): Promise<number> {
   let size = 0
   const reader = request.body?.getReader()
@@ -135,7 +135,7 @@ async function takeOff(request: Request, each: (piece: Uint8Array, size: number)
   return size
 }
 
-/** Reads a body that nobody wants: an answer given before its request was read would cut the connection. */
+/** Drains an unwanted body, because responding before the request is read would reset the connection. */
 export async function drain(request: Request): Promise<void> {
   if (lengthOf(request) > drainLimit) return
   await takeOff(request, () => undefined).catch(() => 0)

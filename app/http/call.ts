@@ -1,23 +1,23 @@
 import type { Caller } from "../domain/account/caller"
 import type { Idempotency } from "../domain/jobs/start-job.server"
 
-/** What a protocol knows of a call besides its input and who makes it: data, so that any protocol can say it. */
+/** The context of a call besides its input and its caller, as plain data that any protocol can provide. */
 export interface Call {
-  /** Where the call comes from, for the record of what concerns an account's safety. */
+  /** The caller's origin, recorded with security events. */
   caller: Caller
-  /** The address under which the product is reached, for links that lead back to it. */
+  /** The product's origin, for links back to it. */
   origin: string
-  /** The key under which a repeated call does nothing twice; null without one, and for calls that do not take one. */
+  /** The idempotency key; null without one and for calls that do not accept one. */
   idempotency: Idempotency | null
-  /** The media types that the caller asks for, as they were named; empty where none was. */
+  /** The media types of the Accept header; empty if there is none. */
   accepts: string
   patience: Patience
 }
 
 /** How long the caller of background work wants to wait for its result. */
 export interface Patience {
-  /** Null for as long as the call waits by itself. */
+  /** Null for the call's own default. */
   seconds: number | null
-  /** Wants the job answered and not its result. */
+  /** The caller wants the job instead of its result. */
   async: boolean
 }

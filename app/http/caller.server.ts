@@ -9,7 +9,7 @@ interface CallerArgs {
   context: Pick<RequestContext, "address">
 }
 
-/** Where a request comes from, for the record of what concerns an account's safety. */
+/** The origin of a request, recorded with security events. */
 export function callerOf({ request, context }: CallerArgs): Caller {
   return {
     address: context.address,
@@ -18,5 +18,5 @@ export function callerOf({ request, context }: CallerArgs): Caller {
   }
 }
 
-/** The same for who signs in: refuses with `unavailable` where their tries cannot be counted. */
+/** The same for sign-ins. Refuses with `unavailable` if attempts cannot be counted. */
 export const counted = (caller: Caller): CountedCaller => ({ ...caller, address: requireAddress(caller) })

@@ -29,7 +29,7 @@ function networkOf(address: string): string | null {
   return groups && `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** The eight groups of an IPv6 address without leading zeros; null for what is none. */
+/** The eight groups of an IPv6 address without leading zeros; null if it is not one. */
 function groupsOf(text: string): string[] | null {
   const [head = "", tail, ...more] = text.split("::")
   if (more.length > 0 || !text.includes(":")) return null

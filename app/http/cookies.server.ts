@@ -5,7 +5,7 @@ import { parseCookie, stringifySetCookie } from "cookie"
  * browsers treat http://localhost as secure.
  */
 export const sessionCookie = "__Host-session"
-/** Outlives sessions: says that somebody has signed in here before, and opens nothing. */
+/** Outlives sessions: marks a device that has signed in before, and grants no access. */
 export const deviceCookie = "__Host-device"
 export const bookmarkCookie = "__Host-bookmark"
 export const toastCookie = "__Host-toast"
@@ -15,7 +15,7 @@ export function readCookie(request: Request, name: string): string | null {
   return parseCookie(request.headers.get("Cookie") ?? "")[name] ?? null
 }
 
-/** The bookmark of the caller's last write; null where there is none, or nothing that a database made. */
+/** The bookmark of the caller's last write; null if missing or malformed. */
 export function readBookmark(request: Request): string | null {
   const value = readCookie(request, bookmarkCookie)
   return value !== null && /^[\w-]{1,200}$/.test(value) ? value : null

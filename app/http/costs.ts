@@ -1,15 +1,15 @@
-/** So many requests in so many seconds, as the platform's limiter counts them. */
+/** A limit of requests per period in seconds, as the platform's limiter counts them. */
 export interface Rate {
   limit: number
   period: 10 | 60
 }
 
 interface Cost {
-  /** Milliseconds of CPU that one request may take, whatever it is sent. */
+  /** The CPU budget of one request in milliseconds, whatever its input. */
   cpu: number
-  /** For everybody at one network address: a whole office, or a campus, may share it. */
+  /** Per network address, which a whole office or campus may share. */
   address: Rate
-  /** For one account, from wherever it calls; null where nobody is signed in yet, or need be. */
+  /** Per account; null for requests that need no session. */
   user: Rate | null
 }
 
@@ -27,19 +27,19 @@ export const costs = {
   read: { cpu: 100, address: in10s(1_500), user: in10s(300) },
   /** A few rows written. */
   change: { cpu: 100, address: in10s(500), user: in10s(100) },
-  /** A person's text is read sentence by sentence. */
+  /** Reads a user's text sentence by sentence. */
   write: { cpu: 300, address: inMinute(600), user: inMinute(120) },
-  /** A password is hashed. */
+  /** Hashes a password. */
   password: { cpu: 300, address: inMinute(120), user: inMinute(30) },
-  /** The payment provider is asked. */
+  /** Calls the payment provider. */
   payment: { cpu: 100, address: inMinute(120), user: inMinute(20) },
-  /** Everything that an account holds, out or in. */
+  /** Exports or imports a whole account. */
   archive: { cpu: 300, address: inMinute(60), user: inMinute(10) },
-  /** A connection that stays open. */
+  /** Holds a connection open. */
   stream: { cpu: 100, address: inMinute(600), user: inMinute(60) },
-  /** Written down without being asked who sends it. */
+  /** Records an event from an unauthenticated caller. */
   event: { cpu: 50, address: inMinute(300), user: inMinute(120) },
-  /** Signed by a provider, which sends many at once and sends refused ones again. */
+  /** Signed by a provider, which sends bursts and retries refused deliveries. */
   message: { cpu: 100, address: inMinute(6_000), user: null },
 } satisfies Record<string, Cost>
 

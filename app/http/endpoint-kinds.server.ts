@@ -11,19 +11,19 @@ import { answerJob } from "./wait.server"
 
 type Answered<Output> = Promise<Output | Reply<Output | null>>
 
-/** What only who is signed in may call. */
+/** The parts of every call that requires a signed-in user. */
 interface Own<Input, Output> extends Described<Input, Output> {
   scope: Exclude<EndpointScope, "anyone">
 }
 
 interface Open<Input, Output> extends Described<Input, Output> {
   scope: "anyone"
-  /** Is told who calls, where that is known. */
+  /** Receives the caller, if known. */
   identifies?: true
   run(deps: Deps, actor: Actor | null, input: Input, call: Call): Answered<Output>
 }
 
-/** A call for which nobody has to be signed in. */
+/** A call that needs no session. */
 export function open<Input, Output>(described: Open<Input, Output>): Endpoint {
   const { identifies, run } = described
   return published(
@@ -42,7 +42,7 @@ interface Message<Output> extends Omit<Described<z.output<typeof SignedText>, Ou
   run(deps: Deps, actor: null, message: z.output<typeof SignedText>): Promise<Output>
 }
 
-/** A message that another service sends and signs: `run` is given its text as it was sent. */
+/** A signed message from another service: `run` receives the raw text. */
 export function message<Output>(described: Message<Output>): Endpoint {
   const { signature, run } = described
   return published(
@@ -53,13 +53,13 @@ export function message<Output>(described: Message<Output>): Endpoint {
 }
 
 interface Read<Input, Output> extends Own<Input, Output> {
-  /** `writer` is the same user, or nobody where the caller may only read: for a read that leaves a trace. */
+  /** `writer` is the same user, or nobody if the caller may only read; for reads that also write. */
   query(deps: Deps, who: Who, input: Input, writer: Who): Query<(actor: Actor) => Output | Reply<Output | null>>
-  /** Asked again and again: answered with an `ETag`, and with 304 where nothing has changed. */
+  /** Polled: answered with an `ETag`, and with 304 if nothing changed. */
   polled?: true
 }
 
-/** A read: its statements travel with the session's in one round trip. */
+/** A read; its statements share the session's round trip. */
 export function read<Input, Output>(described: Read<Input, Output>): Endpoint {
   const { polled, query } = described
   return published(
@@ -72,7 +72,7 @@ export function read<Input, Output>(described: Read<Input, Output>): Endpoint {
 
 interface Change<Input, Output> extends Own<Input, Output> {
   body: Body
-  /** Takes an idempotency key, which `run` heeds. */
+  /** Accepts an idempotency key, which `run` handles. */
   idempotent?: true
   run(deps: Deps, actor: Actor, input: Input, call: Call): Answered<Output>
 }
@@ -93,7 +93,7 @@ interface ChangeWith<Input, Output, Found> extends Own<Input, Output> {
   run(deps: Deps, actor: Actor, input: Input, call: Call, needed: Found): Answered<Output>
 }
 
-/** A change that first looks at something; what it `needs` is read together with the session. */
+/** A change that depends on stored data; its `needs` query shares the session's round trip. */
 export function changeWith<Input, Output, Found>(described: ChangeWith<Input, Output, Found>): Endpoint {
   const { needs, run } = described
   return published(
@@ -107,9 +107,9 @@ export function changeWith<Input, Output, Found>(described: ChangeWith<Input, Ou
 interface Work<Input, Output> extends Own<Input, Output> {
   body: Body
   run(deps: Deps, actor: Actor, input: Input, call: Call): Promise<StartedJob>
-  /** Makes the answer of what the job's own query found. */
+  /** Maps the result of the job's query to the answer. */
   answer(found: unknown): Output
-  /** For work whose record stands before the work is done: seconds to wait until it is answered as it is. */
+  /** For work whose record exists before it is done: seconds to wait before answering with the record as it is. */
   early?: number
 }
 
@@ -125,7 +125,7 @@ export function work<Input, Output>(described: Work<Input, Output>): Endpoint {
   )
 }
 
-/** The caller of what is open to signed-in users alone, which the table has checked. */
+/** The caller of a call for signed-in users, already checked by the table. */
 function known(actor: Actor | null): Actor {
   if (!actor) throw unauthenticated()
   return actor

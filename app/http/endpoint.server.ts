@@ -10,42 +10,42 @@ import type { CostClass } from "./costs"
 import { parseInput } from "./input.server"
 import { isReply, type Reply, reply } from "./reply"
 
-/** How a call that is not a mere read by its address takes its input. */
+/** The body format of a call that is not a plain GET. */
 export type Body = "json" | "multipart" | "text" | "none"
 
-/** Who a call is open to: everybody, a session alone, or also a personal token with the scope. */
+/** The required access: anyone, a session only, or also a personal token with the scope. */
 export type EndpointScope = "anyone" | Needed
 
-/** What the contract publishes of a call. */
+/** The published part of a call. */
 export interface Described<Input, Output> {
   /** One sentence. */
   summary: string
   scope: EndpointScope
-  /** What one call may cost, and with it how many a caller may send. */
+  /** The cost class, which also sets the caller's rate. */
   cost: CostClass
-  /** Left out where the input stands in the address. */
+  /** Omitted if the input is in the address. */
   body?: Body
-  /** Path parameters, query and body, merged: one schema checks them all. Left out where a call takes nothing. */
+  /** One schema for path parameters, query and body, merged. Omitted if the call takes no input. */
   input?: ZodType<Input>
   output?: ZodType<Output>
   status?: 200 | 201 | 204
-  /** The type of what is answered where that is a file and not JSON. */
+  /** The media type of an answer that is a file instead of JSON. */
   produces?: string
-  /** The version of what is answered. A change takes it back as `version`. */
+  /** The version of the answered resource. A change sends it back as `version`. */
   version?(answer: Output): number
-  /** The largest body, where that is less than elsewhere. */
+  /** The largest body, if smaller than the default. */
   mostBytes?: number
 }
 
 type Run<Output> = (actor: Actor | null, call: Call) => Promise<Output | Reply>
 
-/** The reads of a call, which may travel with others, and what it does once they are back. */
+/** The statements of a call, which can be batched with others, and the function that uses their results. */
 type Prepared<Output> = (deps: Deps, who: Who, writer: Who) => Query<Run<Output>>
 
-/** A call that was checked: what it reads, and then what it answers. */
+/** A validated call: its reads, then its answer. */
 export type Ask = (deps: Deps, who: Who, writer: Who) => Query<(actor: Actor | null, call: Call) => Promise<Reply>>
 
-/** A call as protocols, OpenAPI and the tests see it: data, and one function. Its own types stay inside. */
+/** A call as protocols, OpenAPI and the tests see it: data and one function, with its own types erased. */
 export interface Endpoint {
   summary: string
   scope: EndpointScope
@@ -55,23 +55,23 @@ export interface Endpoint {
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
-  /** Null where JSON is answered. */
+  /** Null for JSON. */
   produces: string | null
-  /** Takes an idempotency key. */
+  /** Accepts an idempotency key. */
   idempotent: boolean
   /** May be answered before it is done. */
   background: boolean
-  /** What it is about carries a version. */
+  /** The resource is versioned. */
   versioned: boolean
-  /** Asked again and again, mostly for nothing new. */
+  /** Polled by clients. */
   polled: boolean
-  /** Open to everybody, and yet told who calls where that is known. */
+  /** Open to anyone, but receives the caller if known. */
   identifies: boolean
   /** The header that holds the signature of a message; null for what is not signed. */
   signature: string | null
-  /** Runs the call for whoever makes it: checks its scope and its input. */
+  /** Runs the call after checking the caller's scope and the input. */
   run(deps: Deps, actor: Actor | null, raw: unknown, call: Call): Promise<Reply>
-  /** The same in two steps, for a protocol that reads the caller in the same round trip. Refuses with `invalid`. */
+  /** The same in two steps, so a protocol can read the caller in the same round trip. Refuses with `invalid`. */
   prepare(raw: unknown): Ask
 }
 
@@ -79,7 +79,7 @@ export type Endpoints = Record<string, Endpoint>
 
 type Kinds = Partial<Pick<Endpoint, "idempotent" | "background" | "polled" | "identifies" | "signature">>
 
-/** An entry of the table. Only here is a caller's scope checked, whatever protocol they come by. */
+/** Builds an entry of the table. A caller's scope is checked only here, for every protocol. */
 export function published<Input, Output>(
   described: Described<Input, Output>,
   kinds: Kinds,
@@ -114,5 +114,5 @@ export function published<Input, Output>(
   }
 }
 
-/** No user's id: a statement about it finds nothing. */
+/** Matches no user, so statements with it find nothing. */
 const nobody = ""

@@ -1,7 +1,7 @@
 import { DomainError } from "../domain/kernel/errors"
 import { statuses } from "./statuses"
 
-/** A refusal as the API answers it; plain text where a page was asked for and nothing better can be made. */
+/** A refusal as an API response, or as plain text for a page that cannot be rendered. */
 export function errorResponse(request: Request, error: unknown, requestId: string): Response {
   const known =
     error instanceof DomainError

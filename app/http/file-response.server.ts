@@ -1,4 +1,4 @@
-/** The headers of a file to be saved, never shown: whatever is in it, the browser runs nothing of it. */
+/** Headers of a download: the file is saved, never rendered, so nothing in it can run. */
 export function fileHeaders(name: string, contentType: string): [name: string, value: string][] {
   return [
     ["Content-Type", contentType],
@@ -8,7 +8,7 @@ export function fileHeaders(name: string, contentType: string): [name: string, v
   ]
 }
 
-/** A file as a page answers it. */
+/** A file as a page response. */
 export function fileResponse(
   body: ReadableStream<Uint8Array>,
   name: string,
@@ -18,13 +18,13 @@ export function fileResponse(
   return new Response(body, { headers: [...fileHeaders(name, contentType), ["Content-Length", String(bytes)]] })
 }
 
-/** A text to be saved. */
+/** A text as a download. */
 export function textFile(text: string, name: string, contentType: string): Response {
   const bytes = new TextEncoder().encode(text)
   return fileResponse(new Blob([bytes]).stream(), name, contentType, bytes.length)
 }
 
-/** Pieces as a body: each is made when the reader is ready for it. */
+/** A stream of chunks, each produced when the reader is ready. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

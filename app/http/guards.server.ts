@@ -12,7 +12,7 @@ interface GuardArgs {
   context: RequestContext
 }
 
-/** What the shell around a page shows of its user. */
+/** The user's data shown in the page's shell. */
 export interface Viewer {
   email: string
   firstName: string
@@ -31,13 +31,13 @@ function viewerOf(actor: Actor, locale: string): Viewer {
 
 const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")
 
-/** For pages of visitors (landing, login, register): a signed-in user goes home. No cookie, no look at the database. */
+/** For visitor pages (landing, login, register): redirects a signed-in user home. Without a cookie, no query runs. */
 export async function requireGuest({ context }: GuardArgs): Promise<void> {
   const actor = await currentActor(context)
   if (actor) throw redirect(homeOf(actor))
 }
 
-/** For actions: the signed-in user, whose profile may be incomplete. */
+/** For actions: the signed-in user, even with an incomplete profile. */
 export async function requireUser(args: GuardArgs): Promise<Actor> {
   return signedIn(args, await currentActor(args.context))
 }
@@ -47,14 +47,14 @@ export async function requireReady(args: GuardArgs): Promise<Actor> {
   return ready(await requireUser(args))
 }
 
-/** A page for everyone signed in: session and data in one round trip. */
+/** A page for any signed-in user: session and data in one round trip. */
 export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who) => Query<T>) {
   const { actor, read } = await actorWith(args.context, build)
   const user = await signedIn(args, actor)
   return { viewer: viewerOf(user, readLocale(args.request)), actor: user, data: read() }
 }
 
-/** A page for everyone signed in that shows nothing of theirs but the shell around it. */
+/** A page for any signed-in user that needs no data besides the shell's. */
 export async function viewerPage(args: GuardArgs) {
   const { viewer } = await userPage(args, () => readNothing)
   return { viewer }
@@ -67,7 +67,7 @@ export async function readyPage<T>(args: GuardArgs, build: (deps: Deps, who: Who
   return page
 }
 
-/** Who is not signed in goes to the login and comes back; a form that was sent goes along instead of being lost. */
+/** Redirects a visitor to the login and back; a submitted form is carried along. */
 async function signedIn({ request, context }: GuardArgs, actor: Actor | null): Promise<Actor> {
   if (actor) return actor
   if (context.token) context.responseHeaders.append("Set-Cookie", signOutCookie())

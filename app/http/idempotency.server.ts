@@ -2,7 +2,7 @@ import type { Idempotency } from "../domain/jobs/start-job.server"
 import type { Deps } from "../domain/kernel/deps"
 import { invalidField } from "../domain/kernel/errors"
 
-/** The caller's idempotency key with the hash of what it was used for. Refuses a malformed key with `invalid`. */
+/** The caller's idempotency key with the hash of its request. Refuses a malformed key with `invalid`. */
 export async function readIdempotency(deps: Deps, request: Request, raw: unknown): Promise<Idempotency | null> {
   const key = request.headers.get("Idempotency-Key")
   if (key === null) return null

@@ -6,9 +6,9 @@ import { plainMessage } from "./plain-messages"
 
 z.config({ customError: plainMessage })
 
-/** Checks what a call brought. Refuses with `invalid`, each message under the field it is about. */
+/** Validates the input of a call. Refuses with `invalid` and one message per field. */
 export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unknown): Input {
-  // A call without a schema takes nothing: there is no input to give its command.
+  // A call without a schema takes no input.
   if (!schema) return undefined as Input
   const result = schema.safeParse(raw)
   if (result.success) return result.data
@@ -21,12 +21,12 @@ export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unkno
   throw new DomainError("invalid", first, { fields })
 }
 
-/** The body of a call as it was sent. Refuses with `too_large`. */
+/** The raw body of a call. Refuses with `too_large`. */
 export async function readText(request: Request, mostBytes = bodyLimit): Promise<string> {
   return new TextDecoder().decode(await readBounded(request, mostBytes))
 }
 
-/** The JSON body of a call; undefined where there is none. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
+/** The JSON body of a call; undefined if empty. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   if (!request.body) return undefined
   const text = await readText(request, mostBytes)

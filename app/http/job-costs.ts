@@ -2,13 +2,13 @@ import type { JobType } from "../domain/jobs/schema"
 import type { CostClass } from "./costs"
 
 interface JobCost {
-  /** The class of the requests that start it, whose rate is also that of the work. */
+  /** The cost class of the requests that start the job; its rate also limits the jobs. */
   startedBy: CostClass
-  /** Milliseconds of CPU that it may take without letting others have their turn. */
+  /** Milliseconds of CPU the job may use without yielding. */
   sliceCpu: number
 }
 
-/** The cost of each kind of background work: one that is missing does not compile. */
+/** The cost of each job kind; a missing kind does not compile. */
 export const jobCosts: Record<JobType, JobCost> = {
   "growth-pulse.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "content.generate": { startedBy: "write", sliceCpu: 1_000 },

@@ -8,17 +8,17 @@ import type { Actor } from "../domain/users/actor"
 import { fetchResult } from "../job-results.server"
 import { type Reply, streamed } from "./reply"
 
-/** Streams that one user may have open at once. */
+/** Open streams per user. */
 const streamsPerUser = 5
-/** Milliseconds that one connection watches; the browser then connects again. */
+/** Lifetime of one connection in milliseconds; the browser then reconnects. */
 const watchFor = 300 * second
-/** A job is looked at soon after it changed, then ever less often. */
+/** Polls soon after a change, then with growing intervals. */
 const firstLook = second / 4
 const lastLook = 5 * second
-/** A line without meaning, at each look: it keeps the connection open, and shows when nobody is at its other end. */
+/** A comment line sent with each poll: it keeps the connection open and reveals when the client has left. */
 const keepAlive = ": still here\n\n"
 
-/** A stream that has not looked for so long has ended: whoever leaves takes the request's context along, cleanly or not. */
+/** A stream without a poll for this long has ended: a client that leaves may end the request's context at any point. */
 const goneAfter = 2 * lastLook
 
 interface Open {
@@ -26,7 +26,7 @@ interface Open {
   lookedAt: number
 }
 
-/** Open streams of this isolate, which is all that can be known without a write for each. */
+/** Open streams of this isolate; a global count would need a write per stream. */
 const opened = new Set<Open>()
 
 /**
@@ -68,7 +68,7 @@ function open(userId: string): Open {
   return own
 }
 
-/** The lines of a stream, until the job is over, the time is up or the caller has left. */
+/** Yields the stream's lines until the job ends, time is up or the client leaves. */
 async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): AsyncGenerator<string> {
   const { userId } = own
   const began = Date.now()
@@ -90,7 +90,7 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
   }
 }
 
-/** Waits, at most until the signal. */
+/** Waits until the delay is over or the signal aborts. */
 function sleep(milliseconds: number, until: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -7,7 +7,7 @@ import { ownPath } from "./own-path"
  * is not lost, and lies nowhere that the next person at the same browser could find it.
  */
 const KeptForm = z.object({
-  /** Where it was sent: a path of our own. */
+  /** The form's action, always a path of our own. */
   path: z.string().refine((path) => ownPath(path, "") === path),
   fields: z.array(z.tuple([z.string(), z.string()])).max(100),
 })
@@ -16,7 +16,7 @@ export type KeptForm = z.output<typeof KeptForm>
 /** The name of the hidden field in which the kept form travels. */
 const fieldName = "kept"
 
-/** What was typed into a form that cannot be taken now; null where nothing was sent. Files are left out. */
+/** The fields of a form that cannot be processed now, without files; null if no form was sent. */
 export async function keepForm(request: Request, form: SentForm | null): Promise<KeptForm | null> {
   if (!form) return null
   const { pathname, search } = new URL(request.url)
@@ -27,7 +27,7 @@ export async function keepForm(request: Request, form: SentForm | null): Promise
   return KeptForm.safeParse({ path: pathname + search, fields: fields.length > 0 ? fields : null }).data ?? null
 }
 
-/** The kept form that came back with the sign-in; null where there is none, or where it was tampered with. */
+/** The kept form sent back with the sign-in; null if missing or tampered with. */
 export async function readKeptForm(form: SentForm | null): Promise<KeptForm | null> {
   if (!form) return null
   const text = (await fieldsOf(form)).get(fieldName)

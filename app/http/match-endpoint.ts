@@ -7,7 +7,7 @@ interface Matched {
   params: Record<string, string>
 }
 
-/** The endpoint that a request is for. Refuses with `not_found` and `method_not_allowed`. */
+/** Finds a request's endpoint. Refuses with `not_found` and `method_not_allowed`. */
 export function matchEndpoint(endpoints: Endpoints, request: Request): Matched {
   const { pathname } = new URL(request.url)
   const method = request.method === "HEAD" ? "GET" : request.method
@@ -16,7 +16,7 @@ export function matchEndpoint(endpoints: Endpoints, request: Request): Matched {
     const params = paramsOf(path.split("/"), pathname.split("/"))
     return params ? [{ verb, path, endpoint, params }] : []
   })
-  // A path that is spelled out is never taken for an id.
+  // Literal paths win over patterns with an id.
   const spelledOut = here.filter(({ path }) => path === pathname)
   const found = spelledOut.length > 0 ? spelledOut : here
   const wanted = found.find(({ verb }) => verb === method)

@@ -1,7 +1,7 @@
 import type { CostClass } from "./costs"
 import { paramsOf } from "./path-pattern"
 
-/** What each form of a page costs, by the page's path. Reading a page is `read`, or `light` where it says so below. */
+/** The cost class of each page's forms, by path. Reading a page is `read`, or `light` if listed below. */
 export const formCosts: Record<string, CostClass> = {
   "/auth/login": "password",
   "/auth/register": "password",
@@ -31,20 +31,20 @@ export const formCosts: Record<string, CostClass> = {
   "/inbox": "change",
 }
 
-/** Pages of which one view asks for many, and none of them the database for more than a row. */
+/** Paths requested many times per view, each reading at most one row. */
 const lightPages = ["/media/{key}", "/__manifest"]
 
-/** The class of a request for a page: a form nobody knows counts as the dearest, so that no spelling is a way around. */
+/** The cost class of a page request. An unknown form counts as the most expensive, so no spelling bypasses the limit. */
 export function pageCost({ method, url }: Pick<Request, "method" | "url">): CostClass {
   const segments = spelledPlainly(new URL(url).pathname).split("/")
   const isAt = (pattern: string) => paramsOf(pattern.split("/"), segments) !== null
   if (method === "GET" || method === "HEAD") return lightPages.some(isAt) ? "light" : "read"
-  // A path that is spelled out is never taken for an id: those without one stand first.
+  // Literal paths come before patterns with an id.
   const known = Object.keys(formCosts).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
   return formCosts[known.find(isAt) ?? ""] ?? "password"
 }
 
-/** A path as the framework understands it, which heeds neither case nor slashes, and asks for data under another name. */
+/** Normalizes a path as the framework does: case, slashes and the data suffix are ignored. */
 function spelledPlainly(path: string): string {
   return path
     .toLowerCase()

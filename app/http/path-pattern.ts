@@ -1,4 +1,4 @@
-/** The parameters of a path under a pattern such as `/content/{id}`, both in segments; null where it is another path. */
+/** The parameters of a path under a pattern such as `/content/{id}`, both in segments; null if it does not match. */
 export function paramsOf(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null
   const params: Record<string, string> = {}

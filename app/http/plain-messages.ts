@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from "zod/v4/core"
 
-/** What a refused value is told where its schema says nothing of its own: a sentence for a person. */
+/** Default validation messages, for schemas without their own. */
 export function plainMessage(issue: $ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return typeMessages[issue.expected] ?? "This has the wrong type."
   if (issue.code === "too_big" && issue.origin === "string") {

@@ -1,6 +1,6 @@
 import { drain, isRead } from "./body-limit"
 
-/** Where a request comes from has been checked; Remix compares these two with each other and fails where they differ. */
+/** Remix compares these two and fails if they differ; the cross-site check has already run. */
 const compared = ["Origin", "X-Forwarded-Host"]
 const ofBody = ["Content-Type", "Content-Length", "Transfer-Encoding"]
 

@@ -4,7 +4,7 @@ import { uploadLimit, uploadLimitText } from "../domain/kernel/upload"
 import { checkLength, fieldsOf, isMultipart, readBounded } from "./body-limit"
 import { inLine } from "./upload-line"
 
-/** The largest file with the form around it. */
+/** The largest upload, including the surrounding form. */
 const limit = uploadLimit + 16 * 1024
 const tooLarge = `This file is too large. The limit is ${uploadLimitText}.`
 
@@ -22,7 +22,7 @@ export async function readFile(request: Request, deps: Deps): Promise<{ file: un
     fieldsOf({ type, body: await readBounded(request, limit, tooLarge, moved) }),
   )
   const file = fields.get("file")
-  // Of the file alone: the form around it has other marks each time it is sent.
+  // Hashes only the file, because the form's boundary differs with each submission.
   const isHashed = request.headers.has("Idempotency-Key") && file instanceof File
   return { file, fileHash: isHashed ? await deps.hash(new Uint8Array(await file.arrayBuffer())) : "" }
 }

@@ -5,22 +5,22 @@ interface More {
   headers?: Header[]
 }
 
-/** What a call answers, as data: the protocol that it came by makes its own form of it. */
+/** The answer of a call as data; each protocol serializes it in its own way. */
 export interface Reply<Value = unknown> extends More {
   kind: "reply"
   value: Value
-  /** Bytes as they come instead of a value: a file, or a line of events. */
+  /** A byte stream instead of a value: a file or an event stream. */
   stream?: ReadableStream<Uint8Array>
-  /** The version of what is answered, where it carries one. */
+  /** The version of the answered resource, if it has one. */
   version?: number
 }
 
-/** A value with a status or headers of its own. Most calls answer the value alone. */
+/** A value with its own status or headers. Most calls return the value alone. */
 export function reply<Value>(value: Value, more: More = {}): Reply<Value> {
   return { kind: "reply", value, ...more }
 }
 
-/** Bytes as they come; their headers say what they are. */
+/** A byte stream with its headers. */
 export function streamed(stream: ReadableStream<Uint8Array>, headers: Header[]): Reply<null> {
   return { kind: "reply", value: null, stream, headers }
 }

@@ -2,7 +2,7 @@ import type { Deps } from "../domain/kernel/deps"
 import type { Endpoint } from "./endpoint.server"
 import type { Reply } from "./reply"
 
-/** What a call answered, as HTTP says it: status, headers, a version as `ETag`, and JSON unless it is a stream. */
+/** Turns an answer into an HTTP response: status, headers, the version as `ETag`, and JSON unless it is a stream. */
 export function respond({ status }: Endpoint, reply: Reply): Response {
   const headers = new Headers(reply.headers)
   if (reply.version !== undefined) headers.set("ETag", `"${reply.version}"`)
@@ -12,7 +12,7 @@ export function respond({ status }: Endpoint, reply: Reply): Response {
   return reply.value === null ? new Response(null, init) : Response.json(reply.value, init)
 }
 
-/** The answer with a tag of what it says; 304 without a body where the caller has just that (RFC 9110, 13.1.2). */
+/** Adds an entity tag, or responds with 304 if the caller already has that content (RFC 9110, 13.1.2). */
 export async function withTag(deps: Deps, request: Request, response: Response): Promise<Response> {
   const body = await response.text()
   const tag = `W/"${(await deps.hash(body)).slice(0, 32)}"`

@@ -18,13 +18,13 @@ import { respond, withTag } from "./respond.server"
 import { actorWith, currentActor } from "./session.server"
 import { patienceOf } from "./wait.server"
 
-/** Finds the endpoint of a request and runs it. Only here is a call put into HTTP, its refusal too. */
+/** Finds a request's endpoint and runs it. Answers and refusals become HTTP only here. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
   try {
     const { endpoint, params } = await counted(endpoints, request, context)
     const { deps } = context
     const body = isRead(request) ? queryOf(request) : await bodyOf(endpoint, request, context)
-    // A deletion is told in its address what goes with it.
+    // A deletion takes its options from the query.
     const told = request.method === "DELETE" ? queryOf(request) : {}
     const raw = isObject(body) || body === undefined ? { ...told, ...body, ...params } : body
     const call = await callOf(endpoint, request, context, raw)
@@ -32,7 +32,7 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
     const response = respond(endpoint, await answered(endpoint, context, sent, call))
     return endpoint.polled ? withTag(deps, request, response) : response
   } catch (error) {
-    // An answer given before its request was read would cut the connection.
+    // Responding before the request is read would reset the connection.
     await drain(request)
     if (!(error instanceof DomainError)) {
       console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: errorText(error) }))
@@ -41,7 +41,7 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
   }
 }
 
-/** The endpoint of a request, which is counted for what it costs; one that is none counts too. */
+/** Finds the endpoint and counts the request at its cost; an unknown path counts too. */
 async function counted(endpoints: Endpoints, request: Request, context: RequestContext) {
   try {
     const matched = matchEndpoint(endpoints, request)
@@ -53,7 +53,7 @@ async function counted(endpoints: Endpoints, request: Request, context: RequestC
   }
 }
 
-/** Runs a call; where somebody has to be signed in, the session is read in the same round trip. */
+/** Runs a call; if it needs a session, that is read in the same round trip. */
 async function answered(endpoint: Endpoint, context: RequestContext, raw: unknown, call: Call): Promise<Reply> {
   const { scope, identifies } = endpoint
   if (scope === "anyone") {
@@ -64,7 +64,7 @@ async function answered(endpoint: Endpoint, context: RequestContext, raw: unknow
   try {
     ask = endpoint.prepare(raw)
   } catch (error) {
-    // Who may not call this learns that first, whatever else is wrong with the call.
+    // Authorization is checked before input validation.
     admitted(scope, await currentActor(context))
     throw error
   }
@@ -72,7 +72,7 @@ async function answered(endpoint: Endpoint, context: RequestContext, raw: unknow
   return read()(actor, call)
 }
 
-/** What a call needs to know of its request, as data. */
+/** The request's context for a call, as data. */
 async function callOf(endpoint: Endpoint, request: Request, context: RequestContext, raw: unknown): Promise<Call> {
   return {
     caller: callerOf({ request, context }),
@@ -83,15 +83,15 @@ async function callOf(endpoint: Endpoint, request: Request, context: RequestCont
   }
 }
 
-/** The parameters of a read. Those of another call count for nothing: a secret in an address is written down on its way. */
+/** The query parameters of a read. Ignored for other calls, because addresses with secrets end up in logs. */
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
 
 async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
   const { scope, body, signature, mostBytes } = endpoint
-  // Strangers learn only that they are strangers, whatever they send.
+  // Authentication is checked before the body is read.
   if (scope !== "anyone" && !context.token) throw unauthenticated()
   if (body === "multipart" && scope !== "anyone") {
-    // A file is a lot to read: it is taken only from somebody who may send one.
+    // Uploads are large, so they are read only from authorized callers.
     admitted(scope, await currentActor(context))
     return readFile(request, context.deps)
   }

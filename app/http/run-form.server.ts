@@ -12,17 +12,17 @@ interface FormArgs {
   context: RequestContext
 }
 
-/** What a page gets back when its form was refused: conform's result, the refusal's word and its sentence. */
+/** The answer to a refused form: conform's result, the error code and its message. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>
   code: ErrorCode
   message: string
 }
 
-/** What became of a form: the command's result, or the refusal with all that was typed. */
+/** The outcome of a form: the command's result, or the refusal with the typed values. */
 type Outcome<Result> = { result: Result } | { refused: SubmissionResult<string[]>; error: DomainError }
 
-/** For a form without fields: its button says it all. */
+/** The schema of a form without fields. */
 export const NoFields = z.object({})
 
 /**
@@ -45,13 +45,13 @@ export async function runForm<Input, Result, Answer>(
   return data<FormAnswer>({ result: refused, code, message: error.message }, statuses[code])
 }
 
-/** Checks a form and runs its command. */
+/** Validates a form and runs its command. */
 export async function attemptForm<Input, Result>(
   schema: ZodType<Input>,
   command: (input: Input) => Promise<Result>,
   formData: FormData,
 ): Promise<Outcome<Result>> {
-  // What was sent is checked as it is: a field that was emptied is an empty text, not one that was left out.
+  // Validates the raw values: an emptied field is an empty string, not a missing one.
   const submission = parseWithZod(formData, { schema, disableAutoCoercion: true })
   if (submission.status !== "success") {
     const refused = submission.reply({ hideFields })
@@ -66,5 +66,5 @@ export async function attemptForm<Input, Result>(
   }
 }
 
-/** Passwords are never sent back into a page. */
+/** Never echoed back into a page. */
 const hideFields = ["password", "confirmPassword", "currentPassword", "newPassword"]

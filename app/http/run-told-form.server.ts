@@ -9,15 +9,15 @@ interface FormArgs {
   context: RequestContext
 }
 
-/** Where the user of a form goes back to, and what is said there. */
+/** The page to return to, and the toast shown there. */
 export interface Told {
   to: string
   refused(message: string): Toast
-  /** What is said of a failure of our own. Where it is left out, the page of failures says it. */
+  /** The message for an internal error. If omitted, the error page is shown. */
   failed?: Toast
 }
 
-/** Runs a form that stands where no refusal can be shown beside it: what went wrong is told as a toast. */
+/** Runs a form that has no place for an inline error: a refusal becomes a toast. */
 export async function runToldForm<Input, Result, Answer>(
   { request, context }: FormArgs,
   schema: ZodType<Input>,

@@ -32,7 +32,7 @@ export async function presentedToken(deps: Deps, request: Request): Promise<Pres
   return cookie ? { kind: "cookie", hash: await deps.hash(cookie) } : null
 }
 
-/** Who is calling; read at most once per request, and never for a visitor without a token. */
+/** The calling user; read at most once per request, and never without a token. */
 export function currentActor(context: RequestContext): Promise<Actor | null> {
   const { deps, token } = context
   context.actor ??= token
@@ -41,13 +41,13 @@ export function currentActor(context: RequestContext): Promise<Actor | null> {
   return context.actor
 }
 
-/** Known callers are counted by who they are, from wherever they call. */
+/** Authenticated callers are also counted per user, whatever their network. */
 async function counted(context: RequestContext, actor: Actor | null): Promise<Actor | null> {
   if (actor) await countUser(context, actor.userId)
   return noted(context.deps, actor)
 }
 
-/** The use is written down after the answer: nobody waits for it. */
+/** Recorded after the response, so the caller does not wait. */
 function noted(deps: Deps, actor: Actor | null): Actor | null {
   if (actor) deps.after(noteUse(deps, actor).catch(() => deps.log("session.unnoted")))
   return actor
@@ -66,7 +66,7 @@ export async function actorWith<T>(
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
   const asked = build(deps, whoHolds(deps, token, needed), whoHolds(deps, token, "write"))
-  // Who was read already is not read again for nothing more.
+  // If the session is already read and no data is wanted, no query is needed.
   if (asked.statements.length === 0) return { actor: await currentActor(context), read: () => asked.read([]) }
   const [actor, read] = await runTogether(deps.db, findActor(deps, token), asked)
   context.actor = counted(context, actor)
@@ -78,13 +78,13 @@ function unread(): never {
   throw new Error("A page was read without a session.")
 }
 
-/** The session's lives as long as a session can; when it really ends is decided by its row. */
+/** The cookie lives as long as the longest session; the session's row decides when it ends. */
 export const signInCookies = ({ cookieToken, deviceToken }: OpenedSession) => [
   writeCookie(sessionCookie, cookieToken, atMost / second),
   writeCookie(deviceCookie, deviceToken, knownFor / second),
 ]
 
-/** The same as headers of an answer. */
+/** The same as response headers. */
 export const signInHeaders = (opened: OpenedSession) =>
   signInCookies(opened).map((cookie): [string, string] => ["Set-Cookie", cookie])
 

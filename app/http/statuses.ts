@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../domain/kernel/errors"
 
-/** The one table from a refusal's word to its status. */
+/** The one table from error code to HTTP status. */
 export const statuses: Record<ErrorCode, number> = {
   bad_json: 400,
   bad_signature: 400,

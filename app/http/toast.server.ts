@@ -9,14 +9,14 @@ const Toast = z.object({
 })
 export type Toast = z.input<typeof Toast>
 
-/** Goes to a page of our own and shows a toast there, also without JavaScript. */
+/** Redirects to one of our pages and shows a toast there, also without JavaScript. */
 export function redirectWithToast(to: string, toast: Toast, headers: string[] = []) {
   const all = new Headers({ "Set-Cookie": writeCookie(toastCookie, JSON.stringify(toast), 60) })
   for (const cookie of headers) all.append("Set-Cookie", cookie)
   return redirect(to, { headers: all })
 }
 
-/** The toast that the last answer left for this page, and the header that takes it away. */
+/** The toast left by the last response, and the header that clears it. */
 export function takeToast(request: Request): { toast: Toast | null; headers: HeadersInit } {
   const raw = readCookie(request, toastCookie)
   if (!raw) return { toast: null, headers: {} }

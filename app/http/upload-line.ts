@@ -1,13 +1,13 @@
 import { DomainError } from "../domain/kernel/errors"
 
-/** Uploads that one instance reads at once: each is in memory as a whole, more than once while it is taken apart. */
+/** Uploads one isolate reads at once: each is held in memory, more than once while it is parsed. */
 const atOnce = 2
-/** Uploads that wait for that, and for how long, in milliseconds. */
+/** The size of the queue, and the longest wait in milliseconds. */
 const mostWaiting = 6
 const longestWait = 10_000
 const look = 25
 
-/** A place counts while something happens in it, and not for long: who sends slowly or leaves holds nobody up. */
+/** A slot expires without progress and after a maximum time, so a slow or disconnected sender blocks nobody. */
 const stillFor = 5000
 const countsFor = 30_000
 

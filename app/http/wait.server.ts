@@ -12,7 +12,7 @@ import { type Reply, reply } from "./reply"
 const defaultWait = 25
 const longestWait = 55
 
-/** How long the caller wants to wait for background work, as their `Prefer` header says (RFC 7240). */
+/** The caller's wait preference from the `Prefer` header (RFC 7240). */
 export function patienceOf(prefer: string | null): Patience {
   const wanted = /\bwait\s*=\s*"?(\d+)/i.exec(prefer ?? "")?.[1]
   return { seconds: wanted === undefined ? null : Number(wanted), async: /\brespond-async\b/i.test(prefer ?? "") }
@@ -31,7 +31,7 @@ export async function answerJob<Output>(
   answer: (found: unknown) => Output,
 ): Promise<Output | Reply> {
   const seconds = patience.async ? 0 : Math.min(patience.seconds ?? early ?? defaultWait, longestWait)
-  // A caller that does not want to wait is answered at once: a job that was just started needs no look.
+  // A caller that does not wait gets the new job without another query.
   if (seconds === 0 && !repeated) return accepted(jobId, kind, "queued")
   const job = await waitForJob(deps, actor.userId, jobId, seconds)
   const standsEarly = early !== null && !patience.async
@@ -42,7 +42,7 @@ export async function answerJob<Output>(
   return accepted(job.id, job.type, job.status)
 }
 
-/** The job in place of its result: work that is not done within the wait. */
+/** The job instead of its result, if it is not done in time. */
 function accepted(id: string, kind: JobType, status: JobStatus): Reply {
   return reply({ job: { id, kind, status } }, { status: 202, headers: [["Location", `/api/jobs/${id}`]] })
 }

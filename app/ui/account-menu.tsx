@@ -27,7 +27,7 @@ export function AccountMenu(props: AccountProps) {
   )
 }
 
-/** Who is signed in, the account's pages, the colours and the way out. */
+/** The user's name, the account pages, the theme switch and logout. */
 export function AccountItems({ person, theme }: AccountProps) {
   const { pathname } = useLocation()
   const name = displayNameOf(person)

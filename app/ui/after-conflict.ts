@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react"
 
-/** A save that was refused because of another one shows that one: the page reads anew, as it does without a script. */
+/** Revalidates after a conflict, so the page shows the other save as it does without a script. */
 export function revalidateAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate
 }

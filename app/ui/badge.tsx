@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   negative: "border-negative/40 bg-negative-soft text-negative",
 }
 
-/** A word or two about the thing beside it. The tone never says anything that the word does not. */
+/** A word or two about the thing beside it. The tone never carries information that the word lacks. */
 export function Badge({
   tone = "neutral",
   className,

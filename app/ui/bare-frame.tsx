@@ -3,7 +3,7 @@ import { LogOut } from "./account-menu"
 import { Main, SkipLink } from "./shell"
 import { Wordmark } from "./wordmark"
 
-/** A signed-in page without the navigation, for a task that comes before everything else. */
+/** A signed-in page without navigation, for onboarding. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

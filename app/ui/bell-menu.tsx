@@ -4,7 +4,7 @@ import { formatNumber } from "../domain/kernel/format"
 import { useLocale } from "./locale"
 import { Menu, menuItemStyle } from "./menu"
 
-/** The bell with how much is unread. Its lines are on the inbox's page: no other page reads them. */
+/** The bell with the unread count. Notifications are listed only in the inbox, so other pages do not query them. */
 export function BellMenu({ unread }: { unread: number }) {
   const locale = useLocale()
   const { pathname, search } = useLocation()

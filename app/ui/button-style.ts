@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = {
   large: "min-h-12 px-6 py-2.5 text-base",
 }
 
-/** The one look of everything that is pressed, button or link. */
+/** The shared style of buttons and button-like links. */
 export function buttonStyle(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "medium",

@@ -4,7 +4,7 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** What the button says while its work is under way, e.g. "Signing in...". */
+  /** The label while busy, e.g. "Signing in...". */
   busyLabel?: ReactNode
   busy?: boolean
   /** For pages that ship no script: the busy label appears by CSS once a valid form has been sent. */

@@ -7,7 +7,7 @@ interface CardProps {
   /** Beside the title: a badge, a link, a button. */
   action?: ReactNode
   children?: ReactNode
-  /** A sheet of paper raised from the page, or a part of the page under a rule. */
+  /** A raised sheet, or a section under a rule. */
   look?: "sheet" | "ruled"
   id?: string
   className?: string

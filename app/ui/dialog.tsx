@@ -4,7 +4,7 @@ import X from "lucide-react/dist/esm/icons/x.js"
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 
 interface DialogProps {
-  /** Usually read from the address, so that the dialog also opens without a script. Keep the dialog mounted. */
+  /** Usually derived from the address, so the dialog also opens without a script. Keep the dialog mounted. */
   open: boolean
   title: ReactNode
   description?: ReactNode
@@ -13,12 +13,12 @@ interface DialogProps {
   footer?: ReactNode
   /** The address of the page without the dialog. */
   closeHref: string
-  /** Called instead of going to `closeHref` where a script runs. */
+  /** Replaces navigation to `closeHref` when a script runs. */
   onClose?: () => void
   width?: "narrow" | "wide"
 }
 
-/** The platform's dialog: in the HTML it simply lies open; with a script it is modal and gives the focus back. */
+/** The native dialog: rendered open without a script; modal with one, and it returns the focus. */
 export function Dialog({
   open,
   title,
@@ -43,7 +43,7 @@ export function Dialog({
     return () => dialog.close()
   }, [open])
 
-  // Escape has closed it natively by now; where the address closed it, `open` is false already.
+  // Escape has already closed it natively; if the address closed it, `open` is false.
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (open && event.target === event.currentTarget) close()
   }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 
 interface EmptyStateProps {
   title: ReactNode
-  /** What will be here. */
+  /** A sentence about the content to come. */
   children?: ReactNode
   /** The one next action. */
   action?: ReactNode
 }
 
-/** An empty ruled page: what will be here, and the next step. */
+/** An empty list or page, with the next action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="ruled-lines border-y border-line px-4 py-8 text-center">

@@ -5,11 +5,11 @@ import { UnsentForm } from "./kept-form"
 interface ErrorPageProps {
   title?: string
   message?: string
-  /** What the operator can find the failure by. */
+  /** The reference by which the operator finds the failure. */
   requestId?: string | null
 }
 
-/** What a page shows when it could not be made. */
+/** Shown when a page fails to render. */
 export function ErrorPage({ title = "Something went wrong", message, requestId }: ErrorPageProps) {
   return (
     <FrontPage

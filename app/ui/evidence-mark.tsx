@@ -5,7 +5,7 @@ export type MarkTone = "supported" | "close" | "unconfirmed" | "blocked"
 
 interface EvidenceMarkProps {
   number: number
-  /** The row of the panel or table that says the same in full. */
+  /** The row of the table with the full evidence. */
   href: string
   tone?: MarkTone
   /** The evidence, shown on hover and focus. */
@@ -26,7 +26,7 @@ const words: Record<MarkTone, string> = {
   blocked: "Blocked: evidence",
 }
 
-/** The small number behind a sentence. Its note shows what the sentence rests on; the link leads to the full row. */
+/** The small number after a sentence. Its tooltip shows the evidence; the link leads to the full row. */
 export function EvidenceMark({ number, href, tone = "supported", children }: EvidenceMarkProps) {
   const id = useId()
   return (

@@ -12,11 +12,11 @@ export const evidenceKindNames: Record<EvidenceKind, string> = {
 interface EvidenceQuoteProps {
   text: string
   source: string
-  /** The whole text, where `text` is a passage of it. */
+  /** The whole text, if `text` is a passage of it. */
   whole?: string
 }
 
-/** What somebody captured, in their own words, with where it came from. */
+/** A quote of the user's own words with its source. */
 export function EvidenceQuote({ text, source, whole }: EvidenceQuoteProps) {
   return (
     <figure className="border-l-2 border-accent pl-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What a control needs to know of its form field. Conform's field metadata fits. */
+/** The field metadata a control needs; compatible with conform's. */
 export interface FieldSource {
   id: string
   name: string
@@ -16,7 +16,7 @@ export interface FieldSource {
 export interface FieldText {
   label: ReactNode
   hint?: ReactNode
-  /** Said after the label where most fields of a form are required and this one is not. */
+  /** Marks the label of an optional field in a form of mostly required ones. */
   optional?: boolean
   className?: string
 }

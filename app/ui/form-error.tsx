@@ -6,7 +6,7 @@ interface FormErrorProps {
   id?: string
 }
 
-/** What is wrong with the form as a whole, announced, above its fields. Renders nothing when nothing is. */
+/** Errors of the form as a whole, announced, above its fields. Renders nothing without errors. */
 export function FormError({ title, errors, id }: FormErrorProps) {
   if (!errors?.length) return null
   return (

@@ -10,7 +10,7 @@ interface FrontPageProps {
   children?: ReactNode
 }
 
-/** A page of one narrow column for visitors: sign-in, registration, what went wrong. */
+/** A narrow single-column page for visitors: sign-in, registration, errors. */
 export function FrontPage({ title, description, children }: FrontPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,17 +5,17 @@ import { FrontPage } from "./front-page"
 import { type Kept, lastForm } from "./last-form"
 import { UnsentContext } from "./unsent-context"
 
-/** The kept form in what a failed action threw; null where it failed for another reason. */
+/** The kept form in a thrown response; null for other errors. */
 export function keptOf(thrown: unknown): Kept | null {
   return hasKept(thrown) ? thrown.kept : null
 }
 
-/** Only the guard throws this, and it has checked what it throws. */
+/** Only the guard throws this, already validated. */
 function hasKept(thrown: unknown): thrown is { kept: Kept } {
   return typeof thrown === "object" && thrown !== null && "kept" in thrown
 }
 
-/** Asks for the sign-in again and takes along what was written meanwhile. */
+/** Asks to sign in again and carries the written text along. */
 export function SignInAgain({ kept }: { kept: Kept }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function SignInAgain({ kept }: { kept: Kept }) {
   )
 }
 
-/** After the sign-in: one press sends what was written to where it was meant for. */
+/** After the sign-in: one press sends the kept form to its original action. */
 export function SendKept({ kept }: { kept: Kept }) {
   return (
     <FrontPage title="You are signed in again" description="What you wrote is not saved yet. Send it now.">
@@ -51,7 +51,7 @@ export function SendKept({ kept }: { kept: Kept }) {
   )
 }
 
-/** Where a form was on its way when something failed: what was written, and one press to send it again. */
+/** For a form that failed in transit: shows its text and resends it with one press. */
 export function UnsentForm() {
   const failed = useContext(UnsentContext)
   const [unanswered] = useState(lastForm)
@@ -81,12 +81,12 @@ function SendForm({ kept }: { kept: Kept }) {
   )
 }
 
-/** Takes the kept form along with a sign-in. */
+/** Carries the kept form in a hidden field of the sign-in form. */
 export function KeptInput({ value }: { value: string }) {
   return <input type="hidden" name="kept" value={value} />
 }
 
-/** What a person wrote, as far as it is prose: names and numbers that the page added say nothing to them. */
+/** The text fields the user wrote, without hidden fields added by the page. */
 function Written({ kept }: { kept: Kept }) {
   const prose = kept.fields.filter(([, value]) => /\S\s+\S/.test(value))
   if (prose.length === 0) return null

@@ -1,4 +1,4 @@
-/** A form that came without a session, on its way through the sign-in. */
+/** A form that was submitted without a session and is kept through the sign-in. */
 export interface Kept {
   path: string
   fields: [string, string][]
@@ -14,7 +14,7 @@ export function rememberForms() {
   document.addEventListener("submit", remember, { capture: true })
 }
 
-/** What was sent and has had no answer; null where nothing is on its way. */
+/** The form in transit; null if there is none. */
 export const lastForm = () => last
 
 export function forgetForm() {

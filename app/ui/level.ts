@@ -1,4 +1,4 @@
-/** The four levels of a score, from lowest to highest. Whoever shows one names it in words, too. */
+/** The four levels of a score, from lowest to highest. Always shown with its name in words, too. */
 export type Level = "low" | "growing" | "strong" | "leading"
 
 /** Colour of a bar, arc or dot: 3:1 against the paper. Marks are drawn in `currentColor`. */

@@ -3,9 +3,9 @@ import { clsx } from "clsx/lite"
 import { type ReactNode, useEffect, useRef } from "react"
 
 interface MenuProps {
-  /** What the closed menu shows. */
+  /** The content of the trigger. */
   trigger: ReactNode
-  /** Names the trigger where its content does not. */
+  /** The accessible name of the trigger, if its content has none. */
   label?: string
   align?: "start" | "end"
   triggerClassName?: string
@@ -18,7 +18,7 @@ export function Menu({ trigger, label, align = "start", triggerClassName, panelC
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname, search } = useLocation()
 
-  // Going anywhere closes it.
+  // Navigation closes the menu.
   useEffect(() => {
     if (ref.current) ref.current.open = false
   }, [pathname, search])

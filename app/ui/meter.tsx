@@ -6,7 +6,7 @@ interface MeterProps {
   label: string
   /** 0 to 100. */
   percent: number
-  /** What stands at the right; the percentage if left out. */
+  /** The text at the right; the percentage by default. */
   text?: string
   level?: Level
 }

@@ -7,7 +7,7 @@ import { isCurrent, mainNavigation } from "./navigation"
 import type { Person } from "./person"
 import type { Theme } from "./theme-switch"
 
-/** Everything of the header in one menu, on narrow screens. */
+/** The whole header as one menu, on narrow screens. */
 export function MobileMenu({ person, theme }: { person: Person; theme: Theme }) {
   const { pathname } = useLocation()
   return (

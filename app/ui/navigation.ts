@@ -29,7 +29,7 @@ export const accountNavigation: readonly NavigationLink[] = [
   { to: "/billing", label: "Billing" },
 ]
 
-/** What the quick menu offers, in its order: of these pages, those that are in the navigation above. */
+/** The quick menu's pages in order, limited to those in the navigation above. */
 const quick: readonly NavigationLink[] = [
   { to: "/growth-pulse", label: "Growth Pulse" },
   { to: "/content", label: "Content" },

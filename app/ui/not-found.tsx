@@ -1,7 +1,7 @@
 import { ButtonLink } from "./button-link"
 import { FrontPage } from "./front-page"
 
-/** What a wrong address shows. */
+/** The page for an unknown address. */
 export function NotFound() {
   return (
     <FrontPage

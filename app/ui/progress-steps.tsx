@@ -7,7 +7,7 @@ interface ProgressStepsProps {
   current: number
 }
 
-/** Where one is in a sequence: "Step 2 of 3", 67 %, and the names of the steps on a thread. */
+/** The position in a sequence: "Step 2 of 3", 67%, and the step names along a thread. */
 export function ProgressSteps({ steps, current }: ProgressStepsProps) {
   const percent = Math.round((current / steps.length) * 100)
   return (

@@ -15,7 +15,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every page of a signed-in user. */
+/** The layout of every signed-in page. */
 export function Shell({ person, theme, unread, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

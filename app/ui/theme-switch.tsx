@@ -8,7 +8,7 @@ const themes = [
 
 export type Theme = (typeof themes)[number]["value"]
 
-/** Light, dark or as the system says: a plain form, remembered by the server. */
+/** Light, dark or system theme: a plain form, remembered in a cookie. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation()
   return (

@@ -11,7 +11,7 @@ interface ToastProps {
   onDismiss: () => void
 }
 
-/** One toast. It waits while it is pointed at or focused, and goes after 5 s, on its button or a swipe to the right. */
+/** One toast. It pauses on hover or focus and closes after 5 s, by its button or by a swipe to the right. */
 export function Toast({ message, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false)
   const [enhanced, setEnhanced] = useState(false)

@@ -2,11 +2,11 @@ import { clsx } from "clsx/lite"
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 
 interface TooltipProps {
-  /** What is pointed at. It becomes focusable. */
+  /** The trigger, which becomes focusable. */
   children: ReactNode
-  /** Short text; never the only place where something is said. */
+  /** Short text that is also available elsewhere. */
   note: ReactNode
-  /** Where nothing hovers, the note stands in the text instead. */
+  /** On touch devices the note is inline instead. */
   shownOnTouch?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from "react"
 import type { Kept } from "./last-form"
 
-/** The form whose handling failed on the server: its page is sent without a script, and gives the form back. */
+/** The form of a failed action: its error page is sent without scripts and returns the form. */
 export const UnsentContext = createContext<Kept | null>(null)

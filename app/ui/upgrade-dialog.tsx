@@ -14,7 +14,7 @@ interface UpgradeDialogProps {
   onClose?: () => void
 }
 
-/** Says that the month's limit is reached and which plan goes further. */
+/** Explains that the monthly limit is reached and offers the next plan. */
 export function UpgradeDialog({ open, feature, tier, closeHref, onClose }: UpgradeDialogProps) {
   const plan = plans[recommendedPlan(tier, feature)]
   return (

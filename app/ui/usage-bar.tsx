@@ -9,7 +9,7 @@ interface UsageBarProps {
   reachedText?: string
 }
 
-/** How much of a limit is used: whole percent of used by limit, capped at 100; unlimited stays at 0. */
+/** The used share of a limit in whole percent, capped at 100; 0 if unlimited. */
 export function usagePercent(used: number, limit: number | "unlimited"): number {
   if (limit === "unlimited") return 0
   if (limit <= 0) return 100

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import type { FieldSource } from "./field-frame"
 
-/** What a refused form comes back with. The result of conform's `reply` fits. */
+/** The result of a refused form; compatible with conform's `reply`. */
 export interface FormResult {
   initialValue?: Record<string, unknown> | null
   error?: Record<string, string[] | null> | null
@@ -10,7 +10,7 @@ export interface FormResult {
 interface FormOptions {
   id: string
   lastResult: FormResult | null | undefined
-  /** What the fields hold before anything was sent. */
+  /** The initial field values. */
   defaultValue?: Record<string, string | undefined>
 }
 
@@ -20,7 +20,7 @@ export interface ServerField extends FieldSource {
 
 interface ServerForm {
   id: string
-  /** What is wrong with the form as a whole. */
+  /** Errors of the form as a whole. */
   errors: string[] | undefined
 }
 

@@ -8,7 +8,7 @@ export function useFreshData(data: unknown) {
   const { revalidate } = useRevalidator()
   const loadedAt = useRef(0)
   useEffect(() => {
-    // New data is what starts the time anew.
+    // New data restarts the timer.
     if (data) loadedAt.current = Date.now()
   }, [data])
   useEffect(() => {

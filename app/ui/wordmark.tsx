@@ -1,6 +1,6 @@
 import { product } from "../domain/kernel/product"
 
-/** The mark: lines of text, and one thread that runs through them. */
+/** The logo: lines of text with one thread through them. */
 function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden="true" strokeWidth="2">

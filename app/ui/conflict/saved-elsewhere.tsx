@@ -5,14 +5,14 @@ import type { FormResult } from "../use-form"
 
 interface SavedElsewhereProps {
   message: string
-  /** The form with what was typed, and the word of the button that saves it. */
+  /** The form with the typed values, and the intent of its save button. */
   formId: string
   intent: string
-  /** The page with what is saved. */
+  /** The page with the saved version. */
   keepHref: string
 }
 
-/** A form that was sent for a version that is past: what was typed stands in it, ready to go. */
+/** Shown above a form sent for an outdated version: it still holds the typed values, ready to send. */
 export function SavedElsewhere({ message, formId, intent, keepHref }: SavedElsewhereProps) {
   return (
     <Notice variant="destructive" title={message}>
@@ -31,7 +31,7 @@ export function SavedElsewhere({ message, formId, intent, keepHref }: SavedElsew
 
 const oneForm = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** The refusal with what is saved beside each field in which something else was typed. */
+/** Adds the saved value beside each field that differs from it. */
 export function besideStored(result: FormResult, stored: Record<string, string>): FormResult {
   const typed = result.initialValue ?? {}
   const differing = Object.entries(stored).flatMap(([name, saved]): [string, string[]][] => {

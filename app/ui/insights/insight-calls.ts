@@ -1,6 +1,6 @@
 import type { Insight } from "./insight"
 
-/** What one button of a card asks of the server, and what the card then shows. */
+/** A card button's request, and the card's optimistic state. */
 interface InsightCall {
   call: string
   body: Record<string, unknown>
@@ -27,7 +27,7 @@ const muting = (muted: boolean): InsightCall => ({
   failure: "Failed to save your choice",
 })
 
-/** By the word that the button carries. */
+/** Keyed by the button's intent. */
 export const insightCalls: Record<string, InsightCall> = {
   open: { call: "mark-read", body: {}, becomes: { isRead: true }, failure: "Failed to mark item as read" },
   save: saving(true),

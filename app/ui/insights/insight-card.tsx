@@ -6,9 +6,9 @@ import { PlaceholderPicture } from "./placeholder-picture"
 import { useInsight } from "./use-insight"
 
 interface InsightCardProps {
-  /** Null where it could not be read. */
+  /** Null if it could not be read. */
   insight: Insight | null
-  /** The page it stands on, to come back to without a script. */
+  /** The current page, to return to without a script. */
   page: string
   level?: "h2" | "h3"
 }
@@ -20,7 +20,7 @@ export function InsightCard({ insight, ...rest }: InsightCardProps) {
   return insight ? <ReadableInsight insight={insight} {...rest} /> : <BrokenInsight />
 }
 
-/** The card is one form, and each of its buttons says what it wants. */
+/** The card is one form; each button carries its intent. */
 function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardProps & { insight: Insight }) {
   const { shown, send } = useInsight(insight)
   const { id, type, title, source, imageUrl, iconUrl, date, isRead, isSaved } = shown
@@ -29,7 +29,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
       id={id}
       method="post"
       action={`/insights/${id}`}
-      // Not noreferrer: a form without a referrer has no origin either, and is refused.
+      // Not noreferrer: without a referrer the form has no origin and is refused.
       rel="noopener"
       onSubmit={send}
       className="insight"
@@ -79,7 +79,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
   )
 }
 
-/** Stands where one article could not be read: the others are none the worse for it. */
+/** Replaces one article that could not be read; the others are unaffected. */
 function BrokenInsight() {
   return (
     <div className="insight">

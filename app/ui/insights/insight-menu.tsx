@@ -3,7 +3,7 @@ import { Menu } from "../menu"
 import type { Insight } from "./insight"
 import { InsightIcon } from "./insight-icon"
 
-/** What to change about the feed, from one article: buttons of its card's form, and each choice can be taken back. */
+/** Feedback buttons of the card's form; each choice can be undone. */
 export function InsightMenu({ insight }: { insight: Insight }) {
   const { title, source, feedback, muted, match, parts } = insight
   return (
@@ -49,7 +49,7 @@ function Choice({ wish, undo, chosen, label, note }: ChoiceProps) {
   )
 }
 
-/** What was asked for here, and the way back; nothing while nothing was. */
+/** The choice made, with an undo button; renders nothing without one. */
 export function InsightWish({ insight: { source, feedback, muted } }: { insight: Insight }) {
   if (!feedback && !muted) return null
   const said = muted

@@ -12,15 +12,15 @@ export interface Insight {
   iconUrl: string | null
   /** Whole percent. */
   match: number
-  /** Why it was chosen, in a line. */
+  /** The reason it was chosen, in one line. */
   why: string
-  /** What each thing that it matched was worth, where the page says so. */
+  /** The points of each match, on pages that show them. */
   parts?: { label: string; points: number }[]
   isRead: boolean
   isSaved: boolean
   feedback: "more" | "less" | null
   /** Its source is muted. */
   muted: boolean
-  /** The day it was published, where the page says so and it is known. */
+  /** The publication date, if known and shown. */
   date?: string | null
 }

@@ -6,7 +6,7 @@ interface MutedSourcesProps {
   redirectTo: string
 }
 
-/** The sources that no insight is chosen from, each with its way back. */
+/** The muted sources, each with an unmute button. */
 export function MutedSources({ sources, redirectTo }: MutedSourcesProps) {
   return (
     <ul className="divide-y divide-line text-sm">

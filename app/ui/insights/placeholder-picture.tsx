@@ -1,6 +1,6 @@
 export type PictureKind = "article" | "video" | "podcast" | "report"
 
-/** Stands where an article has no picture: the source's initial beside a drawing of what the article is. */
+/** Used for an article without a picture: the source's initial beside an icon of the article's type. */
 export function PlaceholderPicture({ kind, source }: { kind: PictureKind; source: string }) {
   return (
     <div aria-hidden="true" className="insight-picture">

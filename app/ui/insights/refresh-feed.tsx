@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react"
 import RefreshCw from "lucide-react/dist/esm/icons/refresh-cw.js"
 import { SubmitButton } from "../submit-button"
 
-/** Chooses the user's insights anew, now. */
+/** Refreshes the user's insights. */
 export function RefreshFeed({ redirectTo }: { redirectTo: string }) {
   return (
     <Form method="post" action="/insights/refresh" preventScrollReset replace>

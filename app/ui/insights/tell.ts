@@ -1,6 +1,6 @@
 import { showToast } from "../show-toast"
 
-/** Tells the server in the background, even while the page is left. Where that fails, a toast says so; false then. */
+/** Sends a change in the background, even during navigation. Shows a toast and returns false if it fails. */
 export async function tell(path: string, body: unknown, failure: string): Promise<boolean> {
   const init = {
     method: "POST",

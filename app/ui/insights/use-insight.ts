@@ -6,7 +6,7 @@ import { insightCalls } from "./insight-calls"
 import { sourceMuted } from "./insight-texts"
 import { tell } from "./tell"
 
-/** A card's insight with what was done to it here: shown at once, and taken back where the server would not have it. */
+/** A card's insight with optimistic changes, rolled back if the server refuses. */
 export function useInsight(insight: Insight) {
   const [done, setDone] = useState<Partial<Insight>>({})
   const { revalidate } = useRevalidator()

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react"
 import { useEffect, useState } from "react"
 
-/** What a job is doing: its stage, or its status before there is one. Once the job is over the page reads anew. */
+/** A job's stage, or its status before the first stage. Revalidates the page once the job ends. */
 export function useJobEvents(jobId: string, first: string): string {
   const [state, setState] = useState(first)
   const { revalidate } = useRevalidator()
@@ -14,7 +14,7 @@ export function useJobEvents(jobId: string, first: string): string {
       events.close()
       revalidate()
     }
-    // Given up for good, e.g. because the session has ended: the page finds out why.
+    // The stream failed for good, e.g. the session ended; revalidation finds out why.
     events.onerror = () => {
       if (events.readyState === EventSource.CLOSED) revalidate()
     }

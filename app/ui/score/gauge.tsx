@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite"
 import { type Level, markOf } from "../level"
 
 interface GaugeProps {
-  /** What is measured, for those who do not see the arc. */
+  /** The accessible name of the score. */
   label: string
   /** 0 to 100. */
   score: number
@@ -15,7 +15,7 @@ interface GaugeProps {
 const arc = "M 12 100 A 88 88 0 0 1 188 100"
 const marks = [25, 50, 75]
 
-/** A score as a semicircle, drawn by the server; the small gaps are where the next level begins. */
+/** A score as a server-rendered semicircle; small gaps separate the levels. */
 export function Gauge({ label, score, level, levelName, className }: GaugeProps) {
   return (
     <svg
@@ -55,7 +55,7 @@ export function Gauge({ label, score, level, levelName, className }: GaugeProps)
   )
 }
 
-/** The gauge while its score is on its way. */
+/** The gauge while its score is loading. */
 export function EmptyGauge({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 108" aria-hidden className={clsx("block w-full", className)}>
