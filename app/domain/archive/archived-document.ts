@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { postingLimit } from "../content/posting"
 import { headingFields, sectionKinds, skillGroups } from "../document/body"
 import { contentTypeNames, promptLimit } from "../document/kinds"
 import { sentencesOf } from "../document/leaves"
@@ -66,6 +67,7 @@ export const ArchivedDocument = z.object({
   advice: z.array(textUpTo(2000)).max(100),
   writer: shortText,
   customPrompt: textUpTo(promptLimit).nullable(),
+  posting: textUpTo(postingLimit).nullable().default(null),
   overrideAt: moment.nullable(),
   version: z.number().int().min(1).max(1_000_000),
   createdAt: moment,

@@ -1,4 +1,5 @@
 import { restoreDocumentRows } from "../content/documents.server"
+import { postingOf } from "../content/posting"
 import { fitPerson } from "../document/contact"
 import { type DocumentTree, leavesOf } from "../document/document-tree"
 import { columnsOf } from "../document/render/document"
@@ -30,7 +31,8 @@ export async function restoreDocuments(importing: Importing, from: number): Prom
     for (const { archived, tree } of read) {
       const id = await importedId(deps, userId, archived.id)
       if (!id) continue
-      const grounds = { cited: citedBy(tree, ids, items, whole), whole, confirmed }
+      const posted = { ...whole, posting: postingOf(archived.posting) }
+      const grounds = { cited: citedBy(tree, ids, items, posted), whole: posted, confirmed }
       const body = await checkedBody(tree.body, archived.type, { grounds, ids }, turn)
       const after = { ...tree, person: fitPerson(tree.person), body }
       doubted += carriedIn(tree) - carriedIn(after)

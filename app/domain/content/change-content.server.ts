@@ -14,6 +14,7 @@ import { batch, changes, readNothing, together, type Who } from "../kernel/query
 import type { Actor } from "../users/actor"
 import { changedElsewhere, changeTree, findStoredContent, type ReadDocument } from "./change-tree.server"
 import { contentView } from "./content-view"
+import { postingOf } from "./posting"
 import { type ContentRow, moveContent, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
 
@@ -41,7 +42,7 @@ export async function changeContent(
     return contentView(await changed(deps, actor, open.row.id, version, set))
   }
   if (!person) throw notFound("This account")
-  const ledger = ledgerOf(person)
+  const ledger = ledgerOf(person, postingOf(open.row.posting))
   const { row, tree } = await changeTree(deps, open, (read) => {
     if (version !== undefined && read.row.version !== version) throw changedElsewhere()
     return { tree: withFields(read, sent, ledger), ...(title ? { title } : {}) }

@@ -6,7 +6,11 @@ import type { JobStatus } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, type Who } from "../kernel/query.server"
 
-const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
+const Input = z.object({
+  type: z.enum(contentTypeNames),
+  customPrompt: z.string().nullable(),
+  posting: z.string().nullable().default(null),
+})
 
 /** A running or recently finished generation with its parameters, so that it can be requested again. */
 export interface Generation {
@@ -18,6 +22,7 @@ export interface Generation {
   errorCode: string | null
   type: ContentType
   customPrompt: string
+  posting: string
   contentId: string
 }
 
@@ -29,7 +34,7 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
     const input = readInput(Input, row.input)
     // An input of another version cannot be shown; the job fails, and a notification reports it.
     if (!input) return null
-    const { type, customPrompt } = input
+    const { type, customPrompt, posting } = input
     return {
       id,
       status,
@@ -38,6 +43,7 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
       errorCode,
       type,
       customPrompt: customPrompt ?? "",
+      posting: posting ?? "",
       contentId: subjectId,
     }
   })

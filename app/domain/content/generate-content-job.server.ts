@@ -14,7 +14,11 @@ import { findContentBySubject } from "./get-content.server"
 import { insertContent } from "./repository.server"
 import { writeDocument } from "./write-document.server"
 
-const Input = z.object({ type: z.enum(contentTypeNames), customPrompt: z.string().nullable() })
+const Input = z.object({
+  type: z.enum(contentTypeNames),
+  customPrompt: z.string().nullable(),
+  posting: z.string().nullish(),
+})
 
 /** Writes a document from the person's evidence, verifies every sentence and stores the result. */
 export const generateContentJob = defineJob({
@@ -22,7 +26,7 @@ export const generateContentJob = defineJob({
   queue: "jobs",
   leaseSeconds: modelLease,
   input: Input,
-  async run(deps: Deps, job, { type, customPrompt }) {
+  async run(deps: Deps, job, { type, customPrompt, posting }) {
     const known = together(findPerson(deps, job.userId), findWritingLines(deps, job.userId))
     const [person, lines] = await runQuery(deps.db, known)
     if (!person) throw refusal("not_found", { code: "account_gone" })
@@ -36,7 +40,7 @@ export const generateContentJob = defineJob({
       deps,
       writer,
       { person, lines },
-      { userId: job.userId, id: job.subjectId, type, customPrompt },
+      { userId: job.userId, id: job.subjectId, type, customPrompt, posting },
     )
     return {
       writes: (guard) => [insertContent(deps, row, guard)],

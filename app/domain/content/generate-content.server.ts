@@ -13,7 +13,7 @@ import type { GenerateContent } from "./schema"
 export async function generateContent(
   deps: Deps,
   actor: Actor,
-  { type, customPrompt }: GenerateContent,
+  { type, customPrompt, posting = null }: Omit<GenerateContent, "posting"> & { posting?: string | null },
   idempotency: Idempotency | null = null,
 ) {
   const { label, proOnly } = contentTypes[type]
@@ -25,7 +25,7 @@ export async function generateContent(
   }
   return startJob(deps, actor, generateContentJob, {
     subjectId: deps.newId(),
-    input: { type, customPrompt },
+    input: { type, customPrompt, posting },
     hold: { feature: "content", kept: false },
     idempotency,
   })

@@ -8,6 +8,7 @@ import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import type { Actor } from "../users/actor"
 import { changedElsewhere, changeTree, type ReadDocument, seenClaim } from "./change-tree.server"
+import { postingOf } from "./posting"
 import { rewriteClaimJob } from "./rewrite-claim-job.server"
 import type { ClaimPlace, ReviseClaim } from "./schema"
 
@@ -40,7 +41,9 @@ export async function reviseClaim(
       case "edit": {
         if (!person) throw notFound("This account")
         const body = editClaim(tree, id, revision.text)
-        return { tree: verified(body, ledgerOf(person), tree.person, { next: tree.next, since }) }
+        return {
+          tree: verified(body, ledgerOf(person, postingOf(open.row.posting)), tree.person, { next: tree.next, since }),
+        }
       }
     }
   })

@@ -11,6 +11,7 @@ import { refusal } from "../wording/failure-reason"
 import { rewriteOf } from "../writer/built-in/rewrite-sentence"
 import { changeTree, findStoredContent, seenClaim } from "./change-tree.server"
 import { findContentBySubject } from "./get-content.server"
+import { postingOf } from "./posting"
 
 const Input = z.object({ claim: z.string(), version: z.number(), text: z.string() })
 
@@ -24,7 +25,7 @@ export const rewriteClaimJob = defineJob({
     const needed = together(findStoredContent(deps, job.userId, job.subjectId), findPerson(deps, job.userId))
     const [open, person] = await runQuery(deps.db, needed)
     if (!open || !person) throw refusal("not_found", { code: "document_gone" })
-    const ledger = ledgerOf(person)
+    const ledger = ledgerOf(person, postingOf(open.row.posting))
     const claim = rewriteOf(text, ledger.items)
       .flatMap((draft) => verifySentences([draft], ledger))
       .find((checked) => checked.status === "supported")

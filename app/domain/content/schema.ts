@@ -3,6 +3,7 @@ import { contentTypeNames, promptLimit } from "../document/kinds"
 import { ResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
 import { version } from "../kernel/version"
+import { postingLimit } from "./posting"
 
 export const GenerateContent = z.object({
   type: z.enum(contentTypeNames, "Select content type / Please choose what type of content you'd like to generate."),
@@ -12,6 +13,12 @@ export const GenerateContent = z.object({
     .max(promptLimit, `Please keep your instructions to ${promptLimit.toLocaleString("en")} characters.`)
     .nullish()
     .transform((prompt) => prompt || null),
+  posting: z
+    .string()
+    .trim()
+    .max(postingLimit, `Please keep the posting to ${postingLimit.toLocaleString("en")} characters.`)
+    .nullish()
+    .transform((posting) => posting || null),
 })
 export type GenerateContent = z.output<typeof GenerateContent>
 

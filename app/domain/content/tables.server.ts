@@ -23,6 +23,7 @@ export const contents = sqliteTable(
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
     trashedAt: text("trashed_at"),
+    posting: text("posting"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.trashed, t.id] })],
 )

@@ -6,11 +6,18 @@ import { ledgerOf, type Person } from "../evidence/ledger.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Writer } from "../writer/writer"
+import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
 import type { contents } from "./tables.server"
 
 /** The row of a document yet to be inserted. */
 export type NewDocument = typeof contents.$inferInsert
+
+interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
+  userId: string
+  id: string
+  posting?: string | null
+}
 
 /**
  * Writes a document from the person's evidence, verifies every sentence, and only then adds name and contact details.
@@ -20,22 +27,23 @@ export async function writeDocument(
   deps: Deps,
   writer: Writer,
   { person, lines }: { person: Person; lines: WritingLine[] },
-  { userId, id, type, customPrompt }: GenerateContent & { userId: string; id: string },
+  { userId, id, type, customPrompt, posting = null }: Written,
 ): Promise<NewDocument> {
   const now = iso(deps.now())
+  const job = postingOf(posting)
   const { title, body, advice } = await writer.write({
     type,
     customPrompt,
     profile: person.profile,
     evidence: person.items,
     lines,
-    posting: null,
+    posting: job,
     firstName: person.firstName,
     today: now.slice(0, 10),
   })
-  const tree = verified(body, ledgerOf(person), personLines(type, { ...person, ...person.profile }), { next: 1 })
+  const tree = verified(body, ledgerOf(person, job), personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {
-    ...{ userId, id, type, title, advice, customPrompt },
+    ...{ userId, id, type, title, advice, customPrompt, posting },
     ...columnsOf(tree),
     writer: writer.name,
     createdAt: now,

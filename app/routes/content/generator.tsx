@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import { type ChangeEvent, useEffect, useState } from "react"
 import type { Generation } from "../../domain/content/find-generation.server"
+import { postingLimit } from "../../domain/content/posting"
 import { categories, contentTypes, promptLimit } from "../../domain/document/kinds"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Badge } from "../../ui/badge"
@@ -16,6 +17,8 @@ import { TypeList } from "./type-list"
 import { isUsedUp, type Usage } from "./usage-card"
 
 const formId = "generate"
+/** The kinds that a posting changes. */
+const writtenToPostings = new Set(["cover_letter", "selection_criteria", "resume"])
 const typeFieldId = `${formId}-type`
 
 interface GeneratorProps {
@@ -34,10 +37,14 @@ export function Generator({ formKey, usage, tier, refused, failed, onTypeChange 
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
-  const [form, fields] = useForm<{ type: string; customPrompt: string }>({
+  const [form, fields] = useForm<{ type: string; customPrompt: string; posting: string }>({
     id: formId,
     lastResult: refused?.result,
-    defaultValue: { type: failed?.type ?? search.get("type") ?? "", customPrompt: failed?.customPrompt ?? "" },
+    defaultValue: {
+      type: failed?.type ?? search.get("type") ?? "",
+      customPrompt: failed?.customPrompt ?? "",
+      posting: failed?.posting ?? "",
+    },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
   // The browser may have restored a choice made before the page was left or the script ran.
@@ -102,6 +109,18 @@ export function Generator({ formKey, usage, tier, refused, failed, onTypeChange 
           maxLength={promptLimit}
           counter
         />
+        <div hidden={type !== "" && !writtenToPostings.has(type)}>
+          <TextareaField
+            className="mt-5"
+            field={fields.posting}
+            label="Job posting"
+            optional
+            hint="Paste its text: a letter, a resume or answers to criteria are then written to it."
+            rows={4}
+            maxLength={postingLimit}
+            counter
+          />
+        </div>
         <div className="mt-5">
           <SubmitButton size="large" busyLabel="Generating...">
             {isUsedUp(usage)

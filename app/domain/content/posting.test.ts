@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/support/world/world"
+import { generateContent } from "./generate-content.server"
+import { postingOf } from "./posting"
+import { contents } from "./tables.server"
+
+test.each([
+  ["Staff Nurse, Marlow Vale Trust\nWe ask for calm.", "Staff Nurse", "Marlow Vale Trust"],
+  ["About Hearthline\n\nSenior Backend Engineer\nWhat you will do", "Senior Backend Engineer", "Hearthline"],
+  ["We are a happy company.", "", ""],
+])("the head of %j is read", (text, title, company) => {
+  expect(postingOf(text)).toMatchObject({ title, company })
+})
+
+test("a letter is written to the posting, which is kept with it, and no term of it becomes the person's own", async () => {
+  await using world = await createWorld()
+  const experience = "Analyst, Umbra (2019 – present)\n- Cut food waste by 9 % with a weekly stock count"
+  const user = await world.addUser({ tier: "pro", profile: { title: "Analyst", experience } })
+  const posting = "Operations Analyst, Harvest Table\nYou need:\n- Experience with Kubernetes and PowerShell\n- Spanish"
+  await generateContent(world.deps, user, { type: "cover_letter", customPrompt: null, posting })
+  await world.finishJobs()
+  const [row] = await world.deps.db.select().from(contents)
+  expect(row?.posting).toBe(posting)
+  expect(row?.content).toContain("Dear hiring team at Harvest Table")
+  expect(row?.content).toContain("I am applying for the role of Operations Analyst at Harvest Table.")
+  expect(row?.content).not.toMatch(/advertised|PowerShell/)
+  expect(row?.blocked).toBe(0)
+  expect(row?.advice.join(" ")).toContain("PowerShell")
+})
