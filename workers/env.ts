@@ -3,7 +3,7 @@ import { parseFeedSources } from "../app/domain/feed/pool/sources"
 
 const onOff = z.enum(["on", "off"])
 const whole = (what: string) => z.string().regex(/^\d+$/, `${what} must be a whole number`).transform(Number)
-const url = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
+const url = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
 /** An outside service that is sent a key or what people wrote: plain http for one on this machine alone. */
 const service = url.refine(
   (text) => new URL(text).protocol === "https:" || isThisMachine(new URL(text).hostname),

@@ -49,10 +49,10 @@ test.each([
   ["hang", "Healthcare", "took too long to answer"],
   ["500", "Finance", "answered with an error"],
   ["429", "Education", "asks to be read less often"],
-  ["malformed", "Marketing", "sent something that is not understood"],
-  ["cut", "Sales", "sent something that is not understood"],
-  ["huge", "Consulting", "sent more than is read"],
-  ["loop", "Retail", "sent us from one address to the next"],
+  ["malformed", "Marketing", "sent something we could not read"],
+  ["cut", "Sales", "sent something we could not read"],
+  ["huge", "Consulting", "sent more than we read"],
+  ["loop", "Retail", "redirected us too often"],
 ])(
   "while feeds and search answer %s, a refresh still shows what there is, and the problem is noted",
   async (mode, industry, words) => {

@@ -55,7 +55,7 @@ test("an address that is taken is refused on the page too", async () => {
 test("a refused login says so and keeps the address", async () => {
   const { status, html } = await visitor(server).post("/auth/login", { email: "nobody@example.com", password: "wrong" })
   expect(status).toBe(401)
-  expect(textOf(html)).toContain("Login failed The email address or the password is not right.")
+  expect(textOf(html)).toContain("Login failed The email address or password is incorrect.")
   expect(html).toContain('value="nobody@example.com"')
   expect(html).not.toContain('value="wrong"')
 })

@@ -38,7 +38,7 @@ test("everything is taken along as a ZIP, the account is deleted, and a new one 
   await expect(page.getByText("Account Deleted")).toBeVisible()
   await expect(page.getByText("Your account has been permanently deleted.")).toBeVisible()
   await logIn(page, person)
-  await expect(page.getByText("The email address or the password is not right.")).toBeVisible()
+  await expect(page.getByText("The email address or password is incorrect.")).toBeVisible()
 
   await register(page, person)
   await page.goto("/settings/import")
@@ -66,5 +66,5 @@ test("an account is not deleted without the word, and also before its profile is
   await button.click()
   await page.waitForURL((url) => url.pathname === "/")
   await logIn(page, person)
-  await expect(page.getByText("The email address or the password is not right.")).toBeVisible()
+  await expect(page.getByText("The email address or password is incorrect.")).toBeVisible()
 })

@@ -29,7 +29,7 @@ test("a new account is signed in, on the free plan, with nothing used and no pro
   })
 })
 
-test("a session's two tokens are different, and neither is taken in the other's place", async () => {
+test("a session's two tokens differ, and neither is accepted in place of the other", async () => {
   await using world = await createWorld()
   const opened = await register(world.deps, ada, caller)
   expect(opened.cookieToken).not.toBe(opened.bearerToken)
@@ -38,7 +38,7 @@ test("a session's two tokens are different, and neither is taken in the other's 
   expect(await holder(world, opened.cookieToken, "bearer")).toBeNull()
 })
 
-test("neither a password nor a token stands in the database as it is", async () => {
+test("passwords and tokens are stored only as hashes", async () => {
   await using world = await createWorld()
   const opened = await register(world.deps, ada, caller)
   const stored = JSON.stringify([await world.rows("select * from users"), await world.rows("select * from sessions")])
@@ -46,7 +46,7 @@ test("neither a password nor a token stands in the database as it is", async () 
   expect(stored).toContain("$scrypt$")
 })
 
-test("an email address has one account, however its letters are written, also when two ask at once", async () => {
+test("an email address has one account in any letter case, even under concurrent registration", async () => {
   await using world = await createWorld()
   const both = [ada, { ...ada, email: "ADA@example.COM" }].map((input) => register(world.deps, input, caller))
   const outcomes = await Promise.allSettled(both)
@@ -58,7 +58,7 @@ test("an email address has one account, however its letters are written, also wh
   expect(await world.rows("select * from users")).toHaveLength(1)
 })
 
-test("a password from lists of stolen ones is refused beside its field, and makes nothing", async () => {
+test("a leaked password is refused at its field and creates nothing", async () => {
   await using world = await createWorld()
   const weak = { ...ada, password: "password123" }
   await expect(register(world.deps, weak, caller)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test("a password from lists of stolen ones is refused beside its field, and make
   expect(await world.rows("select * from users")).toHaveLength(0)
 })
 
-test("an address makes so many accounts an hour and no more, and others are not held up", async () => {
+test("accounts created per address and hour are limited, without affecting other addresses", async () => {
   await using world = await createWorld({ settings: { registrationsPerHour: 2 } })
   const another = (n: number, from = caller) => register(world.deps, { ...ada, email: `${n}@example.com` }, from)
   await another(1)
@@ -79,7 +79,7 @@ test("an address makes so many accounts an hour and no more, and others are not 
   await another(3)
 })
 
-test("without a limit an address makes as many accounts as it likes", async () => {
+test("without a limit, an address may create any number of accounts", async () => {
   await using world = await createWorld({ settings: { registrationsPerHour: 0 } })
   for (const n of [1, 2, 3]) await register(world.deps, { ...ada, email: `${n}@example.com` }, caller)
   expect(await world.rows("select * from login_throttle")).toHaveLength(0)
@@ -97,7 +97,7 @@ test("a login with the right password opens a session of its own beside the othe
 test("a wrong password and an unknown email are refused with the same words", async () => {
   await using world = await createWorld()
   await register(world.deps, ada, caller)
-  const refusal = { code: "invalid_credentials", message: "The email address or the password is not right." }
+  const refusal = { code: "invalid_credentials", message: "The email address or password is incorrect." }
   for (const email of [ada.email, "nobody@example.com"]) {
     await expect(logIn(world.deps, { email, password: "wrong" }, caller)).rejects.toMatchObject(refusal)
   }
@@ -112,7 +112,7 @@ test("a session ends after 14 days without use", async () => {
   expect(await bySession(world, opened)).toBeNull()
 })
 
-test("a session in use is renewed at most once a day, and ends after 60 days all the same", async () => {
+test("a session in use is renewed at most once a day and still ends after 60 days", async () => {
   await using world = await createWorld()
   const opened = await register(world.deps, ada, caller)
   let renewals = 0

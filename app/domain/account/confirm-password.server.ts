@@ -62,7 +62,7 @@ export function isConfirmed(deps: Pick<Deps, "now">, actor: Actor): boolean {
  */
 export function requireConfirmed(deps: Pick<Deps, "now">, actor: Actor): void {
   if (actor.credential.kind === "token" || isConfirmed(deps, actor)) return
-  throw new DomainError("reauthenticate", "Please enter your password again to go on.")
+  throw new DomainError("reauthenticate", "Please enter your password again to continue.")
 }
 
 /**

@@ -20,5 +20,5 @@ export async function countRegistration(deps: Deps, address: string): Promise<vo
     })
     .returning({ made: loginThrottle.failures })
   const wait = (slot + 1) * hour - deps.now().getTime()
-  if (made && made.made > limit) throw tooMany("Too many accounts were made from here.", wait)
+  if (made && made.made > limit) throw tooMany("Too many accounts were created from your network.", wait)
 }

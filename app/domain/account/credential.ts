@@ -29,5 +29,5 @@ export function requireScope(actor: Actor, needed: Needed): void {
 /** The actor's session. Refuses a personal token with `insufficient_scope`. */
 export function sessionOf({ credential }: Actor) {
   if (credential.kind === "session") return credential
-  throw new DomainError("insufficient_scope", "A personal API token does not reach this. Please sign in for it.")
+  throw new DomainError("insufficient_scope", "A personal API token cannot do this. Please sign in instead.")
 }

@@ -31,7 +31,7 @@ export const accountPolicies: readonly DataPolicy[] = [
     },
     archive: {
       kind: "known-devices",
-      about: "with what you have signed in, so that others' failed tries never hold you up there",
+      about: "devices you signed in with, so that other people's failed attempts never block you there",
       restored: false,
       leftOut: ["hash"],
     },
@@ -49,7 +49,7 @@ export const accountPolicies: readonly DataPolicy[] = [
     },
     archive: {
       kind: "security-activity",
-      about: "sign-ins, refused tries and other things that concern the safety of your account",
+      about: "sign-ins, refused attempts and other security events of your account",
       restored: false,
     },
     deletion: erasedInPieces,

@@ -9,11 +9,11 @@ const shortestName = 4
 export function whyEasy(password: string, email: string): string | null {
   const typed = plain(password)
   if (new Set(password.normalize("NFKC").toLowerCase()).size === 1) {
-    return "This password is one character, repeated."
+    return "This password repeats a single character."
   }
   const [local = ""] = email.split("@")
-  if (holds(typed, plain(email)) || holds(typed, plain(local))) return "This password is made of your email address."
-  if (holds(typed, plain(product.name))) return "This password is made of the name of this product."
+  if (holds(typed, plain(email)) || holds(typed, plain(local))) return "This password is based on your email address."
+  if (holds(typed, plain(product.name))) return "This password is based on the product's name."
   return null
 }
 

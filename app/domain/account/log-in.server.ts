@@ -32,7 +32,7 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
   if (!user || !matches) {
     note("sign_in_refused")
     if (isStranger) deps.after(countStranger(deps, key).catch(unnoted))
-    throw new DomainError("invalid_credentials", "The email address or the password is not right.")
+    throw new DomainError("invalid_credentials", "The email address or password is incorrect.")
   }
   const { passwordHash, before } = await rehash(deps, user, input.password)
   const opened = await openSession(deps, { userId: user.id, passwordHash, caller, before })

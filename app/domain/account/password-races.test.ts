@@ -42,7 +42,7 @@ async function account(world: World) {
 }
 const refusedAs = (code: string) => (error: unknown) => expect(error).toMatchObject({ code })
 
-test("a password changed while somebody signs in with the old one stays changed, and lets them in nowhere", async () => {
+test("a password changed during a sign-in with the old one stays changed, and the old one opens no session", async () => {
   const trips = await atEveryRoundTrip(async (world) => {
     const { change, enter, password, outdate } = await account(world)
     await outdate()
@@ -59,7 +59,7 @@ test("a password changed while somebody signs in with the old one stays changed,
   expect(trips).toBeGreaterThanOrEqual(2)
 })
 
-test("a sign-in that hashes the password anew does not get in the way of a change", async () => {
+test("a rehash at sign-in does not interfere with a password change", async () => {
   const trips = await atEveryRoundTrip(async (world) => {
     const { change, enter, password, outdate } = await account(world)
     await outdate()
@@ -72,7 +72,7 @@ test("a sign-in that hashes the password anew does not get in the way of a chang
   expect(trips).toBeGreaterThanOrEqual(2)
 })
 
-test("two who sign in while the password is hashed anew both get in", async () => {
+test("two sign-ins during a rehash both succeed", async () => {
   await atEveryRoundTrip(async (world) => {
     const { enter, outdate } = await account(world)
     await outdate()
@@ -84,7 +84,7 @@ test("two who sign in while the password is hashed anew both get in", async () =
   })
 })
 
-test("of two changes of a password that rest on the same one, one is made and the other refused", async () => {
+test("of two concurrent password changes from the same password, one succeeds and the other is refused", async () => {
   await atEveryRoundTrip(async (world) => {
     const { change, password } = await account(world)
     const made: string[] = []

@@ -50,7 +50,7 @@ export async function openAccount(
   const before = [insertUser(deps, row), insertCounters(deps, userId)]
   const { passwordHash } = account
   const opened = await openSession(deps, { userId, passwordHash, caller, before, after: more }).catch(refuseTakenEmail)
-  if (!opened) throw new Error("A session that was just opened is not there.")
+  if (!opened) throw new Error("A session that was just opened is missing.")
   noteSecurityEvent(deps, userId, "sign_in", caller)
   return opened
 }

@@ -11,6 +11,6 @@ export async function requireStrongPassword(
 ): Promise<void> {
   const reason =
     whyEasy(password, email) ??
-    ((await deps.passwords.isBreached(password)) ? "This password is in lists of stolen passwords." : null)
+    ((await deps.passwords.isBreached(password)) ? "This password appears in lists of stolen passwords." : null)
   if (reason) throw invalidField(field, `${reason} Please choose another one.`)
 }

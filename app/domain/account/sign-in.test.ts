@@ -28,7 +28,7 @@ const attempt = (deps: Deps, caller: CountedCaller, password = "wrong", email = 
   )
 const times = <T>(count: number, go: (n: number) => T) => Array.from({ length: count }, (_, n) => go(n))
 
-test("of sixty tries at once as many are tested as are free, and no more", async () => {
+test("of sixty concurrent attempts, only the free ones are verified", async () => {
   await using world = await createWorld()
   await register(world.deps, ada, home)
   const { deps, tested } = quickly(world)
@@ -37,7 +37,7 @@ test("of sixty tries at once as many are tested as are free, and no more", async
   expect(answers.filter((code) => code === "too_many_requests")).toHaveLength(55)
 })
 
-test("while a stranger keeps trying, the owner signs in at once, with a known device or from elsewhere", async () => {
+test("while a stranger keeps trying, the owner signs in without delay, with a known device or from another address", async () => {
   await using world = await createWorld()
   const { deviceToken } = await register(world.deps, ada, home)
   await expect.poll(() => world.rows("select * from known_devices")).toHaveLength(1)
@@ -51,7 +51,7 @@ test("while a stranger keeps trying, the owner signs in at once, with a known de
   expect(await attempt(deps, home, ada.password)).toBe("in")
 })
 
-test("an office whose address is held back still lets in whoever has signed in there before", async () => {
+test("a throttled office address still admits users who have signed in from there before", async () => {
   await using world = await createWorld()
   const { deviceToken } = await register(world.deps, ada, home)
   await expect.poll(() => world.rows("select * from known_devices")).toHaveLength(1)
@@ -71,7 +71,7 @@ test("an office whose address is held back still lets in whoever has signed in t
   await expect(logIn(deps, ada, home)).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 60 })
 })
 
-test("a known device is counted by itself, and only for the account that it has signed in to", async () => {
+test("a known device has its own counter, and only for the account it has signed in to", async () => {
   await using world = await createWorld()
   const { deviceToken } = await register(world.deps, ada, home)
   const other = { ...ada, email: "other@example.com" }
@@ -86,7 +86,7 @@ test("a known device is counted by itself, and only for the account that it has 
   expect(await attempt(deps, home, ada.password, other.email)).toBe("too_many_requests")
 })
 
-test("a wait doubles from one second up to a quarter of an hour, and a success forgets all failures", async () => {
+test("waits double from one second to 15 minutes, and a success clears all failures", async () => {
   await using world = await createWorld()
   await register(world.deps, ada, home)
   const { deps } = quickly(world)
@@ -104,7 +104,7 @@ test("a wait doubles from one second up to a quarter of an hour, and a success f
   for (let n = 0; n < 5; n++) expect(await attempt(deps, home)).toBe("invalid_credentials")
 })
 
-test("an account that very many addresses have tried leaves one free try to a new one, and never none", async () => {
+test("an account attacked from many addresses leaves a new address exactly one free attempt", async () => {
   await using world = await createWorld()
   await register(world.deps, ada, home)
   const { deps, tested } = quickly(world)
@@ -118,7 +118,7 @@ test("an account that very many addresses have tried leaves one free try to a ne
   expect(await attempt(deps, home, ada.password)).toBe("in")
 })
 
-test("an unknown email is hashed like a known one, and a try that could not be hashed counts for nothing", async () => {
+test("an unknown email is hashed like a known one, and an attempt that could not be hashed does not count", async () => {
   await using world = await createWorld()
   await register(world.deps, ada, home)
   const { deps, tested } = quickly(world)

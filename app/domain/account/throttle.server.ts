@@ -80,7 +80,7 @@ function waitUntil(now: string, made: SQL, free: number | SQL, longest: number |
 
 /** Refuses with `too_many_requests` if no attempt was reserved. */
 export function refuseTooMany({ keys, wait }: Reserved): void {
-  if (keys.length === 0) throw tooMany("Too many tries.", Math.max(wait, second))
+  if (keys.length === 0) throw tooMany("Too many attempts.", Math.max(wait, second))
 }
 
 /** Clears all failures of these keys, in the batch of a success. */

@@ -44,7 +44,7 @@ async function switchOff(world: World, actor: Actor, aiOff: AiPurpose[]) {
 const runsOf = async (world: World, { userId }: Actor) =>
   (await runQuery(world.deps.db, listAiRuns(world.deps, userId, { limit: 10 }))).runs
 
-test("a call is written down with just what was sent, also one that failed", async () => {
+test("a call is recorded with exactly what was sent, even if it failed", async () => {
   let fails = false
   const ask = async () => {
     if (fails) throw new ProviderError("timeout")
@@ -67,7 +67,7 @@ test("a call is written down with just what was sent, also one that failed", asy
   ).toBeNull()
 })
 
-test("a log that cannot be written costs nobody their text", async () => {
+test("a failure to record a call does not fail the document", async () => {
   let asked = false
   await using world = await createWorld({
     ask: async () => {
@@ -84,7 +84,7 @@ test("a log that cannot be written costs nobody their text", async () => {
   expect(world.logged.map(({ event }) => event)).toContain("ai.unrecorded")
 })
 
-test("what is switched off is never asked for: the built-in writer and rules do it", async () => {
+test("a purpose that is switched off never calls the provider; the built-in writer and rules take over", async () => {
   let calls = 0
   await using world = await createWorld({
     ask: async () => {
@@ -108,7 +108,7 @@ test("what is switched off is never asked for: the built-in writer and rules do 
   expect([calls, await runsOf(world, actor)]).toEqual([0, []])
 })
 
-test("switched off while work is on its way: nothing is sent, and the work waits to be done anew", async () => {
+test("switched off while a job is running: nothing is sent, and the job is requeued", async () => {
   let calls = 0
   await using world = await createWorld({
     ask: async () => {
@@ -140,7 +140,7 @@ test("runs are kept for 90 days", async () => {
   expect(await runsOf(world, actor)).toHaveLength(1)
 })
 
-test("nothing is asked or written down for an account that has gone", async () => {
+test("no call is made or recorded for a deleted account", async () => {
   let calls = 0
   await using world = await createWorld({
     ask: async () => {

@@ -40,7 +40,7 @@ async function worldOf(state: { error: ProviderError | null; hold?: Promise<void
 
 const untilOf = (deps: Deps, dates: Date[]) => dates.map((date) => date.getTime() - deps.now().getTime())
 
-test("once it is open, one call at a time finds out whether the outage is over; the others wake spread", async () => {
+test("while the breaker is open, one call at a time probes; the other callers wake at jittered times", async () => {
   const state: Parameters<typeof worldOf>[0] = { error: new ProviderError("server") }
   const { world, call, asked } = await worldOf(state)
   await using _ = world
@@ -81,7 +81,7 @@ test("a probe whose consumer dies is followed by another", async () => {
   expect((await call(3)).asked).toBe(1)
 })
 
-test("a call that the user's limit stops leaves the probe to the next", async () => {
+test("a call stopped by the user's limit leaves the probe to the next call", async () => {
   const { world, call, userId } = await worldOf({ error: new ProviderError("server") })
   await using _ = world
   await call(8)
@@ -92,7 +92,7 @@ test("a call that the user's limit stops leaves the probe to the next", async ()
   expect((await call()).asked).toBe(1)
 })
 
-test("Retry-After is respected by everybody, and a bad answer shows that the provider is there", async () => {
+test("every caller respects Retry-After, and a bad answer counts as a sign of health", async () => {
   const state = { error: new ProviderError("rate-limited", 2 * 3600) }
   const { world, call } = await worldOf(state)
   await using _ = world
@@ -105,7 +105,7 @@ test("Retry-After is respected by everybody, and a bad answer shows that the pro
   expect((await call(2)).asked).toBe(2)
 })
 
-test("how long it stays open grows with the outage, and a day of it takes few calls", () => {
+test("the open interval grows with the outage, and a day-long outage costs few calls", () => {
   let [at, calls] = [0, 8]
   for (let failures = 8; at < 24 * hour; failures++, calls++) at += openFor(failures)
   expect(calls).toBeLessThan(180)

@@ -10,7 +10,7 @@ export const aiRunsPolicy: DataPolicy = {
   },
   archive: {
     kind: "ai-runs",
-    about: "every request to an AI provider on your behalf, with what was sent",
+    about: "every request sent to an AI provider on your behalf, with its content",
     restored: false,
     page: 100,
   },

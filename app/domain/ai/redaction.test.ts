@@ -48,7 +48,7 @@ test.each([
   "Wrote Node.js, ASP.NET and Vue.js services, e.g. with C++ and 24/7 support",
   "We parked the car in the adage of canada",
   "12000000 records in 365 days",
-])("what is no contact detail stays: %s", (text) => {
+])("text that only resembles a contact detail is kept: %s", (text) => {
   expect(hidden(text)).toBe(text)
 })
 
@@ -78,7 +78,7 @@ test("the same characters get the same placeholder in every text", () => {
   expect(texts).toEqual(["⟦P1⟧ led", "so said ⟦P1⟧"])
 })
 
-test("a placeholder that the person typed comes back, and one that nobody hid stays as it is", () => {
+test("a typed placeholder is restored, and an invented one is left unchanged", () => {
   const redaction = redact(["⟦P1⟧ and Ada ⟦P2⟧"], ada)
   expect(redaction.restore(redaction.texts[0]!)).toBe("⟦P1⟧ and Ada ⟦P2⟧")
   expect(redaction.restore("⟦P99⟧")).toBe("⟦P99⟧")
@@ -110,7 +110,7 @@ const contact = fc.constantFrom(
 const mixed = fc.array(fc.oneof(word, contact, fc.string({ unit: "grapheme", maxLength: 6 })), { maxLength: 12 })
 const text = fc.tuple(mixed, fc.constantFrom(" ", "", ", ", ".", "\n")).map(([words, glue]) => words.join(glue))
 
-test("whatever is hidden is put back exactly", () => {
+test("redaction is lossless", () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
       const redaction = redact(texts, ada)
@@ -132,7 +132,7 @@ const people = fc.tuple(firstNames, lastNames, fc.integer({ min: 10_000_000, max
   }),
 )
 
-test("nothing of the person is left, wherever in a text it stood", () => {
+test("no personal detail is left anywhere in a text", () => {
   const around = fc.constantFrom("", " ", ", ", "(", ")", "’s ", " and then ", "\n- ", ": ", "“")
   fc.assert(
     fc.property(people, fc.array(around, { minLength: 8, maxLength: 8 }), (person, glue) => {

@@ -14,20 +14,20 @@ export function archiveReadme(kinds: readonly Described[]): string {
 Files of records. Each is JSON: "format" and "version" say how to read it, "kind" what it holds, "records" the
 records, oldest first.
 
-Brought back when you import this archive into another account:
+Restored when you import this archive into another account:
 ${kinds
   .filter(({ restored }) => restored)
   .map(line)
   .join("\n")}
 
-Not brought back:
+Not restored:
 ${kinds
   .filter(({ restored }) => !restored)
   .map(line)
   .join("\n")}
 
-Besides these:
-  documents/              your documents as texts to read
+Also included:
+  documents/              your documents as plain text
   uploads/                the files that you uploaded (not brought back by an import)
 
 To import it: sign up for a new account, open Settings, Import, and choose this file. The account must not have

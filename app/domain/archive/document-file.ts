@@ -29,7 +29,7 @@ export function documentFileText({ type, title, content, blocked, unconfirmed, c
   const doubtful = blocked + unconfirmed
   const doubt =
     doubtful > 0
-      ? `Not carried by your evidence: ${doubtful} sentence${doubtful === 1 ? "" : "s"}; documents.json says which.\n`
+      ? `Not supported by your evidence: ${doubtful} sentence${doubtful === 1 ? "" : "s"}; documents.json says which.\n`
       : ""
   return `${title}\n${contentTypes[type].label}, ${createdAt.slice(0, 10)}\n${doubt}\n${content}\n`
 }

@@ -49,7 +49,7 @@ test("an archive holds every row of its user, and nobody else's", async () => {
   expect(Object.keys(files).filter((name) => name.endsWith(".zip"))).toEqual([])
 })
 
-test("an archive reads well: documents as texts, a page that explains it, the same bytes each time, no secret", async () => {
+test("an archive holds readable documents and a README, is deterministic, and contains no secret", async () => {
   await using world = await createWorld(demo)
   const { actor, cookieToken, bearerToken } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   await world.rows("update users set password_hash = '$scrypt$a-secret' where id = ?", actor.userId)
@@ -70,7 +70,7 @@ test("an archive reads well: documents as texts, a page that explains it, the sa
   expect(all).not.toContain("$scrypt$")
 })
 
-test("an export is built in the background, told of in the inbox, and gone after a week with its file", async () => {
+test("an export is built in the background, reported by a notification, and deleted after a week with its file", async () => {
   await using world = await createWorld(demo)
   const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
   await world.rows("update users set demo_until = null")

@@ -52,7 +52,7 @@ test.each<[string, Zippable, RegExp]>([
   ["an archive of somebody else's making", { "hello.txt": bytes("hello") }, /account\.json/],
   ["a file that is no JSON", { "account.json": bytes("{") }, /not valid JSON/],
   ["a file that is no text", { "account.json": new Uint8Array([0xff, 0xfe, 0x00]) }, /not text/],
-  ["another format", { "account.json": bytes('{"format":"other","records":[]}') }, /not a file of an export/],
+  ["another format", { "account.json": bytes('{"format":"other","records":[]}') }, /not a file of one of our exports/],
   ["a later version", { "account.json": bytes(file("account", [account], 2)) }, /version 2/],
   [
     "a record that is not as it should be",
@@ -73,7 +73,7 @@ test.each<[string, Zippable, RegExp]>([
   expect(notice).toMatchObject({ body: expect.stringMatching(reason), href: "/settings/import" })
 })
 
-test("what is no ZIP is refused at once, and so is an account that has something", async () => {
+test("a file that is not a ZIP is refused at once, and so is an account that is not empty", async () => {
   await using world = await createWorld({ settings: { demoLogin: true } })
   const user = await world.addUser()
   const text = new File(["not a zip"], "export.zip")
@@ -87,7 +87,7 @@ test("what is no ZIP is refused at once, and so is an account that has something
   await expect(imported(world, zip, user.userId)).rejects.toMatchObject({ code: "conflict" })
 })
 
-test("a sentence is supported because the evidence carries it, never because an archive says so", async () => {
+test("an imported sentence is supported only if the evidence supports it, never because the archive says so", async () => {
   await using world = await createWorld({ settings: { demoLogin: true } })
   const files = await demoArchive(world)
   const documents = recordsIn(files, "documents")
@@ -120,7 +120,7 @@ test("a sentence is supported because the evidence carries it, never because an 
   expect(forgedHere).toMatchObject({ blocked: 4 })
 })
 
-test("an item that says to be of a reflection, and is not, is what it is: imported", async () => {
+test("an item falsely attributed to a reflection is marked as imported", async () => {
   await using world = await createWorld({ settings: { demoLogin: true } })
   const files = await demoArchive(world)
   const items = recordsIn(files, "evidence")
@@ -143,7 +143,7 @@ test("an item that says to be of a reflection, and is not, is what it is: import
   )
 })
 
-test("an import that dies on its way is taken up and brings everything once", async () => {
+test("an import that dies is resumed and stores everything exactly once", async () => {
   const fault = { on: false, trips: 0 }
   await using world = await createWorld({
     settings: { demoLogin: true },
@@ -175,7 +175,7 @@ test("an import that dies on its way is taken up and brings everything once", as
   }
 })
 
-test("neither export nor import asks for a plan, a limit or a paid bill", async () => {
+test("export and import are independent of plan, limits and unpaid invoices", async () => {
   await using world = await createWorld({ settings: { demoLogin: true } })
   const zip = pack(await demoArchive(world))
   const user = await world.addUser({ tier: "free", profile: null })

@@ -101,7 +101,7 @@ test("export, import into a new account, export: equal but for ids and times", a
   }
 })
 
-test("the running figures are counted anew and the plan's usage stays as it was", async () => {
+test("the running figures are recomputed, and plan usage is unchanged", async () => {
   await using world = await createWorld(demo)
   const before = await richAccount(world)
   await world.rows("update users set cadence = 'daily' where id = ?", before.userId)

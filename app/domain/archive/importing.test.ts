@@ -20,7 +20,7 @@ async function importingDays(count: number) {
   return { world, importing: { deps: world.deps, archive, keep: async () => {}, turn: newTurn(world.deps) } }
 }
 
-test("between the groups of an import others have their turn", async () => {
+test("an import yields between its groups", async () => {
   const { world, importing } = await importingDays(6)
   await using _ = world
   const turns: string[] = []
@@ -33,7 +33,7 @@ test("between the groups of an import others have their turn", async () => {
   expect(turns).toEqual(["day 0", "day 1", "another", "day 2", "day 3", "another", "day 4", "day 5", "another"])
 })
 
-test("others have their turn within a group, too", async () => {
+test("an import also yields within a group", async () => {
   const { world, importing } = await importingDays(2)
   await using _ = world
   const turns: string[] = []

@@ -9,7 +9,7 @@ import { exportKind } from "./export-account-job.server"
 import { writeArchive } from "./write-archive.server"
 import { zipStream } from "./zip-stream"
 
-test("an export shares its invocation with nothing, whichever queue brings its message", () => {
+test("an export gets an invocation of its own, whichever queue delivers its message", () => {
   const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
   const { consumers }: { consumers: Consumer[] } = unstable_readConfig({ config }).queues
   const own = consumers.find(({ queue }) => queue === `throughline-${exportKind.queue}`)
@@ -26,7 +26,7 @@ interface Consumer {
 const pages = 4
 const rowsAtOnce = 1000
 
-test("an export of thousands of rows of each kind asks far less often than an invocation may, and leaves out none", async () => {
+test("an export of thousands of rows of each kind stays far below the query limit and is complete", async () => {
   let queries = 0
   await using world = await createWorld({
     aroundDatabase: (statements, go) => {
@@ -63,7 +63,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 test.each([
   ["a large piece", [{ name: "a.json", pieces: ["x".repeat(2_000_000)] }]],
   ["many files", Array.from({ length: 200 }, (_, i) => ({ name: `${i}.txt`, pieces: ["x"] }))],
-])("others have their turn while %s is packed", async (_, given) => {
+])("zipping yields while %s is packed", async (_, given) => {
   async function* files() {
     yield* given
   }

@@ -36,13 +36,13 @@ test("an archive of 339 KB in sentences of 9,900 characters is refused at once, 
     {
       status: "failed",
       error:
-        "documents.json: record 1 has a sentence of too many characters (at most 5,000). Shorten it where the archive was made, and export again.",
+        "documents.json: record 1 has a sentence with too many characters (at most 5,000). Shorten it in the original account, and export again.",
     },
   ])
   expect(stretch).toBeLessThan(200)
 }, 120_000)
 
-test("an archive within the limits is imported in slices, none of which holds anybody up or asks too often", async () => {
+test("an archive within the limits is imported in slices that neither block others nor exceed the query limit", async () => {
   const { zip } = largeArchive({ documents: 100, sentences: 4, characters: 200, reflections: 500 })
   const queries: number[] = []
   await using world = await createWorld({

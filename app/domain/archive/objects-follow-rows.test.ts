@@ -119,7 +119,7 @@ test("an import that is killed at any step leaves no object without a row, and b
   expect((await world.deps.bucket.list("users/")).keys.filter((key) => key.includes("/imports/"))).toEqual([])
 }, 120_000)
 
-test("the file of an import goes when it is over, however it ended, and what it brought is still told", async () => {
+test("an import's file is deleted once it has ended, and its summary is kept", async () => {
   const { world } = await mortalWorld()
   await using _ = world
   const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())

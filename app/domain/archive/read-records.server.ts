@@ -61,7 +61,7 @@ function keyOf(table: SQLiteTable): { owner: SQLiteColumn; order: Record<string,
   const columns = getTableColumns(table)
   const { userId, id } = columns
   const owner = userId ?? id
-  if (!owner) throw new Error("This table does not say whose its rows are.")
+  if (!owner) throw new Error("This table has no owner column.")
   const [composite] = getTableConfig(table).primaryKeys
   const inKey = Object.entries(columns).filter(([, column]) =>
     composite?.columns.some((one) => one.name === column.name),

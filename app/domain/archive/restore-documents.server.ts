@@ -18,7 +18,7 @@ import { charactersOfDocument } from "./rules"
 export async function restoreDocuments(importing: Importing, from: number): Promise<Reached & { doubted: number }> {
   const { deps, userId, guard, turn } = importing
   const person = await runQuery(deps.db, findPerson(deps, userId))
-  if (!person) throw new Error("The account that is imported into is gone.")
+  if (!person) throw new Error("The account being imported into no longer exists.")
   const whole = ledgerOf(person)
   let doubted = 0
   const reached = await inGroups(importing, "documents", from, async (group) => {

@@ -18,9 +18,9 @@ export async function changePlan(
   if (!current) throw new PaymentsError("schema")
   if (current.openBill) {
     if (current.openBill.payUrl) return current.openBill.payUrl
-    throw new DomainError("conflict", "Your last payment failed. Please pay it before you change the plan.")
+    throw new DomainError("conflict", "Your last payment failed. Please pay it before changing plans.")
   }
-  if (current.lookupKey === priceKey(offer)) throw new DomainError("conflict", "This is the plan that you have.")
+  if (current.lookupKey === priceKey(offer)) throw new DomainError("conflict", "You already have this plan.")
   const prices = await offered()
   const price = prices.find(({ lookupKey }) => lookupKey === priceKey(offer))
   if (!price) throw new PaymentsError("schema")

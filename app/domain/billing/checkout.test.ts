@@ -31,7 +31,7 @@ function expectOnce({ open, subscriptions, charges }: PaymentProvider) {
   expect(charges.filter(({ givenBack }) => !givenBack).length).toBeLessThanOrEqual(1)
 }
 
-test("who pays has the plan with the next request, although no message came", async () => {
+test("a paid plan takes effect with the next request, even without an event", async () => {
   const { world, provider, user, buy } = await shop()
   await using _ = world
   provider.pay(await buy(starter))
@@ -42,7 +42,7 @@ test("who pays has the plan with the next request, although no message came", as
   expect(now.billingAnchor).toBe(world.clock.now().toISOString())
 })
 
-test("pressed often and at once, the button leads to one checkout of one customer", async () => {
+test("repeated and concurrent clicks open one checkout of one customer", async () => {
   const { world, provider, buy } = await shop()
   await using _ = world
   const urls = await Promise.all([buy(pro), buy(pro), buy(pro)])
@@ -62,7 +62,7 @@ test("another plan closes the checkout that was open; two plans at once leave on
   expectOnce(provider)
 })
 
-test("a stored failure is left behind: the next press opens a checkout", async () => {
+test("a failure cached by the provider is skipped: the next click opens a checkout", async () => {
   const { world, provider, buy } = await shop()
   await using _ = world
   for (const call of ["createCustomer", "ensurePrices", "openCheckout"] as const) {
@@ -87,7 +87,7 @@ test("a failure while a checkout is open does not make a second one", async () =
   expect(await buy(pro)).toBe(url)
 })
 
-test("whoever has a plan is never sold a second one: the same is refused, another is a change to confirm", async () => {
+test("a subscriber never buys a second plan: the same one is refused, another one is a plan change to confirm", async () => {
   const { world, provider, user, buy } = await shop()
   await using _ = world
   provider.pay(await buy(starter))
@@ -98,7 +98,7 @@ test("whoever has a plan is never sold a second one: the same is refused, anothe
   expectOnce(provider)
 })
 
-test("a bill that is still open is paid before anything is changed", async () => {
+test("an open invoice must be paid before a plan change", async () => {
   const { world, provider, buy } = await shop()
   await using _ = world
   const one = provider.pay(await buy(starter))
@@ -107,7 +107,7 @@ test("a bill that is still open is paid before anything is changed", async () =>
   expect(await buy(pro)).toBe("https://pay.example/bill")
 })
 
-test("two that were paid nevertheless become one: the better stays, the other is ended and given back", async () => {
+test("of two paid subscriptions, the better one is kept, and the other is ended and refunded", async () => {
   const { world, provider, user, buy } = await shop()
   await using _ = world
   provider.pay(await buy(starter))
@@ -137,7 +137,7 @@ test("price, plan and period must belong together, whatever the client says", as
   await expect(startCheckout(world.deps, user, right, place)).rejects.toMatchObject({ code: "not_configured" })
 })
 
-test("a key stands for its first answer for a day, and for that request only", async () => {
+test("an idempotency key returns its first answer for a day, and only for the same request", async () => {
   const { world, provider, buy } = await shop()
   await using _ = world
   const key = { key: "once", bodyHash: "of this" }
@@ -150,7 +150,7 @@ test("a key stands for its first answer for a day, and for that request only", a
   expectOnce(provider)
 })
 
-test("a customer who is gone at the provider is made anew, and one made for a user who left is removed", async () => {
+test("a customer missing at the provider is recreated, and one created for a deleted user is removed", async () => {
   const { world, provider, buy } = await shop()
   await using _ = world
   await buy(pro)

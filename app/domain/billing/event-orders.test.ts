@@ -167,7 +167,7 @@ function play(seed: number, counts: typeof isLater = isLater) {
 
 const same = (a: Verdict, b: Verdict) => JSON.stringify(a) === JSON.stringify(b)
 
-test(`${orders} orders of events, lost, repeated, late and out of order, all end in the one right state`, () => {
+test(`${orders} schedules of lost, repeated, late and reordered events all end in the correct state`, () => {
   let withPlan = 0
   let doubled = 0
   for (let seed = 1; seed <= orders; seed++) {
@@ -192,7 +192,7 @@ test(`${orders} orders of events, lost, repeated, late and out of order, all end
   expect(doubled).toBeGreaterThan(orders / 20)
 }, 120_000)
 
-test("without the order of readings, some would end wrong until the next day's", () => {
+test("without ordered readings, some schedules end in a wrong state until the next day", () => {
   const seeds = Array.from({ length: 2000 }, (_, i) => i + 1)
   const isWrong = (counts?: typeof isLater) => (seed: number) => !play(seed, counts).beforeReconciling.isRight
   expect(seeds.filter(isWrong()).length).toBe(0)

@@ -14,15 +14,15 @@ export const billingQuestions = [
   {
     question: "When do my limits reset?",
     answer:
-      "On your monthly billing date; on the Free plan, on the 1st of each month. Days begin at midnight UTC. What was not used does not carry over.",
+      "On your monthly billing date; on the Free plan, on the 1st of each month. Days start at midnight UTC. Unused reflections and generations do not carry over.",
   },
   {
     question: "Can I cancel anytime?",
     answer:
-      "Yes. A cancelled plan runs to the end of the period that is paid for; then the account goes on as a Free one. Nothing that you captured or had written is taken away.",
+      "Yes. A canceled plan runs until the end of the paid period; after that, your account continues on the Free plan. You keep everything you captured and generated.",
   },
   {
     question: "What happens when I exceed a limit?",
-    answer: `You are asked to wait for the reset or to upgrade. Nothing is charged by itself and nothing is lost. ${limitsOfPlans}`,
+    answer: `You can wait for the reset or upgrade. Nothing is charged automatically, and nothing is lost. ${limitsOfPlans}`,
   },
 ] as const

@@ -40,7 +40,8 @@ export async function receiveEvent(deps: Deps, body: string, signature: string |
     if (error instanceof PaymentsError && error.failure === "schema") return deps.log("billing.event_unreadable")
     if (!(error instanceof PaymentsError)) throw error
     // Resolving the customer may call the provider; if that fails, the provider redelivers the event.
-    if (error.failure !== "signature") throw new DomainError("upstream_failed", "This event could not be read now.")
+    if (error.failure !== "signature")
+      throw new DomainError("upstream_failed", "This event cannot be processed right now.")
     throw new DomainError("bad_signature", "This event is not signed by the payment provider.")
   }
 }

@@ -29,7 +29,7 @@ test("the provider is asked once for a checkout, however often the page after it
   expect((await world.actor(user.userId)).tier).toBe("starter")
 })
 
-test("who owes a payment has the provider asked at most once a minute", async () => {
+test("with a payment due, the provider is called at most once a minute", async () => {
   const { world, provider, user, buy } = await shop()
   await using _ = world
   provider.pay((await buy()).url)

@@ -57,9 +57,9 @@ export async function startCheckout(
 
 /** The requested offer, after checking that price, plan and period agree. Client input is not trusted. */
 function checkedOffer({ priceId, tier, isAnnual }: StartCheckout): Offer {
-  if (tier === "free") throw invalidField("tier", "The Free plan cannot be bought.")
+  if (tier === "free") throw invalidField("tier", "The Free plan cannot be purchased.")
   const offer = { tier, isAnnual }
-  if (priceId !== priceKey(offer)) throw invalidField("priceId", "This price is not that of the chosen plan.")
+  if (priceId !== priceKey(offer)) throw invalidField("priceId", "This price does not belong to the selected plan.")
   return offer
 }
 
@@ -68,7 +68,7 @@ async function addressFor(deps: Deps, payments: Payments, actor: Actor, offer: O
     const account = await findBuyer(deps, actor.userId)
     if (!account) throw new DomainError("unauthenticated", "Please sign in first.")
     if (account.isDemo)
-      throw new DomainError("conflict", "A demo account has every feature already; it cannot buy a plan.")
+      throw new DomainError("conflict", "A demo account already has every feature and cannot buy a plan.")
     const url = await tryOnce(deps, payments, actor, account, offer, origin)
     if (url) return url
   }

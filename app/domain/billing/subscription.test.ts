@@ -58,7 +58,7 @@ const setUsed = (world: World, userId: string, period: string, growth: number, c
     userId,
   )
 
-test("a failed payment leaves the plan for 7 days, and being paid brings it back; the inbox tells each once", async () => {
+test("a failed payment keeps the plan for 7 days, a later payment restores it, and each change sends one notification", async () => {
   const { world, actor, notices, set, refresh } = await payer()
   await using _ = world
   await refresh()
@@ -76,7 +76,7 @@ test("a failed payment leaves the plan for 7 days, and being paid brings it back
   expect((await actor()).unreadNotifications).toBe(3)
 })
 
-test("cancelled, a plan runs to its period's end without any further message, and can be resumed before", async () => {
+test("a canceled plan ends with its period without another event, and can be resumed before", async () => {
   const { world, userId, one, actor } = await payer()
   await using _ = world
   const user = await actor()
@@ -99,7 +99,7 @@ test("cancelled, a plan runs to its period's end without any further message, an
   expect(await world.rows("select tier_until from users where id = ?", userId)).toEqual([{ tier_until: one.periodEnd }])
 })
 
-test("without a subscription there is nothing to cancel; a provider that is away is said to be", async () => {
+test("canceling without a subscription is refused, and an unreachable provider is reported", async () => {
   const { world, provider, actor } = await payer()
   await using _ = world
   const other = await world.addUser()
@@ -113,7 +113,7 @@ test("without a subscription there is nothing to cancel; a provider that is away
   await expect(cancelSubscription(world.deps, other)).rejects.toMatchObject({ code: "conflict" })
 })
 
-test("a payment given back ends its plan, and the subscription, so that it is not charged again", async () => {
+test("a refunded payment ends the plan and the subscription, so that it is not charged again", async () => {
   const { world, one, actor, notices, set, refresh } = await payer()
   await using _ = world
   await refresh()
@@ -125,7 +125,7 @@ test("a payment given back ends its plan, and the subscription, so that it is no
   expect(await notices()).toEqual(["Your Pro plan is active", "Your Pro plan has ended"])
 })
 
-test("what was used this month counts on after an upgrade, and after the way back", async () => {
+test("usage carries over through an upgrade and a downgrade", async () => {
   const { world, userId, actor, set, refresh } = await payer("starter")
   await using _ = world
   await setUsed(world, userId, "2026-03-01", 1, 1)
@@ -145,7 +145,7 @@ test("what was used this month counts on after an upgrade, and after the way bac
   expect(await actor()).toMatchObject({ growthPulseCount: 0, contentGenCount: 0 })
 })
 
-test("a unit that a job holds over an upgrade is given back to the period that it moved into", async () => {
+test("a unit held by a job during an upgrade is returned to the new period", async () => {
   const { world, actor, refresh } = await payer()
   await using _ = world
   const input = { type: "bio" as const, customPrompt: "" }
@@ -162,7 +162,7 @@ test("a unit that a job holds over an upgrade is given back to the period that i
   expect(await actor()).toMatchObject({ tier: "pro", contentGenCount: 0 })
 })
 
-test("events are taken once, several at once share one reading, and only those that matter start one", async () => {
+test("events are recorded once, concurrent ones share a reading, and irrelevant ones start none", async () => {
   const { world, provider, customerId, actor } = await payer()
   await using _ = world
   const take = (body: string) => receiveEvent(world.deps, body, "signed")
@@ -181,7 +181,7 @@ test("events are taken once, several at once share one reading, and only those t
   await expect(receiveEvent(world.deps, one, "forged")).rejects.toMatchObject({ code: "bad_signature" })
 })
 
-test("while the provider is away an event's reading waits, and is made when it is back", async () => {
+test("while the provider is unreachable, an event's reading waits until it is back", async () => {
   const { world, provider, customerId, actor } = await payer()
   await using _ = world
   await receiveEvent(world.deps, event(customerId), "signed")
@@ -195,7 +195,7 @@ test("while the provider is away an event's reading waits, and is made when it i
   expect((await actor()).tier).toBe("pro")
 })
 
-test("an event about somebody who has left writes nothing and asks nothing", async () => {
+test("an event about a deleted user writes nothing and calls nothing", async () => {
   const { world, provider, userId, customerId } = await payer()
   await using _ = world
   await receiveEvent(world.deps, event(customerId), "signed")
@@ -208,7 +208,7 @@ test("an event about somebody who has left writes nothing and asks nothing", asy
   expect(await world.rows("select id from notifications")).toEqual([])
 })
 
-test("readings that end in any order leave the state of the one that began last", async () => {
+test("readings may end in any order: the one that started last wins", async () => {
   const { world, provider, set, actor, refresh } = await payer()
   await using _ = world
   for (let round = 0; round < 12; round++) {
@@ -238,7 +238,7 @@ test("readings that end in any order leave the state of the one that began last"
   }
 })
 
-test("the daily reading finds what no message told of, in pieces, and one broken account does not hold it up", async () => {
+test("the daily reconciliation finds changes without events, in slices, and skips a broken account", async () => {
   const { world, provider, actor } = await payer()
   await using _ = world
   const others: string[] = []

@@ -54,10 +54,11 @@ function withFields({ row, tree }: ReadDocument, sent: ResumeContent, ledger: Le
   if (!isResume(tree.body)) throw refused("Only a resume has structured content.")
   const person = { name: sent.name.trim(), contact: sent.contact }
   const misplaced = misplacedIn(person, tree.person)
-  if (misplaced) throw refused(`“${misplaced}” takes a name or a contact detail only: put the rest into a section.`)
+  if (misplaced)
+    throw refused(`“${misplaced}” can only hold a name or contact details. Put anything else in a section.`)
   const body = mergeResume(tree.body, sent)
   if (pendingOf(body).length > mostSentences) {
-    throw refused(`At most ${mostSentences} new or changed lines can be checked at once: send them in several steps.`)
+    throw refused(`At most ${mostSentences} new or changed lines can be checked at once. Send them in several steps.`)
   }
   return verified(body, ledger, person, { next: tree.next, since: row.version + 1 })
 }

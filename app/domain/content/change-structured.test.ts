@@ -49,7 +49,7 @@ async function withFields(world: World, user: Actor, change: (fields: ResumeCont
 
 const lines = (leaves: Leaf[]) => leaves.map(({ id, text, status }) => [id, text, status])
 
-test("taking the skill AWS out touches no bullet that speaks of AWS, by its claim and by the fields", async () => {
+test("removing the skill AWS, by claim or by fields, leaves bullets that mention AWS unchanged", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await resumeOf(world, user)
@@ -71,7 +71,7 @@ test("taking the skill AWS out touches no bullet that speaks of AWS, by its clai
   expect(gone.content).toContain("- Tools: Terraform\n")
 })
 
-test("fields that are sent back as they were read change no sentence", async () => {
+test("sending fields back unchanged changes no sentence", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await resumeOf(world, user)
@@ -82,7 +82,7 @@ test("fields that are sent back as they were read change no sentence", async () 
   expect(after.row).toMatchObject({ content: before.row.content, structured: null })
 })
 
-test("what is sent is verified: new and changed lines, and lines that move under another role", async () => {
+test("new, changed and moved lines are verified", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await resumeOf(world, user)
@@ -109,7 +109,7 @@ test("what is sent is verified: new and changed lines, and lines that move under
   expect(after.row).toMatchObject({ blocked: claims.filter((claim) => claim.status === "blocked").length })
 })
 
-test("what a writer made up and nothing carries stays out of the fields, and is not lost when they are saved", async () => {
+test("unsupported sentences of a writer are left out of the fields and survive saving them", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await resumeOf(world, user)
@@ -127,7 +127,7 @@ test("what a writer made up and nothing carries stays out of the fields, and is 
   expect(claims.find(({ text }) => text.startsWith("Wrote SQL"))?.status).toBe("blocked")
 })
 
-test("name and contact details take nothing that would have to be verified", async () => {
+test("name and contact fields accept no claims", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await resumeOf(world, user)
@@ -147,7 +147,7 @@ test("name and contact details take nothing that would have to be verified", asy
   }
 })
 
-test("fields that two windows save are merged by nobody: the stale one is a conflict, and changes nothing", async () => {
+test("of two windows saving fields, the stale one gets a conflict and changes nothing", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await resumeOf(world, user)

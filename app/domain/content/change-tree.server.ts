@@ -69,7 +69,7 @@ export function seenClaim({ row, tree }: ReadDocument, { claim, version }: Claim
 }
 
 export function changedElsewhere(): DomainError {
-  return new DomainError("conflict", "This text was changed in another window. Please look at it again.")
+  return new DomainError("conflict", "This text was changed in another window. Please review it and try again.")
 }
 
 const stands = ({ userId, id, version }: ContentRow) =>

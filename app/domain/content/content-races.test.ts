@@ -47,7 +47,7 @@ async function revise(world: World, user: Actor, revision: Parameters<typeof rev
   return reviseClaim(world.deps, user, await opened(world, user), revision, person)
 }
 
-test("decisions about two sentences of one text both count, whenever the other one comes", async () => {
+test("decisions about two sentences of one document both count in any interleaving", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await blocked(world, 3)
     const edit = { intent: "edit" as const, text: "I led 5 nurses." }
@@ -59,7 +59,7 @@ test("decisions about two sentences of one text both count, whenever the other o
   })
 })
 
-test("a sentence that was changed meanwhile is a conflict, and one confirmed twice is evidence once", async () => {
+test("a decision on a changed sentence is a conflict, and confirming twice adds one evidence item", async () => {
   const edit = { intent: "edit" as const, text: "I planted 12 trees.", ...shown(0) }
   await atEveryRoundTrip(async (world) => {
     const user = await blocked(world, 2)
@@ -74,7 +74,7 @@ test("a sentence that was changed meanwhile is a conflict, and one confirmed twi
   })
 })
 
-test("twelve decisions about twelve sentences at once: each counts, or its user is told", async () => {
+test("of twelve concurrent decisions, each either counts or is reported as a conflict", async () => {
   await using world = await createWorld()
   const user = await blocked(world, 12)
   const open = await opened(world, user)
@@ -91,7 +91,7 @@ test("twelve decisions about twelve sentences at once: each counts, or its user 
   expect(after.row).toMatchObject({ version: 1 + done, blocked: 12 - done })
 })
 
-test("a sentence is reworded whatever is changed beside it while the job runs", async () => {
+test("a rewrite succeeds despite changes to other sentences during the job", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await blocked(world, 1)
     await revise(world, user, { intent: "edit", text: "I led 9 nurses.", ...shown(0) })
@@ -109,7 +109,7 @@ test("a sentence is reworded whatever is changed beside it while the job runs", 
   })
 })
 
-test("a title and a sentence saved at once both hold, and fifty titles refuse nobody", async () => {
+test("a title and a sentence saved concurrently both hold, and fifty concurrent titles are all accepted", async () => {
   await using world = await createWorld()
   const user = await blocked(world, 2)
   const row = await runQuery(world.deps.db, findStoredContent(world.deps, user.userId, "c"))
@@ -123,7 +123,7 @@ test("a title and a sentence saved at once both hold, and fifty titles refuse no
   expect(leavesOf(after.tree)).toHaveLength(1)
 })
 
-test("a save for a version that is past is a conflict and changes nothing", async () => {
+test("a save based on a stale version is a conflict and changes nothing", async () => {
   await using world = await createWorld()
   const user = await blocked(world, 1)
   const row = await opened(world, user)

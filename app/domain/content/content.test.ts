@@ -93,7 +93,7 @@ test("confirming a sentence makes it evidence, and the sentence rests on it", as
   expect(after.row.blocked).toBe(0)
 })
 
-test("an edited sentence is checked anew", async () => {
+test("an edited sentence is verified again", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
@@ -114,7 +114,7 @@ test("a removed sentence leaves the text", async () => {
   expect((await document(world.deps, user, open.row.id)).row.content).not.toContain("Mayo")
 })
 
-test("a decision about a version that is no longer shown changes nothing", async () => {
+test("a decision based on a stale version changes nothing", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)
@@ -126,7 +126,7 @@ test("a decision about a version that is no longer shown changes nothing", async
   expect(await world.rows("select id from evidence where kind = 'confirmation'")).toHaveLength(1)
 })
 
-test("rewriting a sentence costs nothing and takes the person's own words", async () => {
+test("a rewrite is free and uses the person's own words", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)

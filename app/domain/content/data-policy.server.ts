@@ -12,7 +12,7 @@ export const contentsPolicy: DataPolicy = {
   },
   archive: {
     kind: "documents",
-    about: "your documents, sentence by sentence with the evidence each rests on; those in the trash too",
+    about: "your documents, including those in the trash, with the evidence for each sentence",
     restored: true,
     json: ["document", "structured"],
     page: 50,

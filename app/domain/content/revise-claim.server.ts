@@ -62,7 +62,7 @@ async function revisePersonLine(deps: Deps, open: ReadDocument, revision: Revisi
 }
 
 function misplaced(): DomainError {
-  const message = "Enter a name, or contact details separated by “|”. What you did belongs into a sentence below."
+  const message = "Enter a name, or contact details separated by “|”. Put what you did in a sentence below."
   return new DomainError("invalid", message, { fields: { text: [message] } })
 }
 

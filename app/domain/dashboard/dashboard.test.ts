@@ -23,7 +23,7 @@ test.each([
   expect(greetingName(firstName, title)).toBe(name)
 })
 
-test("each standing has its one next step", () => {
+test("each state leads to one next step", () => {
   const to = (change: Partial<Standing>) => nextStep({ ...settled, ...change }).to
   const none = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0 }
   expect(to({})).toBe("/growth-pulse")
@@ -37,12 +37,12 @@ test("each standing has its one next step", () => {
   expect(to({ documents: [], growthLeft: false, contentLeft: false })).toBe("/billing")
 })
 
-test("what a ledger lacks most is said, and nothing where nothing much is missing", () => {
+test("the most frequent gap of a ledger is reported, or nothing if little is missing", () => {
   expect(lackText({ ...figures, reflections: 0 })).toBeNull()
   expect(lackText(figures)).toBeNull()
-  expect(lackText({ ...figures, withNumbers: 0 })).toContain("carry a number")
-  expect(lackText({ ...figures, withResult: 0 })).toContain("what came of it")
-  expect(lackText({ ...figures, withPeople: 0 })).toContain("who was there")
+  expect(lackText({ ...figures, withNumbers: 0 })).toContain("include a number")
+  expect(lackText({ ...figures, withResult: 0 })).toContain("describe a result")
+  expect(lackText({ ...figures, withPeople: 0 })).toContain("mention other people")
 })
 
 test("the dashboard of a new user asks the first question, and counts the answer once it is given", async () => {

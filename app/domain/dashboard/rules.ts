@@ -17,9 +17,9 @@ export interface LedgerFigures {
 const worthSaying = 1 / 3
 
 const lackTexts = {
-  numbers: "Few of your reflections carry a number yet. How many, how much, how long: readers remember figures.",
-  result: "Few of your reflections say what came of it yet. Tell how things ended, in words or in figures.",
-  people: "Few of your reflections name who was there yet. Say whom you worked with or for, and what they did.",
+  numbers: "Few of your reflections include a number yet. How many, how much, how long: readers remember figures.",
+  result: "Few of your reflections describe a result yet. Say how things turned out, in words or figures.",
+  people: "Few of your reflections mention other people yet. Say who you worked with or for, and what they did.",
 } as const
 
 /** A sentence on the most frequently missing element; null without reflections or if little is missing. */
@@ -56,8 +56,8 @@ export function nextStep(standing: Standing): NextStep {
   const open = documents.find((document) => document.open > 0)
   if (figures.reflections === 0 && growthLeft) {
     return {
-      title: "Tell us about one thing that you did",
-      text: "Two minutes and a few sentences are enough. Everything that is written for you begins with what you tell here.",
+      title: "Tell us about one thing you did",
+      text: "Two minutes and a few sentences are enough. Everything we write for you starts with what you tell us here.",
       to: "/growth-pulse",
       label: "Answer your first question",
     }
@@ -65,7 +65,7 @@ export function nextStep(standing: Standing): NextStep {
   if (!standing.hasExperience) {
     return {
       title: "Add your work history",
-      text: "Without roles and employers, a resume has no frame for what you did. You can paste an old one.",
+      text: "Without roles and employers, a resume has no structure. You can paste an old one.",
       to: "/onboarding?step=1",
       label: "Add your experience",
     }
@@ -73,16 +73,16 @@ export function nextStep(standing: Standing): NextStep {
   if (open) {
     const many = open.open > 1
     return {
-      title: `${open.open} ${many ? "sentences wait" : "sentence waits"} for your decision`,
-      text: `“${open.title}” says ${many ? "things" : "something"} that your evidence does not carry. Confirm, edit or remove ${many ? "them" : "it"}.`,
+      title: `${open.open} ${many ? "sentences need" : "sentence needs"} your decision`,
+      text: `“${open.title}” says ${many ? "things" : "something"} that your evidence does not support. Confirm, edit or remove ${many ? "them" : "it"}.`,
       to: `/content/${open.id}`,
-      label: many ? "Look at them" : "Look at it",
+      label: many ? "Review them" : "Review it",
     }
   }
   if (documents.length === 0 && contentLeft) {
     return {
-      title: "Have your first text written",
-      text: "You have told enough for a start. Choose a resume, a post or a letter, and see where each sentence comes from.",
+      title: "Generate your first document",
+      text: "You have told us enough to start. Choose a resume, a post or a letter, and see where each sentence comes from.",
       to: "/content",
       label: "Choose what to write",
     }
@@ -90,7 +90,7 @@ export function nextStep(standing: Standing): NextStep {
   if (!standing.hasSkills) {
     return {
       title: "Name your skills",
-      text: "A list is enough. Each one becomes something that you will be asked about, so that it stands on more than a word.",
+      text: "A list is enough. We will ask you about each one, so that it is backed by more than a word.",
       to: "/onboarding?step=2",
       label: "Add your skills",
     }
@@ -98,7 +98,7 @@ export function nextStep(standing: Standing): NextStep {
   if (growthLeft) {
     return {
       title: "Keep the thread going",
-      text: lackText(figures) ?? "What you tell this week is what next month's documents are made of.",
+      text: lackText(figures) ?? "Next month's documents are built from what you tell us this week.",
       to: "/growth-pulse",
       label: "Answer today's question",
     }
@@ -106,15 +106,15 @@ export function nextStep(standing: Standing): NextStep {
   if (contentLeft) {
     return {
       title: "Put your evidence to work",
-      text: "This month's reflections are used up. What you have told can still become a text.",
+      text: "You have used this month's reflections. You can still turn your evidence into a document.",
       to: "/content",
       label: "Choose what to write",
     }
   }
   return {
-    title: "You have used this month's limits",
-    text: "Look through your evidence and your documents, or see what another plan would allow.",
+    title: "You have reached this month's limits",
+    text: "Review your evidence and documents, or see what another plan offers.",
     to: "/billing",
-    label: "See the plans",
+    label: "See plans",
   }
 }

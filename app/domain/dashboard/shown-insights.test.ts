@@ -23,7 +23,7 @@ const item: FeedItem = {
   muted: false,
 }
 
-test("one insight that cannot be read leaves the others standing, and is logged", () => {
+test("an unreadable insight is logged and does not affect the others", () => {
   const logged: string[] = []
   const log = (event: string, fields = {}) => logged.push(`${event} ${JSON.stringify(fields)}`)
   const shown = shownInsights(log, [item, { ...item, id: "i2", url: "javascript:alert(1)" }])
@@ -63,7 +63,7 @@ test("a part whose rows cannot be read is null, and its statements are asked all
 })
 
 test.each(["javascript:alert(1)", "data:text/html,x", "//no-scheme", "ftp://example.com/a", ""])(
-  "nobody is sent to %j",
+  "%j is rejected as a link target",
   (url) => {
     expect(() => outwardUrl(url)).toThrow()
   },

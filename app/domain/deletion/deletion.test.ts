@@ -57,7 +57,7 @@ async function letTimePass(world: World, minutes = 30) {
   }
 }
 
-test("every table with users is on the list of what is erased, and takes no row of somebody who is not there", async () => {
+test("every table with user rows is erased and rejects rows of deleted users", async () => {
   await using world = await createWorld()
   const tables = (await tablesWithUsers(world)).map(({ name }) => name)
   expect(
@@ -79,7 +79,7 @@ test("a statement that stores rows for several users leaves out only those who a
   expect(await world.rows("select user_id from readiness_snapshots")).toHaveLength(2)
 })
 
-test("of a deleted account nothing is left anywhere when the call answers, and others keep everything", async () => {
+test("when the deletion call returns, nothing is left of the account, and other accounts are untouched", async () => {
   await using world = await createWorld()
   const payments = provider(world)
   const [user, other] = [await addEverything(world, payments), await addEverything(world, payments)]
@@ -95,7 +95,7 @@ test("of a deleted account nothing is left anywhere when the call answers, and o
   expect([...payments.customers]).toEqual([other.customerId])
 })
 
-test("the email address is free again at once, also while the rest is still being removed", async () => {
+test("the email address is available again at once, even while other data is still being deleted", async () => {
   await using world = await createWorld()
   const payments = provider(world)
   payments.down = true
@@ -104,7 +104,7 @@ test("the email address is free again at once, also while the rest is still bein
   await expect(world.addUser({ email: user.email })).resolves.toMatchObject({ email: user.email })
 })
 
-test("with the payment provider down everything else goes, the customer is kept in mind and removed once it is back", async () => {
+test("with the payment provider down, everything else is deleted, and the customer is removed once it is back", async () => {
   await using world = await createWorld()
   const payments = provider(world)
   payments.down = true
@@ -175,7 +175,7 @@ test.each(["before", "after"])(
   },
 )
 
-test("work that was running when its user left writes nothing back, and what it put into the bucket is found", async () => {
+test("work running during the deletion writes nothing back, and its bucket objects are found", async () => {
   await using world = await createWorld()
   const payments = provider(world)
   const user = await addEverything(world, payments)
@@ -187,7 +187,7 @@ test("work that was running when its user left writes nothing back, and what it 
   expect(await leftOf(world, user, payments)).toEqual([])
 })
 
-test("a message about somebody who never was, or who is still there, removes nothing", async () => {
+test("a deletion message for an unknown or existing user deletes nothing", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: { skills: ["SQL"] } })
   const before = await rowsOfUser(world, user.userId)

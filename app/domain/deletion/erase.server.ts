@@ -50,6 +50,6 @@ const only = (rows: SQL | "all") => (rows === "all" ? undefined : rows)
 function ownerOf(table: SQLiteTable) {
   const { userId, id } = getTableColumns(table)
   const owner = userId ?? id
-  if (!owner) throw new Error("This table does not say whose its rows are.")
+  if (!owner) throw new Error("This table has no owner column.")
   return owner
 }

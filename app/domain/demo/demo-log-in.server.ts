@@ -30,12 +30,12 @@ const profileDaysAgo = 60
  * `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit.
  */
 export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {
-  if (!deps.settings.demoLogin) throw new DomainError("not_found", "There is no demo login here.")
+  if (!deps.settings.demoLogin) throw new DomainError("not_found", "Demo login is not available here.")
   await countRegistration(deps, caller.address)
   const persona = personas[profileType]
   const opened = await openAccount(deps, demoAccount(deps, persona), caller, (userId) => history(deps, userId, persona))
   const person = await runQuery(deps.db, findPerson(deps, opened.actor.userId))
-  if (!person) throw new Error("An account that was just made is not there.")
+  if (!person) throw new Error("An account that was just created is missing.")
   await batch(deps.db, await documents(deps, opened.actor.userId, persona, person))
   return opened
 }

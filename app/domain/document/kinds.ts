@@ -16,13 +16,13 @@ export const contentTypes = {
   },
   bio: {
     label: contentLabels.bio,
-    description: "A short bio in the first person, and one line for places with little room.",
+    description: "A short first-person bio, plus one line for tight spaces.",
     group: "professional",
     proOnly: false,
   },
   cover_letter: {
     label: contentLabels.cover_letter,
-    description: "A letter with one line of argument, each claim followed by what it rests on.",
+    description: "A letter with one line of argument, each claim followed by its evidence.",
     group: "professional",
     proOnly: false,
   },

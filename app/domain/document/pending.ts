@@ -47,7 +47,7 @@ export function settled(
   const whole = mapBody<Leaf | Pending, Leaf>(body, (sentence) => {
     if (!isPending(sentence)) return sentence
     const claim = claims[at++]
-    if (!claim) throw new Error("The verifier answered fewer sentences than it was given.")
+    if (!claim) throw new Error("The verifier returned fewer sentences than it was given.")
     const { text, kind, evidenceIds, status, reasons } = claim
     return {
       id: sentence.id ?? `s${free++}`,

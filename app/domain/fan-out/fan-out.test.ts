@@ -37,7 +37,7 @@ async function finish(world: World) {
 const doubled = "select user_id from readiness_snapshots group by user_id having count(*) > 1"
 const leftOut = `select id from users where id % 5 <> 0 and id not in (select user_id from readiness_snapshots)`
 
-test("everybody who was here lately is worked for once, who has been away for long is not", async () => {
+test("every recently active user is processed once, and inactive users are skipped", async () => {
   await using world = await createWorld()
   await addMany(world, 730)
   await startFanOut(world.deps, run)
@@ -49,7 +49,7 @@ test("everybody who was here lately is worked for once, who has been away for lo
   expect(world.queue.waiting).toEqual([])
 })
 
-test("what nothing disturbs is done by its messages alone, without waiting for a sweep", async () => {
+test("an undisturbed run completes through its messages alone, without the sweep", async () => {
   await using world = await createWorld()
   await addMany(world, 730)
   await startFanOut(world.deps, run)
@@ -58,7 +58,7 @@ test("what nothing disturbs is done by its messages alone, without waiting for a
   expect(await world.rows("select 1 from fan_out_pages")).toEqual([])
 })
 
-test("a run whose messages are lost and whose database fails now and then still reaches everybody once", async () => {
+test("a run with lost messages and database failures still processes every user once", async () => {
   let trips = 0
   await using world = await createWorld({
     aroundDatabase: async (_, go) => {

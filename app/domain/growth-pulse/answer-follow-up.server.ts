@@ -43,5 +43,5 @@ export async function answerFollowUp(
 }
 
 export function entryChangedElsewhere(): DomainError {
-  return new DomainError("conflict", "This reflection was changed in another window. Please look at it again.")
+  return new DomainError("conflict", "This reflection was changed in another window. Please review it and try again.")
 }

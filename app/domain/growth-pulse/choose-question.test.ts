@@ -99,11 +99,11 @@ test("the same input gives the same question", () => {
   )
 })
 
-test("an unchanged person who takes no question is offered 50 different ones before one comes again", () => {
+test("a person who answers nothing is offered 50 different questions before one repeats", () => {
   for (const context of [blank, nurse]) expect(new Set(walk(context, 50).map(({ id }) => id)).size).toBe(50)
 })
 
-test("whoever answers every question meets none again within 30 reflections, though the ledger grows with each", () => {
+test("a person who answers every question sees none again within 30 reflections, though the ledger grows with each", () => {
   for (const context of [blank, nurse]) {
     const asked = answered(context, 80).map(({ id }) => id)
     for (let at = 0; at < asked.length; at++) expect(asked.slice(at + 1, at + 20)).not.toContain(asked[at])
@@ -143,7 +143,7 @@ test.each(["Student", "Sales manager, between jobs"])("a %s is not asked about c
   expect(asked.some(({ except }) => except !== undefined)).toBe(false)
 })
 
-test("a skill that nothing was told about is named in an early question, and one of an unknown kind never", () => {
+test("a skill without evidence is named in an early question, and one of unknown kind never", () => {
   const lacks = ledgerLacks({ ...noCounts, skillsWithoutEvidence: ["Glazing", "k8s"] })
   const potter = { ...blank, title: "Potter", skills: ["Throwing", "Glazing", "k8s"], lacks }
   const texts = walk(potter, 2 * turnsOfRound).map(({ text }) => text)
@@ -176,7 +176,7 @@ test("the end of a quarter is looked back on at the end of a quarter, and at no 
   ])
 })
 
-test("every question of the bank can come up for somebody", () => {
+test("every question of the bank is reachable for somebody", () => {
   const seen = new Set<string>()
   const titles = [
     "Engineer, data analyst, designer, product manager",

@@ -48,11 +48,11 @@ test.each([
   ["I will be on leave in March.", 40],
   ["If the board agrees, I will launch the pilot in March.", 40],
   ["I will not launch the pilot in March.", 40],
-])("no plan, or one that is not due, or long gone: %s (%i days ago)", (response, days) => {
+])("no plan, a plan not yet due, or one long past: %s (%i days ago)", (response, days) => {
   expect(asked(entry(response, days))).toEqual([])
 })
 
-test("a deed without an outcome is asked for it after some days, not at once", () => {
+test("an action without an outcome is followed up after some days, not at once", () => {
   const deed = "I rebuilt the intake form for my ward."
   expect(asked(entry(deed, 10))).toEqual(["You rebuilt the intake form for your ward. What has changed since?"])
   expect(asked(entry(deed, 1))).toEqual([])
@@ -64,11 +64,11 @@ test.each([
   "I plan to ask for a raise in March.",
   "I'm going to quit the committee in March.",
   "I plan to see the doctor in March.",
-])("what is private is never read back: %s", (response) => {
+])("private matters are never quoted back: %s", (response) => {
   expect(asked(entry(response, 40))).toEqual([])
 })
 
-test("what has been asked about, or told since, is not open any more", () => {
+test("a matter asked about or covered since is closed", () => {
   const plan = entry("I plan to launch the pilot in March.", 40)
   const [question = ""] = asked(plan)
   expect(asked(entry("It went well.", 1, question), plan)).toEqual([])
@@ -76,7 +76,7 @@ test("what has been asked about, or told since, is not open any more", () => {
   expect(asked(entry("It rained.", 1), plan)).toEqual([question])
 })
 
-test("a result that comes with its deed, or whose subject is missing, or that is long, is left alone", () => {
+test("a result with its action, without a subject, or too long is not followed up", () => {
   expect(asked(entry("I moved triage to the door, so waiting times fell to 25 minutes."))).toEqual([])
   expect(asked(entry("It fell to 25 minutes."))).toEqual([])
   const long =
@@ -84,7 +84,7 @@ test("a result that comes with its deed, or whose subject is missing, or that is
   expect(asked(entry(long))).toEqual([])
 })
 
-test("a follow-up holds nothing that the person did not write, pronouns aside", () => {
+test("a follow-up contains only the person's own words, pronouns aside", () => {
   const responses = [
     "Complaints about parking dropped to 3 a week.",
     "I trained my two deputies on the new till.",

@@ -22,7 +22,7 @@ test("the second reflection of the month is refused on the free plan and stores 
   expect(await world.queuedJobs()).toHaveLength(1)
 })
 
-test("an answer is evidence at once, verbatim, before anything is analysed", async () => {
+test("an answer becomes verbatim evidence at once, before any analysis", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "free" })
   await submitResponse(world.deps, user, anAnswer)
@@ -30,7 +30,7 @@ test("an answer is evidence at once, verbatim, before anything is analysed", asy
   expect(item).toEqual({ kind: "reflection", text: anAnswer.response, source: "What changed? (2026-03-10)" })
 })
 
-test("the month's units are free again on the 1st", async () => {
+test("the month's units reset on the 1st", async () => {
   await using world = await createWorld({ now: "2026-03-31T23:59:00.000Z" })
   const user = await world.addUser({ tier: "free" })
   await submitResponse(world.deps, user, anAnswer)
@@ -55,7 +55,7 @@ test("a streak grows day by day and ends after a day without an answer", async (
   expect(await streak()).toBe(0)
 })
 
-test("two questions in a row are never the same, whatever is saved in between", async () => {
+test("consecutive questions are never the same, whatever is saved in between", async () => {
   await using world = await createWorld()
   const user = await world.addUser({
     tier: "pro",
@@ -71,7 +71,7 @@ test("two questions in a row are never the same, whatever is saved in between", 
   }
 })
 
-test("a result without its cause is asked about right after the reflection, once, and is closed by its answer", async () => {
+test("a result without its cause is followed up once, right after the reflection, and closed by its answer", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const { db } = world.deps

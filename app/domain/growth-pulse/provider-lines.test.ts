@@ -41,14 +41,14 @@ async function proposed(world: World, aiOff: string[] = []) {
   return { lines: lines.map(({ text }) => text), followUp: String(entry?.follow_up), by: entry?.analysed_by }
 }
 
-test("a provider's line takes the place of the reader's own where every rule lets it pass, with its question", async () => {
+test("a provider's line replaces the built-in reader's if it passes every rule, along with its question", async () => {
   await using world = await createWorld({ ask: answering })
   const { lines, followUp } = await proposed(world)
   expect(lines).toEqual([worded])
   expect(followUp).toContain("Who measured the waiting time?")
 })
 
-test("where the provider fails or is switched off, the reader's own lines are proposed", async () => {
+test("if the provider fails or is switched off, the built-in reader's lines are proposed", async () => {
   await using built = await createWorld()
   const own = await proposed(built)
   expect(own.lines.length).toBeGreaterThan(0)

@@ -54,7 +54,7 @@ async function untilOver(world: World, { registry }: ReturnType<typeof kindOf>, 
   throw new Error("The job never ends.")
 }
 
-test("a refusal of the domain is final: the work is not tried again, and its words reach the user", async () => {
+test("a domain refusal is final: the job is not retried, and the user sees its text", async () => {
   await using world = await createWorld()
   const kind = kindOf(() => Promise.reject(new DomainError("invalid", "There is nothing to do this with.")))
   await runJob(world.deps, kind.registry, await startIn(world, kind))
@@ -62,7 +62,7 @@ test("a refusal of the domain is final: the work is not tried again, and its wor
   expect(await endOf(world)).toEqual([{ status: "failed", attempts: 1, waits: 0, code: "invalid", error: told, told }])
 })
 
-test("any other error is tried again and its words stay inside", async () => {
+test("any other error is retried, and its message is not exposed", async () => {
   await using world = await createWorld()
   const kind = kindOf(() => Promise.reject(new Error("secret")))
   await untilOver(world, kind, await startIn(world, kind))
@@ -71,7 +71,7 @@ test("any other error is tried again and its words stay inside", async () => {
   expect(JSON.stringify(end)).not.toContain("secret")
 })
 
-test("what is to be waited for is not tried before its moment and counts as no failure", async () => {
+test("a waiting job is not retried before its time, and the wait does not count as a failure", async () => {
   await using world = await createWorld()
   let tries = 0
   const kind = kindOf(async () => {
@@ -94,10 +94,10 @@ test("what is to be waited for is not tried before its moment and counts as no f
   await runJob(world.deps, kind.registry, jobId)
   const [end] = await endOf(world)
   expect(end).toMatchObject({ status: "failed", code: "upstream_failed" })
-  expect(end?.error).toMatch(/^The other side is away\. .*as long as we keep trying/)
+  expect(end?.error).toMatch(/^The other side is away\. .*We retried for as long as we could/)
 })
 
-test("a try that failed outside in a way that the next may not is counted, and its words reach the user", async () => {
+test("a retryable failure of the provider counts as an attempt, and the user sees its text", async () => {
   await using world = await createWorld()
   const kind = kindOf(() => Promise.reject(new RetryLater(null, { code: "text", text: "The answer was not usable." })))
   await untilOver(world, kind, await startIn(world, kind))
@@ -107,7 +107,7 @@ test("a try that failed outside in a way that the next may not is counted, and i
   ])
 })
 
-test("each kind has the lease and the queue that its definition says, in its claim and in the sweep", async () => {
+test("claims and the sweep use the lease and queue of each definition", async () => {
   for (const [leaseSeconds, queue] of [
     [7, "jobs"],
     [90, "bulk"],

@@ -27,7 +27,7 @@ const failing = (outcome: ConstructorParameters<typeof ProviderError>[0]) => asy
   throw new ProviderError(outcome)
 }
 
-test("a document is written once however often its job's message arrives", async () => {
+test("a document is written once, however often its job's message is delivered", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const { jobId } = await generateContent(world.deps, user, aBio)
@@ -48,7 +48,7 @@ test("fifty parallel requests at a limit of four get exactly four through", asyn
   expect(await world.rows("select id from contents")).toHaveLength(4)
 })
 
-test("a generation that fails in the end gives its unit back and says why", async () => {
+test("a generation that fails for good returns its unit and reports the reason", async () => {
   await using world = await createWorld({ ask: failing("timeout"), settings })
   const user = await world.addUser({ profile: nurse })
   await generateContent(world.deps, user, aBio)
@@ -57,10 +57,10 @@ test("a generation that fails in the end gives its unit back and says why", asyn
   expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 0 })
   const [job] = inWords(await world.rows("select status, attempts, hold_state, error_code, error from jobs"))
   expect(job).toMatchObject({ status: "failed", hold_state: "released", error_code: "upstream_failed" })
-  expect(job?.error).toMatch(/^The AI provider .* as long as we keep trying/)
+  expect(job?.error).toMatch(/^The AI provider .* We retried for as long as we could/)
 })
 
-test("a refusal by the model ends the job at the first try", async () => {
+test("a refusal by the model ends the job at the first attempt", async () => {
   await using world = await createWorld({ ask: failing("refusal") })
   const user = await world.addUser({ profile: nurse })
   await generateContent(world.deps, user, aBio)
@@ -80,7 +80,7 @@ test("a job whose message was lost is found by the sweep", async () => {
   expect(await world.rows("select id from contents")).toHaveLength(1)
 })
 
-test("a consumer that lost its claim while it worked settles nothing", async () => {
+test("a consumer that lost its claim during the work settles nothing", async () => {
   await using world = await createWorld({
     ask: async () => {
       await world.deps.db.run("update jobs set fence = fence + 1")
@@ -133,7 +133,7 @@ test("a reflection stays stored and analysed by rules while the provider fails",
   expect(await world.actor(user.userId)).toMatchObject({ growthPulseCount: 1 })
 })
 
-test("a provider that keeps failing makes other jobs wait without counting it as their failure", async () => {
+test("a failing provider makes other jobs wait without counting as their failure", async () => {
   await using world = await createWorld({ ask: failing("server"), settings })
   const users = await Promise.all([1, 2, 3].map(() => world.addUser({ profile: nurse })))
   for (const user of users) await generateContent(world.deps, user, aBio)
@@ -142,13 +142,13 @@ test("a provider that keeps failing makes other jobs wait without counting it as
   for (const user of users) expect(await world.actor(user.userId)).toMatchObject({ contentGenCount: 0 })
 })
 
-test("retries wait longer each time and are over within half a minute", () => {
+test("retries back off and end within half a minute", () => {
   const waits = Array.from({ length: maxAttempts - 1 }, (_, i) => backoff(i + 1, 0.999))
   expect(waits).toEqual([...waits].sort((a, b) => a - b))
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(30_000)
 })
 
-test("a provider that never answers is given up within the time that a job has, its last try included", async () => {
+test("with a provider that never answers, a job ends before its deadline, including its last attempt", async () => {
   const ask = async () => {
     world.clock.advance(settings.aiTimeoutSeconds * 1000)
     throw new ProviderError("timeout")
@@ -165,7 +165,7 @@ test("a provider that never answers is given up within the time that a job has, 
   }
 })
 
-test("long work over an account never stands in the queue of what somebody waits for, also when the sweep sends it again", async () => {
+test("long account work never uses the queue of interactive jobs, even when resent by the sweep", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   await startExport(world.deps, user, callerFrom())

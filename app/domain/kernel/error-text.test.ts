@@ -16,7 +16,7 @@ const row = {
   seenAt: "",
 }
 
-test("a failed query is logged with its reason and its place, without a word that was bound to it", async () => {
+test("a failed query is logged with its cause and stack, without bound values", async () => {
   await using world = await createWorld()
   await world.deps.db.insert(users).values(row)
   const error = await world.deps.db

@@ -14,7 +14,7 @@ export const PageQuery = z.object({
   cursor: z
     .string()
     .max(100)
-    .regex(/^[\w-]+$/, "This cursor is not one of ours.")
+    .regex(/^[\w-]+$/, "This cursor is not valid.")
     .optional(),
 })
 export type PageQuery = z.output<typeof PageQuery>

@@ -62,7 +62,7 @@ test.each([
   expect(checkAddress(address, rules)).toEqual({ url: null, refusal })
 })
 
-test("no number passes for a name, however it is written", () => {
+test("no notation of an IP address passes as a name", () => {
   const part = (n: number, style: number) => [String(n), `0x${n.toString(16)}`, `0${n.toString(8)}`][style] ?? String(n)
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-const message = "A version is the number that the last answer gave, such as 3."
+const message = "The version must be the number from the last response, such as 3."
 
 /** The version that a change is based on. Forms and headers send it as text. */
 export const version = z.union(

@@ -52,15 +52,15 @@ export interface FetchedPicture {
 
 /** Failures of reading from the web, worded to follow the site's name. */
 const webFailures = {
-  refused_address: "has an address that is not read",
+  refused_address: "has an address that we do not read",
   timeout: "took too long to answer",
   unreachable: "could not be reached",
   busy: "asks to be read less often",
   failed: "answered with an error",
-  not_found: "has nothing at that address any more",
-  too_large: "sent more than is read",
-  redirects: "sent us from one address to the next",
-  malformed: "sent something that is not understood",
+  not_found: "has nothing at that address anymore",
+  too_large: "sent more than we read",
+  redirects: "redirected us too often",
+  malformed: "sent something we could not read",
   key_refused: "does not accept the key",
 } as const
 export type WebFailureCode = keyof typeof webFailures

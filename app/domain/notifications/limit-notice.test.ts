@@ -17,7 +17,7 @@ async function unread(world: World, { userId }: Actor) {
   return lines.length
 }
 
-test("the reflection that uses the month up is told of in the inbox, with the day it starts anew", async () => {
+test("the month's last reflection sends a notification with the day of the reset", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile })
   await submitResponse(world.deps, user, answer)
@@ -25,14 +25,14 @@ test("the reflection that uses the month up is told of in the inbox, with the da
   expect(await limitLines(world)).toMatchObject([
     {
       title: "Growth Pulse: this month's limit is reached",
-      body: "Your Free plan gives you 1 reflection a month, and it is used. It starts anew on Apr 1, 2026. A larger plan gives you more at once.",
+      body: "Your Free plan gives you 1 reflection a month, and you have used it. It resets on Apr 1, 2026. A larger plan gives you more right away.",
       href: "/billing",
     },
   ])
   expect(await unread(world, user)).toBe(1)
 })
 
-test("of documents asked for at once, the one that takes the last unit tells of it, once", async () => {
+test("of concurrent generations, only the one that takes the last unit sends a notification", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "starter", billingAnchor: "2026-01-31T10:00:00.000Z", profile })
   const ask = () => generateContent(world.deps, user, { type: "bio", customPrompt: "" }).catch(() => null)
@@ -43,11 +43,11 @@ test("of documents asked for at once, the one that takes the last unit tells of 
   await world.finishJobs()
   const lines = await limitLines(world)
   expect(lines.map(({ title }) => title)).toEqual(["AI Content Generation: this month's limit is reached"])
-  expect(lines[0]?.body).toContain("4 documents a month, and all of them are used. They start anew on Mar 31, 2026.")
+  expect(lines[0]?.body).toContain("4 documents a month, and you have used them all. They reset on Mar 31, 2026.")
   expect(await unread(world, user)).toBe(5)
 })
 
-test("a last document that fails is given back, and nothing is said of a limit", async () => {
+test("a failed last document returns its unit and sends no limit notification", async () => {
   await using world = await createWorld({
     ask: async () => {
       throw new ProviderError("refusal")
@@ -60,7 +60,7 @@ test("a last document that fails is given back, and nothing is said of a limit",
   expect(await limitLines(world)).toEqual([])
 })
 
-test("a plan without a limit reaches none, and the next month tells anew", async () => {
+test("an unlimited plan sends none, and the next month notifies again", async () => {
   await using world = await createWorld()
   const pro = await world.addUser({ tier: "pro", profile })
   await generateContent(world.deps, pro, { type: "bio", customPrompt: "" })

@@ -24,7 +24,7 @@ async function inbox(world: World, { userId }: Actor, limit = 50) {
 const unreadOf = (notices: { isRead: boolean; title: string }[]) =>
   notices.filter(({ isRead }) => !isRead).map(({ title }) => title)
 
-test("lines stand newest first, page by page, and the count is that of the unread ones", async () => {
+test("notifications are paginated newest first with the unread count", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   for (const title of ["one", "two", "three"]) await tell(world, user, title)
@@ -39,7 +39,7 @@ test("lines stand newest first, page by page, and the count is that of the unrea
   expect(next).toMatchObject({ notices: [{ title: "one" }], nextCursor: null })
 })
 
-test("a line that its guard holds back is not counted, and one that its own row refutes is written once", async () => {
+test("a notification blocked by its guard is not counted, and one whose guard depends on its row is written once", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   await tell(world, user, "never", sql`0`)
@@ -49,7 +49,7 @@ test("a line that its guard holds back is not counted, and one that its own row 
   expect(await inbox(world, user)).toMatchObject({ notices: [{ title: "first" }], unread: 1 })
 })
 
-test("marking a line read lowers the count once, however often and however much at once", async () => {
+test("marking a notification as read lowers the count once, however often and concurrently", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   for (const title of ["one", "two"]) await tell(world, user, title)
@@ -62,7 +62,7 @@ test("marking a line read lowers the count once, however often and however much 
   expect([unreadOf(notices), unread]).toEqual([["one"], 1])
 })
 
-test("somebody else's line is not there", async () => {
+test("another user's notification is not found", async () => {
   await using world = await createWorld()
   const owner = await world.addUser()
   const other = await world.addUser()
@@ -74,7 +74,7 @@ test("somebody else's line is not there", async () => {
   expect([(await inbox(world, owner)).unread, (await inbox(world, other)).unread]).toEqual([1, 1])
 })
 
-test("all are marked read in one row, twice like once, and a later line is unread again", async () => {
+test("marking all as read writes one row, is idempotent, and leaves later notifications unread", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   for (const title of ["one", "two", "three"]) await tell(world, user, title)
@@ -87,7 +87,7 @@ test("all are marked read in one row, twice like once, and a later line is unrea
   expect([unreadOf(notices), unread]).toEqual([["four"], 1])
 })
 
-test("what came after the line that was seen stays unread", async () => {
+test("notifications newer than the last seen one stay unread", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   for (const title of ["one", "two"]) await tell(world, user, title)
@@ -99,7 +99,7 @@ test("what came after the line that was seen stays unread", async () => {
   expect([unreadOf(notices), unread]).toEqual([["three"], 1])
 })
 
-test("an older line than the last one marked, or one that never was, takes nothing back and hides nothing to come", async () => {
+test("marking up to an older or unknown notification neither reverts nor hides anything", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   for (const title of ["one", "two"]) await tell(world, user, title)
@@ -111,7 +111,7 @@ test("an older line than the last one marked, or one that never was, takes nothi
   expect(unreadOf((await inbox(world, user)).notices)).toEqual(["three"])
 })
 
-test("marking a line read that was marked with all others does not lower the count again", async () => {
+test("marking a notification that was already marked with all others does not lower the count again", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   await tell(world, user, "one")
@@ -121,7 +121,7 @@ test("marking a line read that was marked with all others does not lower the cou
   expect(await markRead(world.deps, user, { id })).toMatchObject({ unreadCount: 1 })
 })
 
-test("under lines written and marked at once the count is that of the unread lines", async () => {
+test("the count stays correct under concurrent writes and marks", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   for (let i = 0; i < 6; i++) await tell(world, user, `before ${i}`)

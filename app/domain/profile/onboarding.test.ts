@@ -10,7 +10,7 @@ async function save(world: World, actor: Actor, step: 0 | 1 | 2, form: Record<st
   return saveOnboardingStep(world.deps, actor, onboardingSteps[step].parse(form), complete)
 }
 
-test("each step saves what it asks for and leaves the others as they are; the last one completes", async () => {
+test("each step saves its own fields and leaves the others unchanged; the last one completes", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   await save(world, user, 0, { title: " Nurse ", industry: "Healthcare", bio: "", experience: "" })
@@ -22,7 +22,7 @@ test("each step saves what it asks for and leaves the others as they are; the la
   expect(await world.actor(user.userId)).toMatchObject({ isOnboardingComplete: true })
 })
 
-test("a field that is emptied is empty, and its evidence retired", async () => {
+test("clearing a field retires its evidence", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: { title: "Nurse", bio: "I run a ward." } })
   const profile = await save(world, user, 0, { title: "Nurse", industry: "", bio: "", experience: "" })
@@ -30,7 +30,7 @@ test("a field that is emptied is empty, and its evidence retired", async () => {
   expect(await world.rows("select text from evidence where retired = 0")).toEqual([{ text: "Nurse" }])
 })
 
-test("the browser's time zone is kept with the account; nonsense and silence change nothing", async () => {
+test("the browser's time zone is saved; an invalid or missing one changes nothing", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null, timeZone: "UTC" })
   await save(world, user, 0, { title: "Nurse", timeZone: "Australia/Brisbane" })
@@ -41,7 +41,7 @@ test("the browser's time zone is kept with the account; nonsense and silence cha
   expect(await world.actor(user.userId)).toMatchObject({ timeZone: "Australia/Brisbane" })
 })
 
-test("a link may be written without its scheme, and nothing but a web address is one", () => {
+test("a link may omit its scheme, and only web addresses are accepted", () => {
   const given = (linkedinUrl: string) =>
     onboardingSteps[2].safeParse({ linkedinUrl, portfolioUrl: "", githubUrl: "" }).data?.linkedinUrl
   expect(given(" linkedin.com/in/ada ")).toBe("https://linkedin.com/in/ada")
@@ -51,7 +51,7 @@ test("a link may be written without its scheme, and nothing but a web address is
   expect(given("not a link")).toBeUndefined()
 })
 
-test("time zones are what the runtime can tell the time in", () => {
+test("time zones are those the runtime supports", () => {
   expect(["UTC", "Europe/Berlin", "Asia/Kolkata"].every(isTimeZone)).toBe(true)
   expect(["", "Berlin", "Mars/Olympus", "UTC; drop table users"].some(isTimeZone)).toBe(false)
 })

@@ -10,7 +10,7 @@ const stored = (world: World, user: Actor) => runQuery(world.deps.db, findProfil
 const active = async (world: World) =>
   (await world.rows("select text from evidence where retired = 0 order by text")).map(({ text }) => text)
 
-test("a field saved while another one is being saved stays, and so does its evidence", async () => {
+test("concurrent saves of different fields both hold, with their evidence", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await world.addUser({ profile: { title: "Baker", bio: "I bake bread." } })
     return {
@@ -24,7 +24,7 @@ test("a field saved while another one is being saved stays, and so does its evid
   })
 })
 
-test("whatever two saves of one field come to, the ledger holds what the field says", async () => {
+test("after concurrent saves of one field, the ledger matches the field", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await world.addUser({ profile: null })
     return {
@@ -38,7 +38,7 @@ test("whatever two saves of one field come to, the ledger holds what the field s
   })
 })
 
-test("fifty saves at once lose nothing, and each makes another version", async () => {
+test("fifty concurrent saves lose nothing, and each increments the version", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   const fields = ["title", "bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const
@@ -50,7 +50,7 @@ test("fifty saves at once lose nothing, and each makes another version", async (
   expect(new Set(await active(world)).size).toBe(6)
 })
 
-test("of saves for the same version one counts; the others are a conflict and change nothing", async () => {
+test("of saves based on the same version one succeeds; the others get a conflict and change nothing", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: { bio: "I bake bread." } })
   const saves = Array.from({ length: 10 }, (_, n) =>
@@ -66,7 +66,7 @@ test("of saves for the same version one counts; the others are a conflict and ch
   expect(await active(world)).toEqual([won?.bio])
 })
 
-test("version 0 is that of a profile which is not there yet", async () => {
+test("version 0 stands for a profile that does not exist yet", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   await expect(saveProfile(world.deps, user, { version: 1, title: "Nurse" })).rejects.toMatchObject({

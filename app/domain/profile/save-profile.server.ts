@@ -55,7 +55,7 @@ export async function saveProfile(
 }
 
 function savedElsewhere(): DomainError {
-  return new DomainError("conflict", "Your profile was saved in another window. Please look at both versions.")
+  return new DomainError("conflict", "Your profile was saved in another window. Please review both versions.")
 }
 
 /** Statements for an account's first profile and its evidence, for the batch that creates the account. */

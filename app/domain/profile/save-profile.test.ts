@@ -9,7 +9,7 @@ import { findProfile, saveProfile } from "./save-profile.server"
 const stored = (deps: Deps, user: Actor) => runQuery(deps.db, findProfile(deps, user.userId))
 const active = "select text from evidence where retired = 0 order by text"
 
-test("saving part of a profile leaves the rest as it is", async () => {
+test("saving part of a profile leaves the rest unchanged", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   await saveProfile(world.deps, user, { title: "Chef", bio: "I cook." })
@@ -17,7 +17,7 @@ test("saving part of a profile leaves the rest as it is", async () => {
   expect(await stored(world.deps, user)).toMatchObject({ title: "Chef", bio: "I cook fish." })
 })
 
-test("a sentence that leaves the profile retires its item, and one that comes back is the same item again", async () => {
+test("removing a sentence from the profile retires its item, and adding it again restores the same item", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   const { deps } = world
@@ -32,7 +32,7 @@ test("a sentence that leaves the profile retires its item, and one that comes ba
   expect(after).toHaveLength(2)
 })
 
-test("saves at the same time lose nothing and make no item twice", async () => {
+test("concurrent saves lose nothing and duplicate no item", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   const { deps } = world
@@ -49,11 +49,11 @@ test("saves at the same time lose nothing and make no item twice", async () => {
   expect(await world.rows(active)).toEqual(["Baker", "I bake bread.", "Rye", "Sourdough"].map((text) => ({ text })))
 })
 
-test("skills come as a list or as one text with commas", () => {
+test("skills are accepted as a list or as comma-separated text", () => {
   expect(ProfileUpdate.parse({ skills: " a, b ,, a " }).skills).toEqual(["a", "b"])
   expect(ProfileUpdate.parse({ skills: ["a", ""] }).skills).toEqual(["a"])
 })
 
-test.each(["javascript:alert(1)", "ftp://x.org", "example.com", "http://"])("%s is no link", (link) => {
+test.each(["javascript:alert(1)", "ftp://x.org", "example.com", "http://"])("%s is not a link", (link) => {
   expect(ProfileUpdate.safeParse({ linkedinUrl: link }).success).toBe(false)
 })

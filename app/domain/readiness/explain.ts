@@ -70,7 +70,7 @@ function stepOf(key: MetricKey, inputs: ReadinessInputs, { growthLeft, contentLe
   }
   if (key === "content_generation" && contentLeft) {
     const raised = { ...inputs, documents: inputs.documents + 1 }
-    return { text: "Have one document written", to: "/content", raised }
+    return { text: "Generate one document", to: "/content", raised }
   }
   return null
 }
@@ -78,15 +78,15 @@ function stepOf(key: MetricKey, inputs: ReadinessInputs, { growthLeft, contentLe
 function descriptionOf(key: MetricKey, { tier, influence }: ReadinessInputs): string {
   const growthLimit = limitOf(tier, "growthPulse")
   const target = contentTarget(limitOf(tier, "content"))
-  if (!canUse(tier, key)) return "This is included with Pro. On your plan it counts for nothing."
-  if (key === "profile_completeness") return "How much of your profile is filled in, its parts weighted."
+  if (!canUse(tier, key)) return "This is included with Pro. On your plan, it does not count."
+  if (key === "profile_completeness") return "How much of your profile is filled in, weighted by part."
   if (key === "growth_pulse_completion") {
-    return `Your reflections of the last ${completionDays} days against ${planned(growthLimit, "reflection")} a month, which is what your plan offers.`
+    return `Your reflections in the last ${completionDays} days, compared with the ${planned(growthLimit, "reflection")} a month that your plan offers.`
   }
   if (key === "content_generation") {
-    return `Your documents of the last ${contentDays} days against a target of ${planned(target, "document")}.`
+    return `Your documents in the last ${contentDays} days, compared with a target of ${planned(target, "document")}.`
   }
-  return influence > 0 ? "How well what you publish is made and received." : "Nothing analysed yet."
+  return influence > 0 ? "The quality and reception of what you publish." : "Nothing analyzed yet."
 }
 
 function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"] {

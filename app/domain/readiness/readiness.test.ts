@@ -35,7 +35,7 @@ async function answerOnce(world: World, user: Actor) {
 
 const percentages = (found: Awaited<ReturnType<typeof readiness>>) => found.metrics.map(({ percentage }) => percentage)
 
-test("a new user with an empty profile is at 0, and is offered what adds most", async () => {
+test("a new user with an empty profile scores 0 and is offered the step that adds most", async () => {
   await using world = await createWorld()
   const { userId } = await world.addUser()
   const found = await readiness(world, userId)
@@ -49,7 +49,7 @@ test("a user without any profile has a score too", async () => {
   expect((await readiness(world, userId)).score).toBe(0)
 })
 
-test("profile, reflections and documents of the last 30 days are read from what is stored", async () => {
+test("the score is computed from the stored profile, reflections and documents of the last 30 days", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "starter", profile: full })
   expect(percentages(await readiness(world, user.userId))).toEqual([95, 0, 0, 0])
@@ -63,7 +63,7 @@ test("profile, reflections and documents of the last 30 days are read from what 
   expect(percentages(await readiness(world, user.userId, user))).toEqual([95, 0, 0, 0])
 })
 
-test("one more reflection changes the score by what was announced", async () => {
+test("one more reflection changes the score by the announced gain", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro", profile: full })
   const before = await readiness(world, user.userId)
@@ -73,7 +73,7 @@ test("one more reflection changes the score by what was announced", async () => 
   expect(after.score - before.score).toBe(before.metrics[1]?.next?.gain)
 })
 
-test("a used up limit takes its action off the list", async () => {
+test("a used-up limit removes its action", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: full })
   await answerOnce(world, user)
@@ -85,7 +85,7 @@ test("a used up limit takes its action off the list", async () => {
   ])
 })
 
-test("a plan whose time is up is scored as Free", async () => {
+test("an expired plan is scored as Free", async () => {
   await using world = await createWorld()
   const { userId } = await world.addUser({ tier: "pro", profile: full })
   expect((await readiness(world, userId)).metrics[3]?.weight).toBe(20)
@@ -93,7 +93,7 @@ test("a plan whose time is up is scored as Free", async () => {
   expect((await readiness(world, userId)).metrics[3]?.weight).toBe(0)
 })
 
-test("snapshots are kept once a day, for whoever exists, in two round trips", async () => {
+test("snapshots are stored once a day for existing users, in two round trips", async () => {
   let trips = 0
   await using world = await createWorld({
     aroundDatabase: (_, go) => {
@@ -115,13 +115,13 @@ test("snapshots are kept once a day, for whoever exists, in two round trips", as
   expect((await readiness(world, free.userId)).score).toBe(rows[0]?.score)
 })
 
-test("an empty page of users is nothing to do", async () => {
+test("an empty page of users is a no-op", async () => {
   await using world = await createWorld()
   await snapshotUsers(world.deps, "2026-03-10", [])
   expect(await world.rows("select * from readiness_snapshots")).toEqual([])
 })
 
-test("the change is told against last week's snapshot, and before there is one, from when on", async () => {
+test("the change is relative to last week's snapshot; before there is one, its first day is given", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "starter", profile: full })
   const today = () => world.clock.now().toISOString().slice(0, 10)
@@ -138,7 +138,7 @@ test("the change is told against last week's snapshot, and before there is one, 
   expect(await readiness(world, user.userId, user)).toMatchObject({ change: null, since: null })
 })
 
-test("of several snapshots the newest that is a week old counts, and another formula's does not", async () => {
+test("the newest snapshot that is at least a week old counts, and another formula's is ignored", async () => {
   await using world = await createWorld({ now: "2026-03-20T09:00:00.000Z" })
   const { userId } = await world.addUser()
   const kept = [
@@ -153,7 +153,7 @@ test("of several snapshots the newest that is a week old counts, and another for
   expect(await readiness(world, userId)).toMatchObject({ since: "2026-03-12", change: -12 })
 })
 
-test("snapshots older than five weeks go when a new one is taken", async () => {
+test("snapshots older than five weeks are deleted when a new one is taken", async () => {
   await using world = await createWorld({ now: "2026-03-20T09:00:00.000Z" })
   const { userId } = await world.addUser()
   await world.rows("insert into readiness_snapshots values (?, '2026-02-01', 1, 5, '{}')", userId)

@@ -96,7 +96,7 @@ test("the same inputs give the same score", () => {
   )
 })
 
-test("no input lowers the score by rising", () => {
+test("a rising input never lowers the score", () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...profilePartNames), fc.integer({ min: 1, max: 40 }), (given, part, more) => {
       const { score } = readinessOf(given)
@@ -111,7 +111,7 @@ test("no input lowers the score by rising", () => {
   )
 })
 
-test("what a plan cannot use counts for nothing", () => {
+test("metrics unavailable to the plan do not count", () => {
   fc.assert(
     fc.property(inputs, fc.nat(100), (given, influence) => {
       fc.pre(given.tier !== "pro")
@@ -120,7 +120,7 @@ test("what a plan cannot use counts for nothing", () => {
   )
 })
 
-test("the gain of a next action is the difference that doing it makes", () => {
+test("the gain of a next action equals the difference it makes", () => {
   fc.assert(
     fc.property(inputs, (given) => {
       const { score, metrics, nextStep } = explainReadiness(given, allowance)
@@ -139,7 +139,7 @@ test("the gain of a next action is the difference that doing it makes", () => {
   )
 })
 
-test("only what the plan's limits still allow is offered, and nothing where nothing is left to do", () => {
+test("only actions within the plan's limits are offered, and none if nothing is left to do", () => {
   const offered = (given: ReadinessInputs, growthLeft: boolean, contentLeft: boolean) =>
     explainReadiness(given, { growthLeft, contentLeft }).metrics.flatMap(({ next }) => next?.to ?? [])
   expect(offered(nothing, true, true)).toEqual(["/onboarding?step=1", "/growth-pulse", "/content"])
@@ -155,7 +155,7 @@ test("influence is included with Pro elsewhere, and not analysed yet there", () 
   expect(influence({ ...nothing, tier: "pro" })).toMatchObject({
     weight: 20,
     next: null,
-    description: "Nothing analysed yet.",
+    description: "Nothing analyzed yet.",
   })
 })
 
@@ -172,6 +172,6 @@ test.each([
   expect(levelOf(score)).toBe(level)
 })
 
-test("documents are asked for up to four a month, fewer where the plan allows fewer", () => {
+test("the document target is four a month, or fewer if the plan allows fewer", () => {
   expect([contentTarget(1), contentTarget(4), contentTarget(10), contentTarget("unlimited")]).toEqual([1, 4, 4, 4])
 })

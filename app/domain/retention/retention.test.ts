@@ -35,7 +35,7 @@ test("every table has a policy, and every policy a table", async () => {
   expect(dataPolicies.map(nameOf).sort()).toEqual(made.sort())
 })
 
-test("whatever is kept is removed by something: the account's deletion, a daily task, or the next of its kind", () => {
+test("all stored data has an end: the account's deletion, a daily task, or its replacement", () => {
   const stays = dataPolicies.filter(
     ({ retention, deletion }) => "not" in deletion && tasksOf(retention).length === 0 && !retention.isFixed,
   )
@@ -44,7 +44,7 @@ test("whatever is kept is removed by something: the account's deletion, a daily 
   expect(Object.values(prefixes).filter(({ withAccount, tasks }) => !withAccount && tasks.length === 0)).toEqual([])
 })
 
-test("every daily clean-up is named by what it cleans up, and there is none that nothing does", () => {
+test("every daily clean-up is declared by a table or prefix, and every declared one exists", () => {
   const prefixTasks = Object.values(prefixes).flatMap(({ tasks }) => tasks)
   const named = new Set([...dataPolicies.flatMap(({ retention }) => tasksOf(retention)), ...prefixTasks])
   expect([...named].sort()).toEqual(taskNames.filter((name) => name.startsWith("purge.")).sort())
@@ -53,7 +53,7 @@ test("every daily clean-up is named by what it cleans up, and there is none that
 const nameOf = ({ table }: Pick<DataPolicy, "table">) => getTableName(table)
 const tasksOf = ({ tasks = [], age }: Retention) => [...tasks, ...(age ? [age.task] : [])]
 
-test("the bucket takes nothing that would stay for ever", async () => {
+test("the bucket rejects objects without a retention rule", async () => {
   await using world = await createWorld()
   await expect(world.deps.bucket.put("elsewhere/a.txt", "lost")).rejects.toThrow("how long")
   await expect(world.deps.bucket.write("elsewhere/a.txt", pieces(), "text/plain")).rejects.toThrow("how long")
@@ -67,7 +67,7 @@ test.each(taskNames)("%s finds its work by an index", async (name) => {
   expect(await fullScans(world, heard)).toEqual([])
 })
 
-test("leaving and each minute's look find their work by an index, too", async () => {
+test("deletions and the minute's sweep also use an index", async () => {
   const { world, heard } = await listening()
   await using _ = world
   await eraseRows(world.deps, dataPolicies, "somebody", 10)
@@ -76,7 +76,7 @@ test("leaving and each minute's look find their work by an index, too", async ()
   expect(await fullScans(world, heard)).toEqual([])
 })
 
-test.each(agedTables(dataPolicies))("$task removes what is old, in pieces, and leaves what is not", async (age) => {
+test.each(agedTables(dataPolicies))("$task deletes expired rows in slices and keeps the others", async (age) => {
   await using world = await createWorld()
   const { userId } = await world.addUser()
   await world.rows(`delete from ${getTableName(age.table)}`)

@@ -18,11 +18,11 @@ test("a complete achievement gets full marks and its own words as spans", () => 
   expect(told.action.spans).toEqual(["I drew up a one-page form", "tried it on two wards", "and trained 14 nurses"])
   expect(told.result.spans).toEqual(["Missing charts fell from 9 a month to 1."])
 })
-test("a bare action weighs 3 of 16, an action with a measured result 9 of 16", () => {
+test("a bare action scores 3 of 16, an action with a measured result 9 of 16", () => {
   expect(achievementQuality("Rewrote the ward rota.").quality).toBe(19)
   expect(achievementQuality("Rewrote the ward rota; overtime dropped from 30 to 12 hours.").quality).toBe(56)
 })
-test("impact needs an action of the person's own and a result", () => {
+test("impact requires an action of the person's own and a result", () => {
   expect(achievementQuality("My manager redesigned the stock room and sales rose 20 %.").impactArticulated).toBe(false)
   expect(achievementQuality("We redesigned the stock room together and sales rose 20 %.").impactArticulated).toBe(true)
   expect(achievementQuality("We redesigned the stock room together.").impactArticulated).toBe(false)
@@ -56,17 +56,17 @@ test.each([
   "I wrote to the landlord and he refused.",
   "I moved the shelf. Sales fell from 90 to 60 a day.",
   "I rewrote the rota and overtime went up by 10 hours.",
-])("a setback is told and is no result: %s", (text) => {
+])("a setback is not a result: %s", (text) => {
   expect(achievementQuality(text).result.score).toBe(0)
 })
-test("what was bad and became less is a result", () => {
+test("a reduction of something bad is a result", () => {
   expect(achievementQuality("I changed the menu. The guests stopped complaining.").result.score).toBe(1)
   expect(achievementQuality("I rewrote the rota and overtime went down by 10 hours.").result.score).toBe(2)
 })
-test("a year is no measure of a result", () => {
+test("a year is not a measure of a result", () => {
   expect(achievementQuality("I retuned the organ and the choir came back in 2024.").result.score).toBe(1)
 })
-test("a duty with a deadline says more than a duty", () => {
+test("a duty with a deadline scores higher than a duty alone", () => {
   expect(scores("I was asked to clear the yard.")[1]).toBe(1)
   expect(scores("I was asked to clear the yard by Friday.")[1]).toBe(2)
 })
@@ -126,7 +126,7 @@ test("spans are slices of the text, there are none exactly where the score is 0,
     { numRuns: 500 },
   )
 })
-test("a text of 5,000 characters without a break is read at once", async () => {
+test("a text of 5,000 characters without a break is analyzed quickly", async () => {
   for (const unit of ["and ", "in the ", "from 1 to ", "a", "I cut, ", "the x ", "no "]) {
     const text = unit.repeat(Math.ceil(5000 / unit.length)).slice(0, 5000)
     expect(await cpuOf(() => achievementQuality(text), 2000), unit).toBeLessThan(2000)

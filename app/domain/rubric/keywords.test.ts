@@ -20,7 +20,7 @@ test.each([
     ["18th-century mouldings", "oak altar rail"],
   ],
   ["I built a Looker Studio sales dashboard for the cafés.", ["Looker Studio", "sales dashboard", "cafés"]],
-])("names what it is about: %s", (text, expected) => {
+])("keywords name the subject: %s", (text, expected) => {
   expect(keywords(text, 3)).toEqual(expected)
 })
 test("tools and abbreviations are kept as written", () => {
@@ -37,19 +37,19 @@ test.each([
   "It was 12 and then 14.",
   "",
   "???",
-])("names nothing where nothing is named: %j", (text) => {
+])("there are no keywords if nothing is named: %j", (text) => {
   expect(keywords(text)).toEqual([])
 })
-test("the same thing in singular and plural comes once", () => {
+test("singular and plural of the same thing yield one keyword", () => {
   expect(keywords("One invoice was wrong, then many invoices were. I set up an invoice desk.")).toEqual([
     "invoice desk",
   ])
 })
-test("a person who acts is no keyword, a tool is", () => {
+test("a person who acts is not a keyword, a tool is", () => {
   expect(keywords("Priya asked me to set up Salesforce for the shops.")).not.toContain("Priya")
   expect(keywords("Priya asked me to set up Salesforce for the shops.")).toContain("Salesforce")
 })
-test("a thing named again and again comes first", () => {
+test("a frequently named thing comes first", () => {
   const text = "Kiln A was cold. The kiln was rebuilt. I measured the kiln, the shelves and the door. The kiln works."
   expect(keywords(text)[0]).toMatch(/kiln/i)
 })

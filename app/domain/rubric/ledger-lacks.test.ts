@@ -21,7 +21,7 @@ test("an empty ledger asks for every part alike", () => {
   })
   expect([wanted.numbers, wanted.result, wanted.people]).toEqual([0.5, 0.5, 0.5])
 })
-test("skills that nothing was told about are wanted, and handed on", () => {
+test("skills without evidence are reported", () => {
   const lacks = ledgerLacks({ ...counts, skillsWithoutEvidence: ["Glazing"] })
   expect(lacks.wanted.skill).toBeGreaterThan(0)
   expect(lacks.skills).toEqual(["Glazing"])
@@ -34,7 +34,7 @@ test("every share stays between 0 and 1, also for counts that disagree", () => {
     }),
   )
 })
-test("other people are told of by what they are or as a pronoun, and the writer alone is none", () => {
+test("other people are recognized by role or pronoun, and the writer alone is not one", () => {
   expect(tellsOfPeople("Showed two apprentices the joint.")).toBe(true)
   expect(tellsOfPeople("She came back twice.")).toBe(true)
   expect(tellsOfPeople("I sanded the boat and myself with it.")).toBe(false)

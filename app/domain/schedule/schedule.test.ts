@@ -49,7 +49,7 @@ test("a task is done in pieces by message after message, and only then its slot 
   expect(await count(world, "ai_runs")).toBe(1)
 })
 
-test("whoever dies at it leaves the rest to the next minute, once their time is up", async () => {
+test("a dead worker's task is resumed by the next minute's cron once its lease expires", async () => {
   await using world = await aWorld()
   const taken = await claimSlot(world.deps, task)
   expect(taken).not.toBe(null)
@@ -64,13 +64,13 @@ test("whoever dies at it leaves the rest to the next minute, once their time is 
   expect(await count(world, "ai_runs")).toBe(0)
 })
 
-test("messages that arrive twice at once do not work twice", async () => {
+test("duplicate concurrent messages do the work once", async () => {
   await using world = await aWorld()
   const taken = await Promise.all(Array.from({ length: 8 }, () => claimSlot(world.deps, task)))
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 
-test("a clean-up that fails is tried again from where it stopped, and holds up no other", async () => {
+test("a failed clean-up is retried from its cursor and does not block others", async () => {
   let broken = true
   await using world = await aWorld({
     aroundDatabase: async (statements, go) => {
@@ -90,7 +90,7 @@ test("a clean-up that fails is tried again from where it stopped, and holds up n
   expect(await done(world)).toEqual(taskNames.toSorted())
 })
 
-test("after an outage of any length the last day and week that were missed are made up for, once", async () => {
+test("after an outage of any length, the latest missed day and week are made up for once", async () => {
   await using world = await aWorld({ now: "2026-03-10T09:00:00.000Z" })
   world.clock.advance(40 * day + 3 * hour)
   for (let n = 0; n < 5; n++) {
@@ -110,7 +110,7 @@ test("after an outage of any length the last day and week that were missed are m
   expect(await slots()).toEqual(made)
 })
 
-test("nothing is made up for where nobody was there to wait for it", async () => {
+test("slots from before the first user are not made up for", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   await catchUp(world.deps)
   await world.addUser()
@@ -121,7 +121,7 @@ test("nothing is made up for where nobody was there to wait for it", async () =>
   expect(world.queue.waiting).toHaveLength(taskNames.length + 1)
 })
 
-test("ten thousand demo accounts are gone the day after theirs, in bounded pieces", async () => {
+test("ten thousand expired demo accounts are deleted within a day, in bounded slices", async () => {
   let statements = 0
   await using world = await createWorld({
     aroundDatabase: (sent, go) => {

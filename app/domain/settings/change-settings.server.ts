@@ -85,14 +85,11 @@ export async function changeSettings(
     }
     stored = await runQuery(deps.db, findKnown(deps, actor.userId, input))
   }
-  throw new DomainError(
-    "conflict",
-    "These settings are being saved from several places at once. Please save once more.",
-  )
+  throw new DomainError("conflict", "These settings are being saved from several places at once. Please save again.")
 }
 
 const savedElsewhere = () =>
-  new DomainError("conflict", "Your settings were saved in another window. Please look at both versions.")
+  new DomainError("conflict", "Your settings were saved in another window. Please review both versions.")
 
 /** Returns only the fields that the input changes, so that nothing else is overwritten. */
 function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, "currentPassword" | "version">) {

@@ -69,9 +69,9 @@ export type SettingsView = z.output<typeof SettingsView>
 
 const scopeList = z
   .array(z.enum(scopes, "A scope is read, write or export."))
-  .min(1, "Please choose what it may do.")
+  .min(1, "Please choose what the token may do.")
   .transform((wanted) => scopes.filter((scope) => wanted.includes(scope)))
-const lifetime = z.literal(tokenDays, `A token is good for ${tokenDays.join(", ")} days.`)
+const lifetime = z.literal(tokenDays, `A token can be valid for ${tokenDays.join(", ")} days.`)
 
 export const CreateToken = z.object({
   name: z

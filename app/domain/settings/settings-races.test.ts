@@ -30,7 +30,7 @@ const stored = async (world: World) =>
 test.each<[string, ChangeSettings & SwitchAi]>([
   ["a name", { firstName: "Augusta" }],
   ["a form with the old address in it", { ...ada, firstName: "Augusta" }],
-])("an email address changed while %s is being saved stays changed", async (_, input) => {
+])("an email address changed during a save of %s stays changed", async (_, input) => {
   const trips = await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     return {
@@ -43,7 +43,7 @@ test.each<[string, ChangeSettings & SwitchAi]>([
   expect(trips).toBeGreaterThanOrEqual(2)
 })
 
-test("a name changed while an email address is being saved stays changed", async () => {
+test("a name changed during a save of an email address stays changed", async () => {
   await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     return {
@@ -54,7 +54,7 @@ test("a name changed while an email address is being saved stays changed", async
   })
 })
 
-test("another spelling of the old address does not bring it back over a new one", async () => {
+test("a different spelling of the old address does not overwrite a new one", async () => {
   await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     return {
@@ -65,7 +65,7 @@ test("another spelling of the old address does not bring it back over a new one"
   })
 })
 
-test("time zone and cadence changed at once both hold", async () => {
+test("concurrent changes of time zone and cadence both hold", async () => {
   await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     return {
@@ -76,7 +76,7 @@ test("time zone and cadence changed at once both hold", async () => {
   })
 })
 
-test("a form of AI switches moves only those that its user moved", async () => {
+test("the AI switches form changes only the switches that its user changed", async () => {
   const form = (was: string, ...on: string[]) => ChangeAiUse.parse({ was, on })
   await atEveryRoundTrip(async (world) => {
     const put = await account(world)
@@ -88,7 +88,7 @@ test("a form of AI switches moves only those that its user moved", async () => {
   })
 })
 
-test("fifty saves at once: each field holds what was sent for it, and nobody is refused", async () => {
+test("after fifty concurrent saves each field holds a sent value, and none is refused", async () => {
   await using world = await createWorld()
   const put = await account(world)
   const saves = Array.from({ length: 50 }, (_, n) => put(n === 25 ? { lastName: "King" } : { firstName: `Ada ${n}` }))
@@ -98,7 +98,7 @@ test("fifty saves at once: each field holds what was sent for it, and nobody is 
   expect(row?.first_name).toMatch(/^Ada \d+$/)
 })
 
-test("a stale window does not bring old values back: it is refused, however the two saves meet", async () => {
+test("a stale window does not restore old values: it is refused in any interleaving", async () => {
   await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     let refused = 0
@@ -118,7 +118,7 @@ test("a stale window does not bring old values back: it is refused, however the 
   })
 })
 
-test("a form sent twice is no conflict with itself, and each change raises the version", async () => {
+test("a form submitted twice does not conflict with itself, and each change increments the version", async () => {
   await using world = await createWorld()
   const put = await account(world)
   expect(await put({ firstName: "Augusta", version: 1 })).toMatchObject({ firstName: "Augusta", version: 2 })

@@ -34,7 +34,7 @@ async function again(world: World, { cookieToken }: OpenedSession) {
   return runQuery(world.deps.db, findActor(world.deps, { kind: "cookie", hash: await world.deps.hash(cookieToken) }))
 }
 
-test("names change alone, and what is left out stays", async () => {
+test("names change on their own, and omitted fields are kept", async () => {
   await using world = await createWorld()
   const opened = await register(world.deps, ada, caller)
   await change(world, opened.actor, { firstName: "Augusta", aiOff: ["writing"] })
@@ -48,7 +48,7 @@ test("names change alone, and what is left out stays", async () => {
   expect(settings()).toMatchObject({ lastName: "King", aiOff: ["writing"] })
 })
 
-test("a new email address needs the current password, and is the one to sign in with", async () => {
+test("a new email address requires the current password and is then used to sign in", async () => {
   await using world = await createWorld()
   const { actor } = await register(world.deps, ada, caller)
   const email = "ada.king@example.com"
@@ -63,7 +63,7 @@ test("a new email address needs the current password, and is the one to sign in 
   await expect(logIn(world.deps, ada, caller)).rejects.toMatchObject({ code: "invalid_credentials" })
 })
 
-test("another's email address is refused however it is written; the own one may be written anew", async () => {
+test("another account's email address is refused in any spelling; the user's own may be respelled", async () => {
   await using world = await createWorld()
   const { actor } = await register(world.deps, ada, caller)
   await world.addUser({ email: "taken@example.com" })
@@ -76,7 +76,7 @@ test("another's email address is refused however it is written; the own one may 
   ])
 })
 
-test("the current password cannot be guessed at: after five wrong ones even the right one has to wait", async () => {
+test("guessing the current password is throttled: after five wrong ones, even the right one has to wait", async () => {
   await using world = await createWorld()
   const { actor } = await register(world.deps, ada, caller)
   const attempt = (currentPassword: string) => change(world, actor, { email: "new@example.com", currentPassword })
@@ -89,7 +89,7 @@ test("the current password cannot be guessed at: after five wrong ones even the 
   await attempt(ada.password)
 })
 
-test("a new password ends every session, this one too, and opens a new one in its place", async () => {
+test("a new password ends every session, including this one, and opens a new one", async () => {
   await using world = await createWorld()
   const first = await register(world.deps, ada, caller)
   const second = await logIn(world.deps, ada, caller)
@@ -113,7 +113,7 @@ test.each([
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual(wanted)
 })
 
-test("another cadence or time zone counts the streak anew", async () => {
+test("a change of cadence or time zone recomputes the streak", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   const actor = await world.addUser()
   for (const daysAgo of [15, 8, 7, 2, 1]) {
@@ -137,7 +137,7 @@ test("another cadence or time zone counts the streak anew", async () => {
   expect(await streak()).toBe(2)
 })
 
-test("an answer that is analysed after the cadence has changed is counted once, in the new cadence", async () => {
+test("an answer analyzed after a change of cadence counts once, in the new cadence", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   const actor = await world.addUser({ tier: "pro" })
   const answer = { question: "What moved?", response: "I cut the nightly import from 50 to 12 minutes." }
@@ -154,7 +154,7 @@ test("an answer that is analysed after the cadence has changed is counted once, 
   expect(await counted()).toEqual([{ streak: 2, streak_period: week + 1, answered: 2 }])
 })
 
-test("a change of rhythm counts a reflection that came in between", async () => {
+test("a change of cadence includes a concurrent reflection", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   const input = { cadence: "weekly" as const }
@@ -168,13 +168,13 @@ test("a change of rhythm counts a reflection that came in between", async () => 
   ])
 })
 
-test("a time zone may be typed by its name or its city", () => {
+test("a time zone may be entered by name or by city", () => {
   expect(
     ["europe/berlin", "New York", "Asia/Kolkata", "utc", "brisbane", "Middle/Earth", "+10:00", ""].map(findTimeZone),
   ).toEqual(["Europe/Berlin", "America/New_York", "Asia/Kolkata", "UTC", "Australia/Brisbane", null, null, null])
 })
 
-test("the sessions say what they were opened with, and can be ended one by one or all but this", async () => {
+test("sessions show their client and can be ended individually or all except this one", async () => {
   await using world = await createWorld()
   const first = await register(world.deps, ada, { ...caller, label: "Firefox on Windows" })
   const second = await logIn(world.deps, ada, { ...caller, label: "API client" })
@@ -195,7 +195,7 @@ test("the sessions say what they were opened with, and can be ended one by one o
   expect(await listed()).toHaveLength(1)
 })
 
-test("being here is noted once a day, for the session and the user", async () => {
+test("activity is recorded once a day for session and user", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   const opened = await register(world.deps, ada, caller)
   expect(await renewSession(world.deps, opened.actor)).toBeNull()

@@ -48,8 +48,10 @@ export async function createToken(
   }
   const [outcome] = await batch(deps.db, [insertToken(deps, row, mostTokens)])
   if (changes(outcome) === 0) {
-    const why = once ? "This token has been made already, or you have" : "You have"
-    throw new DomainError("conflict", `${why} ${mostTokens} tokens, which is the most. Revoke one first.`)
+    const why = once
+      ? "This token was already created, or you have reached the maximum of"
+      : "You have reached the maximum of"
+    throw new DomainError("conflict", `${why} ${mostTokens} tokens. Revoke one first.`)
   }
   noteSecurityEvent(deps, actor.userId, "token_created", caller)
   return { token: tokenView(row), secret }

@@ -23,7 +23,7 @@ async function holder(world: World, secret: string, kind: "token" | "bearer" | "
 }
 const listed = (world: World, { userId }: Actor) => runQuery(world.deps.db, listTokens(world.deps, userId))
 
-test("a token is shown once, stands hashed, and finds its user and their rows as a token only", async () => {
+test("a token is shown once, stored hashed, and accepted only as a token", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
   const { secret, token } = await createToken(world.deps, actor, plain, from)
@@ -42,7 +42,7 @@ test("a token is shown once, stands hashed, and finds its user and their rows as
   expect(await own).toEqual([{ id: actor.userId }])
 })
 
-test("a token ends with its day, and at once when it is revoked, by its owner only", async () => {
+test("a token expires on its day, or at once when its owner revokes it", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
   const short = await createToken(world.deps, actor, plain, from)
@@ -59,7 +59,7 @@ test("a token ends with its day, and at once when it is revoked, by its owner on
   expect(await holder(world, long.secret)).toBeNull()
 })
 
-test("the same form makes one token, and nobody has more than they may, however many are asked for at once", async () => {
+test("a form creates one token, and concurrent requests cannot exceed the maximum", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
   await createToken(world.deps, actor, plain, from, "form-1")
@@ -70,7 +70,7 @@ test("the same form makes one token, and nobody has more than they may, however 
   expect(await listed(world, actor)).toHaveLength(mostTokens)
 })
 
-test("a token does what its scopes say and nothing that only the person may do", async () => {
+test("a token is limited to its scopes and excluded from session-only actions", async () => {
   await using world = await createWorld()
   const actor = await world.addUser()
   const { secret } = await createToken(world.deps, actor, plain, from)
@@ -87,7 +87,7 @@ test("a token does what its scopes say and nothing that only the person may do",
   )
 })
 
-test("the use of a token is noted once a day, and counts as having been here", async () => {
+test("use of a token is recorded once a day and counts as activity", async () => {
   await using world = await createWorld({ now: "2026-03-10T09:00:00.000Z" })
   const actor = await world.addUser()
   const { secret } = await createToken(world.deps, actor, plain, from)
@@ -109,7 +109,7 @@ test("a new password revokes every token", async () => {
   expect(await holder(world, secret)).toBeNull()
 })
 
-test("a session's token that happens to begin like a personal one is none", () => {
+test("a session token with the prefix of a personal one is not one", () => {
   expect(isApiToken(`tl_${"a".repeat(43)}`)).toBe(true)
   expect(isApiToken(`tl_${"a".repeat(40)}`)).toBe(false)
 })

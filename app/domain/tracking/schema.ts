@@ -22,7 +22,7 @@ const mostProperties = 10
 export const mostEventBytes = 2 * 1024
 
 export const TrackEvent = z.object({
-  name: z.enum(eventNames, "This is not an event that we know."),
+  name: z.enum(eventNames, "This event is not known."),
   properties: z
     .record(z.string().max(50), z.union([z.string().max(200), z.number(), z.boolean()]))
     .refine((properties) => Object.keys(properties).length <= mostProperties, {

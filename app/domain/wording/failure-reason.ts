@@ -12,18 +12,18 @@ const causes = {
   crashed: phrase({}, () => "This work kept failing on our side. Nothing was counted; please try again."),
   unreadable: phrase(
     {},
-    () => "This work was recorded in a form that is no longer understood. Nothing was counted; please start it again.",
+    () => "This work was stored in a format that is no longer supported. Nothing was counted; please start it again.",
   ),
   account_gone: phrase({}, () => "This account no longer exists."),
   document_gone: phrase({}, () => "This text no longer exists."),
   reflection_gone: phrase({}, () => "This reflection no longer exists."),
-  import_file_gone: phrase({}, () => "The file of this import is not there any more. Please send it again."),
+  import_file_gone: phrase({}, () => "The file of this import no longer exists. Please upload it again."),
   nothing_to_write_from: phrase({}, () => "There is nothing to write from yet. Answer one reflection question first."),
   nothing_close: phrase(
     {},
     () => "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
   ),
-  ai_calls_used: phrase({}, () => "You have reached today's number of AI calls. Please try again tomorrow."),
+  ai_calls_used: phrase({}, () => "You have reached today's limit of AI calls. Please try again tomorrow."),
   ai_switched_off: phrase({}, () => "The AI provider was switched off for this work."),
   ai_unavailable: phrase({}, () => "The AI provider is unavailable."),
   ai_failed: phrase({ outcome: z.enum(providerOutcomes) }, ({ outcome }) => providerTexts[outcome]),
@@ -39,7 +39,7 @@ const failures = {
   waited_too_long: phrase(
     { cause: saidWith(causes) },
     ({ cause }) =>
-      `${wordCause(cause)} This lasted for as long as we keep trying. Nothing was counted; please try again later.`,
+      `${wordCause(cause)} We retried for as long as we could. Nothing was counted; please try again later.`,
   ),
 }
 /** Reason of failed background work, as stored. */

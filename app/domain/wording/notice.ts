@@ -16,7 +16,7 @@ export interface WordedNotice {
 const failure = { failure: FailureReason }
 const paid = { plan: z.enum(["starter", "pro"]) }
 const contentType = z.enum(Object.keys(contentLabels) as [keyof typeof contentLabels])
-const kept = "Your account goes on as a Free one. Everything you captured and had written is still yours."
+const kept = "Your account continues on the Free plan. Everything you captured and generated is still yours."
 
 const units: Record<Feature, [one: string, many: string]> = {
   growthPulse: ["reflection", "reflections"],
@@ -35,11 +35,11 @@ const notices = {
       startsAnew: z.string(),
     },
     ({ feature, tier, limit, startsAnew }, locale): WordedNotice => {
-      const used = limit === 1 ? "and it is used. It starts" : "and all of them are used. They start"
-      const more = tier === "pro" ? "" : " A larger plan gives you more at once."
+      const used = limit === 1 ? "and you have used it. It resets" : "and you have used them all. They reset"
+      const more = tier === "pro" ? "" : " A larger plan gives you more right away."
       return {
         title: `${upgradeFeatures[feature]}: this month's limit is reached`,
-        body: `Your ${plans[tier].name} plan gives you ${limitText(limit, ...units[feature])}, ${used} anew on ${formatDay(startsAnew, locale)}.${more}`,
+        body: `Your ${plans[tier].name} plan gives you ${limitText(limit, ...units[feature])}, ${used} on ${formatDay(startsAnew, locale)}.${more}`,
       }
     },
   ),
@@ -89,7 +89,7 @@ const notices = {
     { newItems: z.number() },
     ({ newItems }): WordedNotice => ({
       title: "Your insights for this week are ready",
-      body: `${newItems === 1 ? "One is" : `${newItems} are`} new, chosen by what you have told.`,
+      body: `${newItems === 1 ? "One is" : `${newItems} are`} new, chosen from what you told us.`,
     }),
   ),
   feed_failed: phrase(
@@ -102,14 +102,14 @@ const notices = {
   work_failed: phrase(
     failure,
     ({ failure }): WordedNotice => ({
-      title: "Something in the background could not be finished",
+      title: "A background task could not be finished",
       body: wordFailure(failure),
     }),
   ),
   plan_ended: phrase(
     { ...paid, because: z.enum(["refunded", "unpaid"]).nullable() },
     ({ plan, because }): WordedNotice => {
-      const why = { refunded: "Your payment was given back. ", unpaid: "It could not be charged. " }
+      const why = { refunded: "Your payment was refunded. ", unpaid: "It could not be charged. " }
       return { title: `Your ${plans[plan].name} plan has ended`, body: `${because ? why[because] : ""}${kept}` }
     },
   ),
@@ -117,21 +117,21 @@ const notices = {
     { ...paid, until: z.string() },
     ({ plan, until }, locale): WordedNotice => ({
       title: "Your payment failed",
-      body: `We could not charge your card. Your ${plans[plan].name} plan goes on until ${formatDay(until, locale)}; please pay before then.`,
+      body: `We could not charge your card. Your ${plans[plan].name} plan continues until ${formatDay(until, locale)}; please pay before then.`,
     }),
   ),
   plan_ending: phrase(
     { ...paid, endsAt: z.string() },
     ({ plan, endsAt }, locale): WordedNotice => ({
       title: `Your ${plans[plan].name} plan ends on ${formatDay(endsAt, locale)}`,
-      body: `It is cancelled and runs until ${formatDay(endsAt, locale)}. You can take that back before then.`,
+      body: `It is canceled and runs until ${formatDay(endsAt, locale)}. You can resume it before then.`,
     }),
   ),
   plan_active: phrase(
     { ...paid, isAnnual: z.boolean() },
     ({ plan, isAnnual }): WordedNotice => ({
       title: `Your ${plans[plan].name} plan is active`,
-      body: `It is paid by the ${isAnnual ? "year" : "month"}. What you had used this month still counts.`,
+      body: `It is billed by the ${isAnnual ? "year" : "month"}. Your usage this month still counts.`,
     }),
   ),
 }

@@ -9,7 +9,7 @@ import { listNotices } from "../notifications/list-notices.server"
 import { readFailure, reasonOfRefusal, refusal, wordFailure } from "./failure-reason"
 import { readNotice, wordNotice } from "./notice"
 
-test("a line of the inbox from before there were codes is shown as it was written, beside one in today's words", async () => {
+test("a notification from before codes is shown as written, next to one in the current wording", async () => {
   await using world = await createWorld()
   const { userId } = await world.addUser()
   await world.rows(
@@ -20,12 +20,12 @@ test("a line of the inbox from before there were codes is shown as it was writte
   )
   const { notices } = await runQuery(world.deps.db, listNotices(world.deps, userId, { limit: 10 }))
   expect(notices.map(({ title, body }) => [title, body])).toEqual([
-    ["Your Pro plan is active", "It is paid by the year. What you had used this month still counts."],
+    ["Your Pro plan is active", "It is billed by the year. Your usage this month still counts."],
     ["Your Gold plan is active", "It is paid by the week."],
   ])
 })
 
-test("a job that failed before there were codes keeps its sentence, and what one holds for the inbox still arrives", async () => {
+test("a job that failed before codes keeps its sentence, and a notification stored with such a job still arrives", async () => {
   await using world = await createWorld()
   const { userId } = await world.addUser()
   const notice = { title: "Your limit is reached", body: "It starts anew soon.", href: "/billing" }
@@ -49,7 +49,7 @@ test("a job that failed before there were codes keeps its sentence, and what one
   expect(claimed?.job.limitNotice).toEqual({ words: { code: "text", ...text }, href })
 })
 
-test("a code that nobody knows, or whose parameters do not fit, is no code", () => {
+test("an unknown code or one with invalid parameters is rejected", () => {
   for (const stored of [
     '{"code":"toString"}',
     '{"code":"archive_twice"}',
@@ -63,12 +63,12 @@ test("a code that nobody knows, or whose parameters do not fit, is no code", () 
   expect(wordNotice(readNotice({ ...old, words: { code: "plan_active", plan: "gold", isAnnual: true } }))).toEqual(old)
 })
 
-test("a refusal keeps its code where it has one, and its sentence where it has none", () => {
+test("a refusal keeps its code, or its sentence if it has none", () => {
   const coded = refusal("invalid", { code: "archive_twice", file: "profile.json" })
-  expect(coded.message).toBe("This archive holds profile.json twice.")
+  expect(coded.message).toBe("This archive contains profile.json twice.")
   expect(reasonOfRefusal(coded)).toEqual({ code: "archive_twice", file: "profile.json" })
   expect(reasonOfRefusal(new DomainError("conflict", "Look again."))).toEqual({ code: "text", text: "Look again." })
   expect(wordFailure({ code: "waited_too_long", cause: { code: "payments_unreachable" } })).toMatch(
-    /^The payment provider cannot be reached\. This lasted/,
+    /^The payment provider cannot be reached\. We retried/,
   )
 })

@@ -105,7 +105,7 @@ test("the shortlist loses nothing that would be shown while nothing was read", (
   )
 })
 
-test("what was read gives way to what was not, and fills the row only where that runs out", () => {
+test("unread articles take precedence, and read ones only fill the row", () => {
   const pool = Array.from({ length: 20 }, (_, i): Candidate => {
     const id = String(i).padStart(4, "0")
     return { id, type: "article", source: id, host: id, isOfIndustry: true, terms: none, at: "2026-01-01" }

@@ -103,7 +103,7 @@ test("reading and saving are done once however often they are asked for, and sav
   expect((await saved()).items).toEqual([])
 })
 
-test("another's item does not exist, whatever is asked of it", async () => {
+test("another user's insight is not found by any call", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const [{ feed }, { user: other }] = [await reader(world), await reader(world)]
@@ -120,7 +120,7 @@ test("another's item does not exist, whatever is asked of it", async () => {
   expect(await world.rows("select id from feed_items where read_at is not null or saved_at is not null")).toEqual([])
 })
 
-test("a muted source leaves the row at once, stays away, and comes back when it is heard again", async () => {
+test("a muted source leaves the row at once, stays away, and returns when unmuted", async () => {
   await using world = await createWorld()
   await fullPool(world)
   await addArticles(world, [{ title: "Kubernetes daily", source: "The Daily", host: "daily.example.com" }])
@@ -168,7 +168,7 @@ test("less like this takes an article and its like down with the next refresh, a
   expect((await view(world, user)).items[0]).toMatchObject({ id, relevanceScore: 65, feedback: "more" })
 })
 
-test("of what a user said, the latest is remembered", async () => {
+test("only the latest feedback is kept", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const { user, feed } = await reader(world)

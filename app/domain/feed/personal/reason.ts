@@ -3,8 +3,8 @@ import type { PartKind, ReasonPart } from "./rules"
 /** One sentence per kind of match, filled with labels. Requests for less never select an article, so they have none. */
 const sentences = {
   skill: (labels: string[]) => `Because you list ${listed(labels)} among your skills`,
-  goal: (labels: string[]) => `Because your goals speak of ${listed(labels.map(quoted))}`,
-  role: (labels: string[]) => `Because your title says ${listed(labels.map(quoted))}`,
+  goal: (labels: string[]) => `Because your goals mention ${listed(labels.map(quoted))}`,
+  role: (labels: string[]) => `Because your title mentions ${listed(labels.map(quoted))}`,
   reflection: (labels: string[]) => `Because you wrote about ${listed(labels)}`,
   more: (labels: string[]) => `Because you asked for more like ${listed(labels.map(quoted))}`,
 } satisfies Partial<Record<PartKind, (labels: string[]) => string>>
@@ -26,7 +26,7 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
   const industry = parts.find(({ kind }) => kind === "industry")
   return industry
     ? `Because it is about your industry, ${industry.label}; nothing else you told us matched it`
-    : "Because it is of use in every profession; nothing you told us matched it"
+    : "Because it is useful in every profession; nothing you told us matched it"
 }
 
 const quoted = (text: string) => `“${text}”`

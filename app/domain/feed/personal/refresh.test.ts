@@ -69,14 +69,14 @@ test("the weekly refresh brings what is new and says so once, however often and 
     ids.sort().map((user_id) => ({
       user_id,
       title: "Your insights for this week are ready",
-      body: "One is new, chosen by what you have told.",
+      body: "One is new, chosen from what you told us.",
       href: "/dashboard",
     })),
   )
   expect(await made.rows("select distinct unread_notifications as unread from counters")).toEqual([{ unread: 1 }])
 })
 
-test("without anything new there is no line in the inbox, and an earlier week changes nothing", async () => {
+test("without new insights there is no notification, and an earlier week changes nothing", async () => {
   await using made = await world()
   const ids = await readers(made, 1)
   made.clock.advance(7 * day)
@@ -124,7 +124,7 @@ test("a refresh that dies at any round trip and is begun again leaves what an un
   for (const dieAt of [3, 4, 4.5, 5.5]) expect(await outcome(dieAt)).toEqual({ died: true, counts })
 })
 
-test("a hundred users cost a few round trips, and one row for each thing that is written", async () => {
+test("a hundred users cost a few round trips and one row per written record", async () => {
   const trips: { statements: number; written: number }[] = []
   await using made = await world({
     aroundDatabase: async (statements, go) => {
@@ -155,7 +155,7 @@ function written(outcome: unknown): number {
   return meta?.rows_written ?? 0
 }
 
-test("what is half a year old is forgotten, unless it is saved or still shown", async () => {
+test("insights older than half a year are deleted unless saved or still shown", async () => {
   await using made = await world()
   const user = await reader(made)
   const old = (await items(made)).map(({ id }) => String(id))
@@ -170,7 +170,7 @@ test("what is half a year old is forgotten, unless it is saved or still shown", 
   expect(left.filter((id) => old.includes(String(id)))).toEqual([old[0]])
 })
 
-test("of fifty refreshes asked for at once one is started, and the next one a minute later", async () => {
+test("of fifty concurrent refreshes one starts, and the next one a minute later", async () => {
   await using made = await world()
   const user = await reader(made)
   made.clock.advance(hour)
@@ -232,7 +232,7 @@ test("once the sources are back, the refresh a minute later brings what they hav
   expect(back.asked).toHaveLength(1)
 })
 
-test("who returns after weeks sees the feed there is, and this week's the next time", async () => {
+test("a user returning after weeks sees the old feed, and this week's on the next visit", async () => {
   await using made = await world()
   const user = await reader(made)
   made.clock.advance(70 * day)

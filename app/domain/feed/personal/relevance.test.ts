@@ -71,15 +71,15 @@ test("the reason names what added most, in the user's own words", () => {
   expect(reason("Running Kubernetes", reader)).toBe("Because you list Kubernetes among your skills")
   expect(reason("Kubernetes by Terraform", reader)).toBe("Because you list Kubernetes and Terraform among your skills")
   expect(reason("Accessibility at the conference", reader)).toBe(
-    "Because your goals speak of “conference” and “accessibility”",
+    "Because your goals mention “conference” and “accessibility”",
   )
   expect(reason("Better triage", reader)).toBe("Because you wrote about triage")
-  expect(reason("A day as a nurse", reader)).toBe("Because your title says “Nurse”")
+  expect(reason("A day as a nurse", reader)).toBe("Because your title mentions “Nurse”")
   expect(reason("Nothing of the kind", reader)).toBe(
     "Because it is about your industry, Technology; nothing else you told us matched it",
   )
   expect(reasonOf(partsOf(article("Anything", { isOfIndustry: false }), reader))).toBe(
-    "Because it is of use in every profession; nothing you told us matched it",
+    "Because it is useful in every profession; nothing you told us matched it",
   )
 })
 

@@ -280,7 +280,7 @@ test("a slot begins on its Monday", () => {
     expect([weekOf(began), began.getUTCDay()]).toEqual([week, 1])
   }
   expect(slotBegan("2026-11-21").toISOString()).toBe("2026-11-21T00:00:00.000Z")
-  expect(() => slotBegan("soon")).toThrow("no week")
+  expect(() => slotBegan("soon")).toThrow("neither a week nor a day")
 })
 
 test("the starter set is stocked once, sorts behind everything found, and a found copy wins", async () => {

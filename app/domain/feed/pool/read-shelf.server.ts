@@ -45,7 +45,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
 
   const outcomes = await pLimit(mostConnections).map(states, async (state): Promise<Outcome> => {
     const nowIso = iso(deps.now())
-    if (state.notBefore > nowIso) return { state, entries: [], failure: "is left alone for a while after failures" }
+    if (state.notBefore > nowIso) return { state, entries: [], failure: "is paused after repeated failures" }
     if (deps.now().getTime() - begun > readingTime) return { state, entries: [], failure: "was not reached in time" }
     try {
       const { entries, etag, lastModified } = await readSource(deps, shelf, state)

@@ -5,7 +5,7 @@ export function slotBegan(slot: string): Date {
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(slot) ?? []
   if (!year || !week) {
     const began = new Date(`${slot}T00:00:00.000Z`)
-    if (Number.isNaN(began.getTime())) throw new Error(`"${slot}" is no week and no day.`)
+    if (Number.isNaN(began.getTime())) throw new Error(`"${slot}" is neither a week nor a day.`)
     return began
   }
   // January 4th is always in week 1 (ISO 8601).

@@ -14,8 +14,8 @@ export function parseFeedSources(text: string): ParsedSources {
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
     const [, name = generalShelf, address = ""] = /^(?:([\p{L}_-]+)=)?(.*)$/u.exec(entry) ?? []
     const shelf = shelves.find((one) => plain(one) === plain(name))
-    if (!shelf) return refuse(`"${name}" in "${entry}" is no industry; the industries are ${shelves.join(", ")}`)
-    if (!isWebAddress(address)) return refuse(`"${address}" must be an address that begins with http:// or https://`)
+    if (!shelf) return refuse(`"${name}" in "${entry}" is not an industry; the industries are ${shelves.join(", ")}`)
+    if (!isWebAddress(address)) return refuse(`"${address}" must be an address that starts with http:// or https://`)
     sources[shelf] = [...new Set([...(sources[shelf] ?? []), address])]
   }
   return { sources, problem: null }
