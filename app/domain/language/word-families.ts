@@ -3,6 +3,7 @@ import { lines } from "./word-list"
 /** Forms of one word that no ending gives away: irregular verbs, and verbs with their nouns. */
 export const wordFamilies = lines(`
   lead led
+  upsell upsold
   drive drove driven
   meet met
   send sent

@@ -45,7 +45,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
     const token = tokens[at]
     if (token?.kind !== "word") continue
     if (negates(tokens, at)) strict++
-    else if (failures.has(token.lower) && !describes(tokens, at)) failed++
+    else if (failures.has(token.lower) && !describes(tokens, at) && !measures(tokens, at)) failed++
     if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
     if (
       token.lower.endsWith("'d") &&
@@ -63,6 +63,11 @@ function describes(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (!next?.content || next.kind !== "word" || next.capital) return false
   return !/^(?:i|we|he|she|they|it|never|not|and|but|also|who|have|has|had|was|were)$/.test(tokens[at - 1]?.lower ?? "")
+}
+
+/** "lost 9 kg": an amount is told, nothing came to nothing. */
+function measures(tokens: Token[], at: number): boolean {
+  return tokens[at]?.lower === "lost" && tokens[at + 1]?.kind === "number" && tokens[at + 2]?.lower === "kg"
 }
 
 /** "not only", "no later than", "no less than" and "nothing but" deny nothing. */

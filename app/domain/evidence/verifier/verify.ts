@@ -6,6 +6,7 @@ import { isCarried } from "../rules"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "../schema"
 import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
 import { carry } from "./carriage/carry"
+import { happensLessOften } from "./carriage/frequency"
 import { dropsLimit } from "./carriage/limits-kept"
 import { classifySentence } from "./classify-sentence"
 import { asEntailed } from "./entailed"
@@ -98,6 +99,10 @@ function weighFact(
   const claim = weigh(text, stated, cited, candidates, library, exempt)
   if (claim.status === "supported") {
     const used = claim.evidenceIds.flatMap((id) => library.byId.get(id) ?? [])
+    if (happensLessOften(stated, used)) {
+      const reason = { rule: "V2" as const, detail: "What you captured says that this happens less often." }
+      return { ...claim, status: "unconfirmed", reasons: [reason] }
+    }
     if (!dropsLimit(stated, used, exempt)) return claim
     const reason = { rule: "V6" as const, detail: "What you captured stops short of this." }
     return { ...claim, status: "unconfirmed", reasons: [reason] }

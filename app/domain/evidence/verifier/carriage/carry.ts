@@ -7,6 +7,7 @@ import { agreeOnRole } from "../placement"
 import type { ReadClause, Reading } from "../reading"
 import { chooseItems, mostUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
+import { tellsLack } from "./falling-short"
 import type { Grade } from "./kin"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
 
@@ -37,7 +38,7 @@ export function carry(stated: Reading, pool: Known[], library: Library, exempt: 
     amount.said += words.length - missing.length
     const enough = words.length - missing.length >= words.length * (isAside ? least.aside : least.clause)
     if (!enough || missing.some((token) => mustBeSaid(stated, clause, token, names))) return lacking(unsaid(missing))
-    if (clause.moods.has("negated") && !matches.some(({ from }) => [...from].some(({ moods }) => moods.has("negated"))))
+    if (clause.moods.has("negated") && !matches.some(({ known }) => tellsLack(known.reading())))
       return lacking(doubts("V1", "Nothing you captured denies this."))
     const objections = objectionsTo(one, missing, grounds)
     if (objections.length > 0) return { grade: null, used, lacks: objections }

@@ -44,7 +44,8 @@ export function chooseItems(
     if (
       !first &&
       !(shares && !adds.some((token) => names.has(token))) &&
-      !addsPhrase(stated, clause, words, adds, covered)
+      !addsPhrase(stated, clause, words, adds, covered) &&
+      !saysWhole(match, stated)
     )
       continue
     chosen.push(match)
@@ -59,6 +60,16 @@ function heldNumbers(mentions: NumberMention[], known: Known): Set<NumberMention
   if (mentions.length === 0) return new Set()
   const { mentions: its } = known.reading()
   return new Set(mentions.filter((mention) => its.some((one) => compareValues(mention, one) === "yes")))
+}
+
+const ofPerson = /^(?:qualification|skill)$/
+
+/** A certificate or a skill that the sentence names in full may stand beside any other. */
+function saysWhole({ known }: ClauseMatch, stated: Reading): boolean {
+  if (!ofPerson.test(known.field ?? "")) return false
+  const told = new Set(stated.tokens.map(({ concept }) => concept))
+  const own = known.tokens.filter((token) => token.content && token.kind === "word")
+  return own.length > 0 && own.every(({ concept }) => told.has(concept))
 }
 
 /** Words after "and", a comma or "previously" are another statement: one item may say them by itself. */

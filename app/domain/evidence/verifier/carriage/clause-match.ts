@@ -8,6 +8,7 @@ import type { Known } from "../known"
 import { directionsTold } from "../numbers/changes"
 import type { ReadClause, Reading } from "../reading"
 import { tellsDeed } from "../v1-coverage"
+import { fallsShort } from "./falling-short"
 import { freeWords } from "./free-words"
 import { type Grade, isFixed, kinIn } from "./kin"
 
@@ -86,6 +87,7 @@ export function matchClause(
   // What others did may be named where the deed told is the person's own; a lone name of theirs would move to it.
   if (
     told ||
+    (match.said.size > 1 && clause.agent === "own" && handles(stated, clause)) ||
     [...match.said.keys()].some((token) => isDeed(stated, token)) ||
     clause.agent === "other" ||
     clause.agent === "thing"
@@ -110,10 +112,19 @@ function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, wor
     (from) =>
       from.agent === "own" && !reading.tokens.slice(from.first, from.last).some((token) => looksLikeVerb(token.lower)),
   )
+  const doing = [...match.from].find(
+    (from) =>
+      from.agent === "own" &&
+      from.moods.size === 0 &&
+      reading.tokens.slice(from.first, from.last).some(({ lower }) => /^(?:do|does|did)$/.test(lower)),
+  )
   for (const token of words) {
     if (match.said.has(token)) continue
+    // Where the item uses the word itself, the word itself decides.
+    if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)
+    else if (doing && (done.test(token.lower) || carriedOut.test(token.lower))) note(match, token, "near", doing)
     else if (ways !== "" && changes(token, ways)) note(match, token, "same", first)
   }
 }
@@ -130,11 +141,15 @@ function mayTellChange(clause: ReadClause, reading: Reading): boolean {
   )
 }
 
-const done = /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built)$/
+const done =
+  /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built|ran|run|runs)$/
+/** The deed that "I do the rota" leaves unnamed. */
+const carriedOut = /^(?:plans?|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
 
 /** Whether a word tells a change of that direction. */
 function changes(token: Token, way: "up" | "down"): boolean {
   const own = way === "down" ? ["reduce", "decrease", "fall", "shorten", "drop"] : ["increase", "grow", "rise", "raise"]
+  if (token.concept === (way === "down" ? "reduc" : "increas")) return true
   return own.some((word) => {
     const kin = related(token.lower, word)
     return kin === "same" || kin === "narrower"
@@ -150,6 +165,12 @@ function note({ said, from }: ClauseMatch, token: Token, grade: Grade, clause: R
   from.add(clause)
 }
 
+/** A deed whose verb says no more than that it was done: "Completed the sheet". */
+function handles({ tokens }: Reading, clause: ReadClause): boolean {
+  const verb = tokens.slice(clause.first, clause.last).find(({ kind, lower }) => kind === "word" && lower !== "i")
+  return verb !== undefined && freeWords.has(verb.lower) && looksLikeVerb(verb.lower)
+}
+
 /** Fields whose items say what the person is and holds. */
 const ofPerson = /^(?:role|employer|title|qualification|skill)$/
 /** Told of the person in the passive: "Nominated for the prize". */
@@ -162,7 +183,7 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0 && clause.ownership.level <= 2) return "speaks"
   const objection = bearing(stated, clause, known, from)
   if (objection && clause.agent === "other" && from.agent !== "other" && from.moods.size === 0) return "aside"
-  if (objection) return objection.rule === "V4" ? "aside" : sameMood(clause, from) ? "speaks" : "barred"
+  if (objection) return objection.rule === "V4" ? "aside" : sameMood(stated, clause, from) ? "speaks" : "barred"
   const told = clause.agent === "own" || clause.agent === "joint"
   if (told && !clause.moods.has("negated") && from.ownership.level < clause.ownership.level) {
     return from.agent === "thing" && from.ownership.token === null && clause.ownership.level <= 2 ? "speaks" : "aside"
@@ -171,8 +192,9 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
 }
 
 /** A plan that came to nothing may be told as an attempt, a denial as a failure: neither as a deed. */
-function sameMood(clause: ReadClause, from: ReadClause): boolean {
+function sameMood(stated: Reading, clause: ReadClause, from: ReadClause): boolean {
   if (from.moods.has("reported") || from.moods.has("supposed")) return false
-  if (from.moods.has("negated")) return clause.moods.has("negated")
-  return from.moods.has("wished") && (clause.moods.has("negated") || clause.moods.has("unreached"))
+  const falls = fallsShort(stated, clause)
+  if (from.moods.has("negated")) return falls || clause.moods.has("negated")
+  return from.moods.has("wished") && (falls || clause.moods.has("negated") || clause.moods.has("unreached"))
 }

@@ -11,7 +11,7 @@ export const freeWords = words(`
   cost costs stand stands stood show shows showed shown start starts started begin began ended
   given give gives giving spend spent add added mean meant total amount figure figures value
   method methods project projects session sessions level item items rate matter case
-  jointly
+  jointly hand draw draws drew effect basis point version approximately
   own colleague colleagues others something anything someone total average mean respective
   additional extra further overall entire annual
   year years month months week weeks day days

@@ -5,6 +5,7 @@ import { looksLikeVerb } from "../../../language/verbs"
 import { ranks } from "../names/titles"
 import { isTitle } from "../v3-titles"
 import { nearGroups } from "./near-words"
+import { isShortFor } from "./short-words"
 
 /** How an item says a word of a sentence: with the word or one that plainly means the same, or with one near it. */
 export type Grade = "same" | "near"
@@ -21,7 +22,8 @@ const nobody: ReadonlyMap<string, Grade> = new Map()
 /** The concepts of an item that say the same as a word, or nearly: the word's own concept is not among them. */
 export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
   const token = tokens[at]
-  if (!token || isFixed(token)) return nobody
+  if (!token) return nobody
+  if (isFixed(token)) return shortFormsOf(token, item)
   const key = `${token.lower} ${tokens[at + 1]?.lower ?? ""}`
   const known = found.get(item) ?? new Map<string, ReadonlyMap<string, Grade>>()
   found.set(item, known)
@@ -38,9 +40,16 @@ export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<s
   // The broader word may stand for the narrower one ("wood" for "oak"), never the other way round.
   // A broader deed may be another one.
   if (!looksLikeVerb(token.lower)) for (const id of own) add(index.broader.get(id), "near")
+  for (const [concept, grade] of shortFormsOf(token, item)) if (!kin.has(concept)) kin.set(concept, grade)
   kin.delete(token.concept)
   known.set(key, kin)
   return kin
+}
+
+/** The words of an item that are short for a word of a sentence. */
+function shortFormsOf(token: Token, item: Token[]): ReadonlyMap<string, Grade> {
+  const short = item.filter((other) => other !== token && isShortFor(other, token))
+  return short.length === 0 ? nobody : new Map(short.map(({ concept }) => [concept, "same"]))
 }
 
 /** Names, ranks and what somebody is stand for themselves: no other word carries them. */
@@ -69,7 +78,7 @@ function setOf(index: Map<string, Set<string>>, id: string): Set<string> {
   return known
 }
 
-const particles = /^(?:up|out|in|over|off|down|on|through|back|away|forward|together|after|for|with)$/
+const particles = /^(?:ups?|out|in|over|off|down|on|through|back|away|forward|together|after|for|with)$/
 
 function groupsAt(tokens: Token[], at: number): string[] {
   const lower = tokens[at]?.lower ?? ""

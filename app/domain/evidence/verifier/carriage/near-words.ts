@@ -18,7 +18,7 @@ const groups = lines(`
   supervise oversee guide supervision guidance
   care look-after
   lay put place set
-  sign-up enroll join register enrollment attend
+  sign-up sign-ups enroll join register enrollment attend attract draw
   sick ill illness
   evening night
   stop end discontinue shelve abandon halt close cease
@@ -60,6 +60,19 @@ const groups = lines(`
   rest remain
   double duplicate twice
   extra additional
+  strong good great
+  affect hit
+  produce make
+  accompany take
+  call require need
+  estimate reckon expect
+  unaided alone own
+  opening top beginning start
+  revenue income money
+  participant people
+  runtime run
+  shortage short lack
+  claim say
   previous former earlier last
   operation surgery
   record log

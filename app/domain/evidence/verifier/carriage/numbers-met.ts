@@ -1,8 +1,8 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { compareValues } from "../numbers/compare"
+import { readingsOf } from "../numbers/elided"
 import type { Reading } from "../reading"
 import { credentials } from "./credentials"
-import { readingsOf } from "./elided"
 
 export const dates = /year|month-|quarter|day-of/
 

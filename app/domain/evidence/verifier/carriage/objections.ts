@@ -12,6 +12,7 @@ import { checkPossession } from "../whose"
 import { type ClauseMatch, isDeed } from "./clause-match"
 import { credentials } from "./credentials"
 import { deedsHold, holdsLevel } from "./deeds-told"
+import { happensLessOften } from "./frequency"
 import { isFixed, kinIn } from "./kin"
 import { keepsLimits } from "./limits-kept"
 import { holdsNumbers } from "./tuples"
@@ -98,6 +99,8 @@ export function objectionsTo(
   ]
   if (!holdsNumbers(stated, clause, words, matches, from))
     findings.push(doubts("V2", "What you captured gives these numbers of something else."))
+  if (happensLessOften(stated, used))
+    findings.push(doubts("V2", "What you captured says that this happens less often."))
   if (!deedsHold(stated, clause, words, matches))
     findings.push(doubts("V1", "What you captured tells this of something else."))
   if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", "What you captured does not reach that far."))

@@ -1,13 +1,15 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { ReadClause, Reading } from "../reading"
 import { compareValues } from "./compare"
+import { readingsOf } from "./elided"
 
 /** Which way two values of a clause go that an item gives as the earlier and the later one. */
 export function directionsTold(stated: Reading, clause: ReadClause, item: Reading): "up" | "down" | "" {
   const mine = stated.mentions.filter(({ first }) => first >= clause.first && first < clause.last)
-  for (const late of mine) {
-    for (const early of mine) {
-      if (late === early || late.unit !== early.unit || !isLater(late, early, stated)) continue
+  const ways = mine.flatMap((mention) => readingsOf(stated, mention))
+  for (const late of ways) {
+    for (const early of ways) {
+      if (late.first === early.first || late.unit !== early.unit || !isLater(late, early, stated)) continue
       if (!pairIn(early, late, item) || late.value === early.value) continue
       return late.value < early.value ? "down" : "up"
     }
@@ -16,10 +18,11 @@ export function directionsTold(stated: Reading, clause: ReadClause, item: Readin
 }
 
 function pairIn(early: NumberMention, late: NumberMention, item: Reading): boolean {
-  return item.mentions.some(
+  const its = item.mentions.flatMap((mention) => readingsOf(item, mention))
+  return its.some(
     (one) =>
       compareValues(early, one) === "yes" &&
-      item.mentions.some((two) => two !== one && compareValues(late, two) === "yes" && isLater(two, one, item)),
+      its.some((two) => two.first !== one.first && compareValues(late, two) === "yes" && isLater(two, one, item)),
   )
 }
 
@@ -53,8 +56,11 @@ function otherBetween(mention: NumberMention, at: number, { mentions }: Reading)
 }
 
 /** The year that stands closest behind or before a number, with no other amount between. */
-function yearBeside(mention: NumberMention, { mentions }: Reading): number | null {
+function yearBeside(mention: NumberMention, { mentions, tokens }: Reading): number | null {
   const at = mentions.indexOf(mention)
+  const before = mentions[at - 1]
+  if (before?.unit === "year" && tokens[before.last]?.text === ":" && before.last + 1 === mention.first)
+    return before.value
   for (const beside of [mentions[at + 1], mentions[at - 1]]) {
     if (beside?.unit === "year" && Math.abs(beside.first - mention.first) <= 6) return beside.value
   }

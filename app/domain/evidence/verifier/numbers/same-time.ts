@@ -18,9 +18,14 @@ export function sameTime(
   const inClause = mine.filter((other) => other.first >= clause.first && other.first < clause.last)
   if (inClause.length === 0) return true
   const times = text.mentions.filter((other) => dates.test(other.unit))
-  const own = times.filter((other) => sameStretch(text, known, other))
+  const own = times.filter((other) => heads(text, other, known) || sameStretch(text, known, other))
   if (times.length < 2 || own.length === 0) return true
   return inClause.some((one) => own.some((two) => compareValues(one, two) !== "no"))
+}
+
+/** "2023: 2 findings": a year and a colon stand before what they date. */
+function heads({ tokens }: Reading, date: NumberMention, known: NumberMention): boolean {
+  return tokens[date.last]?.text === ":" && date.last + 1 === known.first
 }
 
 /** No mark and no other number that is no date stands between the two. */

@@ -1,0 +1,32 @@
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import type { Reading } from "../reading"
+
+const each = /^(?:every|each)$/
+const period =
+  /^(?:day|night|week|weekend|month|quarter|year|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
+
+/** "every week" is not said by "every 4th week": how often something happens is an amount as well. */
+export function happensLessOften(stated: Reading, used: Known[]): boolean {
+  return plainPeriods(stated.tokens).some((name) => {
+    const told = used.flatMap(({ tokens }) =>
+      tokens.flatMap((token, at) => (bare(token) === name ? [[tokens, at] as const] : [])),
+    )
+    return told.length > 0 && told.every(([tokens, at]) => isThinned(tokens, at))
+  })
+}
+
+const bare = ({ lower }: Token) => lower.replace(/s$/, "")
+
+function plainPeriods(tokens: Token[]): string[] {
+  return tokens.flatMap((token, at) =>
+    period.test(token.lower) && each.test(tokens[at - 1]?.lower ?? "") ? [bare(token)] : [],
+  )
+}
+
+/** "every 4th week", "every second week", "every other week", "every 4 weeks". */
+function isThinned(tokens: Token[], at: number): boolean {
+  const between = tokens.slice(Math.max(0, at - 3), at)
+  const opens = between.findIndex(({ lower }) => each.test(lower))
+  return opens >= 0 && opens < between.length - 1
+}
