@@ -12,7 +12,7 @@ const agency =
 const client =
   /\b(?:(?:my|our|the) client\b|on behalf of (?:a|an|our|my)\b|(?:working|partner(?:ed|ing)?|recruiting|hiring)(?: \w+)? (?:with|for) an?\b (?:[\w-]+ ){0,6}(?:brand|company|firm|business|client|organi[sz]ation|startup|practice|group|retailer|manufacturer)|can['’]t name (?:them|it)|confidential (?:client|company))/i
 const notNames =
-  /^(?:about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics)|you|your|we|our|us|this|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|dear|hi|hello|greetings|sounds?|ready|key|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for)$/i
+  /^(?:about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics)|you|your|we|our|us|this|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|dear|hi|hello|greetings|sounds?|ready|key|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for)$/i
 
 interface Source {
   pattern: RegExp
@@ -75,7 +75,7 @@ export function companyOf(
     })
   }
   for (const { pattern, weight } of sources) for (const found of text.matchAll(pattern)) add(found[1] ?? "", weight)
-  segments.slice(0, 14).forEach((segment, at) => {
+  segments.slice(0, 24).forEach((segment, at) => {
     if (new RegExp(`^${name}$`, "u").test(segment) && !roleWord.test(segment))
       add(segment, (institution.test(segment) ? 5 : 2) + (at < 4 ? 1 : 0))
     const after = new RegExp(`(\\sat|\\s@|,)\\s+(${name})$`, "u").exec(segment)

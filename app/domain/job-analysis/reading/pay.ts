@@ -36,6 +36,7 @@ export function payOf(lines: Line[]): string | null {
       if (new RegExp(unit, "iu").test(words)) score += 3
       if (labels.test(`${near} ${before}`)) score += 3
       if (/^\s*(?:\+|plus|p\.a|base|doe|depending)/i.test(after)) score += 1
+      if (/\d{2}[,.’]?\d{3}|\d{2}[kK]/.test(words)) score += 1.5
       if (notPay.test(before) || notPay.test(after.slice(0, 18))) score -= 4
       score -= Math.min(1, at / 400)
       if (score > most) {

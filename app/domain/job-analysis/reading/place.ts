@@ -1,4 +1,5 @@
 import type { Line } from "./posting"
+import { sectionNamed } from "./section-headings"
 
 const label =
   /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
@@ -64,6 +65,7 @@ export function placeBeside(segments: string[], title: string | null, company: s
       (one) =>
         isPlace.test(one) &&
         !isOther.test(one) &&
+        sectionNamed(one) === null &&
         !taken.includes(one.toLowerCase()) &&
         !one.toLowerCase().includes((title ?? "?").toLowerCase()) &&
         /\p{Ll}/u.test(one),
@@ -81,6 +83,7 @@ function clean(text: string): string | null {
     text
       .replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "")
       .replace(/\s*[|·•].*$/, "")
+      .replace(/^remote,\s+/i, "")
       .replace(/[\s.,;–-]+$/, "")
       .trim() || null
   )

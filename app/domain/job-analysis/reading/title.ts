@@ -75,7 +75,7 @@ export function cleanTitle(text: string): string | null {
   const plain = text
     .replace(opening, "")
     .replace(
-      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|ref[^()]*|\d[^()]*)\)/gi,
+      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
       "",
     )
     .replace(/\s+(?:wanted|needed|required|vacancy)\b.*$/i, "")
