@@ -31,11 +31,24 @@ export function writingPrompt(request: WritingRequest, person: PersonToHide, mar
   // Each text by itself: beside what is set around it, a number might look like a part of a date or a phone number.
   const { texts, restore } = redact(spoken, person)
   const evidence = items.map((item, at) => evidenceLine(item, texts[at] ?? "", at))
-  const told = lines.map(({ about }, at) => `- ${texts[items.length + at]} (${about})`)
+  const told = lines.flatMap(({ about }, at) => {
+    const text = texts[items.length + at] ?? ""
+    return holdsName(text, person) ? [] : [`- ${text} (${about})`]
+  })
   const rest = texts.slice(items.length + lines.length)
   const fenced = rest.map((text, at) => fence(material[at]?.name ?? "", marker, text))
   const shown = [`EVIDENCE\n${evidence.join("\n")}`, ...(told.length > 0 ? [`LINES\n${told.join("\n")}`] : [])]
   return { instructions: instructionsFor(request, marker), data: [...shown, ...fenced], ids, restore }
+}
+
+/** A line that a reader wrote may hold the name in small letters, where it looks like any word: it is not sent. */
+function holdsName(redacted: string, { firstName, lastName }: PersonToHide): boolean {
+  const names = `${firstName} ${lastName}`
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((name) => name.length > 2)
+  const words = redacted.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  return words.some((word) => names.includes(word))
 }
 
 function materialsOf(request: WritingRequest): { name: string; text: string }[] {

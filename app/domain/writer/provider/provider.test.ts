@@ -178,6 +178,7 @@ test("the person's lines stand beside the evidence, agreed ones first, those set
       roleId: rolesOf(profile.experience)[0]!.id,
     }),
     line("Slept well.", { state: "set-aside" }),
+    line("Helped; park went from 40 to 25 minutes.", {}),
     line("Rests on nothing that is shown.", { evidenceIds: ["gone"] }),
   ]
   const { asked, writer } = writerWith({ sections: [section([entry("I moved billing.", ["E1"])])], missing: [] })
