@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { makeLines } from "../../app/domain/achievements/reading/make-lines"
 import { redact } from "../../app/domain/ai/redaction"
 import { emptyFacts } from "../../app/domain/career/profile-view"
 import { readHistory } from "../../app/domain/career/read-history"
@@ -98,6 +99,18 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
   ["a profile's evidence", textLimit, (text) => evidenceFromProfile(profileOf(text))],
   ["a reflection's keywords", imported, keywords],
   ["a reflection's achievement", imported, achievementQuality],
+  [
+    "a reflection's lines",
+    4000,
+    (response) =>
+      makeLines({
+        entry: { id: "r1", question: "What did you improve?", response, createdAt: "2026-01-01T00:00:00Z" },
+        items: [item(response)],
+        roles: [],
+        skills: [],
+        timeZone: "UTC",
+      }),
+  ],
   ["a reflection's figures", imported, (text) => [isMeasured(text), tellsOfPeople(text)]],
   [
     "the next question",

@@ -67,9 +67,16 @@ export function outcomeFor(
       clause !== change?.clause &&
       clause !== change?.firstClause &&
       !facts.deeds.some((deed) => deed.clause <= clause && clause <= deed.lastClause) &&
+      !isAddition(facts, clause, own) &&
       count <= room,
   )
   return behind ?? (after ? null : before(facts, Math.min(...deeds.map(({ clause }) => clause)), room, change))
+}
+
+/** "Copper theft we had also, 2 drums": an amount that belongs to another thing told in its own sentence. */
+function isAddition({ talk }: Facts, at: number, own: number): boolean {
+  const [clause, ahead] = [talk.clauses[at], talk.clauses[at - 1]]
+  return clause !== undefined && clause.verb < 0 && clause.sentence !== own && ahead?.sentence === clause.sentence
 }
 
 /** "410 pages in 18 days, I coordinated three": the amounts named right before a deed, by stretches without a verb. */
@@ -79,7 +86,8 @@ function before(facts: Facts, deed: number, room: number, change: Change | null)
   for (let at = deed - 1; at >= Math.max(0, deed - 4); at--) {
     const clause = talk.clauses[at]
     const isClose = clause && sentenceAt(facts, deed) - clause.sentence <= 1
-    if (!isClose || clause.mood !== "done") break
+    const isApart = clause && clause.sentence !== sentenceAt(facts, deed)
+    if (!isClose || clause.mood !== "done" || (isApart && !isAllNames(facts, clause.sentence))) break
     const outcome = outcomes.find((one) => one.clause === at && one.figures > 0)
     const isFree = outcome && at !== change?.clause && at !== change?.firstClause
     if (isFree && found.reduce((sum, { count }) => sum + count, outcome.count) <= room) found.unshift(outcome)
@@ -98,6 +106,9 @@ function before(facts: Facts, deed: number, room: number, change: Change | null)
     figures: found.reduce((sum, { figures }) => sum + figures, 0),
   }
 }
+
+const isAllNames = ({ talk }: Facts, sentence: number) =>
+  talk.clauses.every((clause) => clause.sentence !== sentence || clause.verb < 0)
 
 /** A deed with those told in the same breath, as many as there is room for. */
 export function chain(facts: Facts, deed: Deed, room: number, change: Change | null): Deed[] {

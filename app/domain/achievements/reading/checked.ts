@@ -13,20 +13,24 @@ const carriedWorth = 9
 export function checkedAgainst(items: EvidenceItem[], written: string): (forms: Draft[]) => Draft | null {
   const evidenceIds = items.map(({ id }) => id)
   const asWritten = items.map((item, at) => (at === 0 ? { ...item, text: written } : item))
-  const strongest = (forms: Draft[], from: EvidenceItem[], passes: RegExp) => {
-    const claims = verifySentences(
+  const claimsOf = (forms: Draft[], from: EvidenceItem[]) =>
+    verifySentences(
       forms.map(({ text }) => ({ text, kind: "fact", evidenceIds })),
       { items: from, profile: null, personName: "", posting: null },
     )
-    const worths = forms.map((form, at) => {
+  return (all) => {
+    const forms = all.filter(({ text }, at) => all.findIndex((form) => form.text === text) === at)
+    const claims = claimsOf(forms, items)
+    const passing = forms.flatMap((form, at) => {
       const status = claims[at]?.status ?? "blocked"
-      return !passes.test(status) ? -1 : strengthOf(form) + (status === "supported" ? carriedWorth : 0)
+      return status === "blocked"
+        ? []
+        : [{ form, worth: strengthOf(form) + (status === "supported" ? carriedWorth : 0) }]
     })
-    const most = Math.max(-1, ...worths)
-    return most < 0 ? null : (forms[worths.indexOf(most)] ?? null)
-  }
-  return (forms) => {
-    const different = forms.filter(({ text }, at) => forms.findIndex((form) => form.text === text) === at)
-    return strongest(different, items, /^(?:supported|unconfirmed)$/) ?? strongest(different, asWritten, /^supported$/)
+    const [best] = passing.sort((a, b) => b.worth - a.worth)
+    if (best) return best.form
+    const lackNames = forms.filter((_, at) => claims[at]?.reasons.every(({ rule }) => rule === "V3"))
+    const again = claimsOf(lackNames, asWritten)
+    return lackNames.find((_, at) => again[at]?.status === "supported") ?? null
   }
 }

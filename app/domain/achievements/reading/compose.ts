@@ -122,5 +122,11 @@ function withoutChange(facts: Facts, deed: Deed): Draft[] {
     const second = outcomeFor(facts, deeds, left - first.count, null, first)
     return second ? [withOutcome(once, joined(text, first.text), second), once, alone] : [once, alone]
   })
-  return forms.filter(({ figures, outcome }) => figures > 0 || outcome || (deed.count >= 4 && !deed.vague))
+  return forms.filter(
+    ({ figures, outcome }) =>
+      (figures > 0 && deed.count > 2) ||
+      outcome?.figures ||
+      (outcome && deed.count > 2) ||
+      (deed.count >= 4 && !deed.vague),
+  )
 }

@@ -143,7 +143,9 @@ function objectBefore(talk: Talk, at: number, isSameSentence: boolean) {
     const clause = talk.clauses[back]
     if (!clause || clause.verb < 0) continue
     if (isSameSentence && clause.sentence !== talk.clauses[at]?.sentence) return null
-    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, clause.verb + 1, clause.last)
+    const isState = talk.classes[clause.verb] === "be"
+    const [first, last] = isState ? (clause.subject ?? [0, 0]) : [clause.verb + 1, clause.last]
+    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
     if (found) return shortened(found)
   }
   return null

@@ -53,6 +53,42 @@ test.each([
   expect(texts(response)).toEqual([])
 })
 
+test.each([
+  [
+    "a figure keeps the noun it stands with",
+    "Renegotiated the laundry. Own initiative, three offers, price per item from €1.14 to 0.79",
+    /price per item went from €1\.14 to 0\.79/,
+    /initiative went/,
+  ],
+  [
+    "an offer beside one's own price is no change",
+    "I rebooked the coaches for 96 children and it came in at €14 a head when the original quote had been €19",
+    /96 children/,
+    /quote go|quote went/,
+  ],
+  [
+    "somebody else's level is no change",
+    "when i picked up the depot they were at 9 days a head, company is 4. i wrote the business case for 12 managers",
+    /12 managers/,
+    /company went|9 days/,
+  ],
+  [
+    "a need is no change",
+    "i tested 3 hydrants with the operators: 54 L/s and need is 75. They upsized 410 m of pipe",
+    /3 hydrants/,
+    /went from/,
+  ],
+  [
+    "a pronoun stands for no state: a mess is not what was rebuilt",
+    "Onboarding. it was a mess so i rebuilt it with facilities, one checklist",
+    /Rebuilt onboarding/,
+    /Rebuilt a mess/,
+  ],
+])("%s", (_, response, told, never) => {
+  expect(texts(response).join("\n")).toMatch(told)
+  expect(texts(response).join("\n")).not.toMatch(never)
+})
+
 test("an answer to a question about plans or failures is not turned into an achievement", () => {
   expect(texts("i tested 3 ovens and wrote the brief", "What went wrong?")).toEqual([])
   expect(texts("i booked 2 courses", "What are you planning now?")).toEqual([])

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 const belongsBy =
-  /^(?:and |so |then )*(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
+  /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 /** A noun of the clause was named before, as what the person worked on. */
 function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
@@ -42,7 +42,7 @@ const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 /** What a clause tells as having come of what was done; null where it tells nothing of the kind. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before)$/.test(clause.lead))
+  if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before|when)$/.test(clause.lead))
     return null
   const whole = lowerText(talk.words, clause)
   if (elsewhere.test(whole) || label.test(whole) || clause.mark === "(" || isOfOther(talk, at)) return null
@@ -91,7 +91,9 @@ function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | 
   if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing") return null
   const deed = talk.clauses.findLast((clause, back) => back < at && clause.verb >= 0)
   const isMine = deed?.sentence === sentence && (deed.actor === "me" || deed.actor === "we")
-  return isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
+  const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
+  const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
+  return noun && end > 0 ? noun.slice(0, end) : noun
 }
 
 /** Where a clause begins behind "and", "so", "after that". */

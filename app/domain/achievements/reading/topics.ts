@@ -75,7 +75,9 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
     const subject =
       clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
     const object =
-      clause.verb >= 0 && clause.lead !== "what" ? nounPhrase(talk, behindVerb(talk, clause), clause.last) : null
+      clause.verb >= 0 && clause.lead !== "what" && talk.classes[clause.verb] !== "be"
+        ? nounPhrase(talk, behindVerb(talk, clause), clause.last)
+        : null
     const found = subject ?? object ?? ofLast(talk, clause)
     if (found && found.length <= 5) return found
   }
@@ -91,7 +93,9 @@ export function behindVerb({ classes }: Talk, { verb, last }: Told): number {
 /** The last noun of a clause, unless it only says where or when. */
 function ofLast(talk: Talk, clause: Told): Word[] | null {
   const at = lastNoun(talk, clause)
-  return clause.verb < 0 || talk.classes[at - 1] === "preposition" ? null : nounPhrase(talk, at, clause.last)
+  return clause.verb < 0 || /^(?:preposition|conjunction)$/.test(talk.classes[at - 1] ?? "")
+    ? null
+    : nounPhrase(talk, at, clause.last)
 }
 
 /** Where the last noun of a clause begins, with what describes it. */

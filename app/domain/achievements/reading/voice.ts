@@ -39,6 +39,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
         const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0
         if (isOne) kept.push(wordOf(/^[aeiou]/.test(noun.lower) ? "an" : "a", word.from, word.to, false))
         at++
+        if (kept.at(-1)?.lower === "on") kept.splice(-1, 1, wordOf("alone", word.from, word.to, false))
         continue
       }
       kept.push(wordOf("the", word.from, word.to, false))
@@ -52,7 +53,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       kept.pop()
       continue
     }
-    if (/^(?:this|that|these|those)$/.test(word.lower) && modifies(talk, at, last)) {
+    if (/^(?:that|those)$/.test(word.lower) && modifies(talk, at, last)) {
       kept.push(wordOf("the", word.from, word.to, false))
       continue
     }
@@ -60,7 +61,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
       if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
       if (/^(?:them|us)$/.test(word.lower) && next?.lower === "all") continue
-      if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && !isOpening(kept)) {
+      if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && agrees(word, topic) && !isOpening(kept)) {
         kept.push(...topic)
         continue
       }
@@ -74,6 +75,10 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
   }
   return closed(kept)
 }
+
+/** "them" stands for no single thing: not for "a list". */
+const agrees = ({ lower }: Word, topic: Word[]) =>
+  !/^(?:them|these|those)$/.test(lower) || !/^(?:an?|one)$/.test(topic[0]?.lower ?? "")
 
 const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
 

@@ -7,20 +7,21 @@ const noNames: ReadonlyMap<string, string> = new Map()
 export function inside(text: string): string {
   const [head = ""] = text.split(" ")
   const lower = head.toLowerCase()
-  const opens = /^\p{Lu}\p{Ll}*$/u.test(head) && head !== "I" && isCommon(lower)
+  const opens = /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)?$/u.test(head) && head !== "I" && isCommon(lower.replace(/-.*/, ""))
   return opens && capitalForm(lower, "in", noNames) === null ? lower + text.slice(head.length) : text
 }
 
 export function joined(deed: string, more: string): string {
-  return `${deed}; ${inside(more)}`
+  return more.startsWith("where ") ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
 }
 
 export function finished(text: string): string {
   const clean = text
     .replace(/\s+([,.;])/g, "$1")
+    .replace(/ and by the time(?=[.;]|$)/g, "")
     .replace(/[,;:\s]+$/, "")
     .replace(/\b(\p{L}+) \1\b/gu, "$1")
-    .replace(/(?<=\w, \w+) and (?=\w+(?:[,.;]|$| for| in| at))/g, ", and ")
+    .replace(/(?<=\w, \p{Ll}+) and (?=\p{Ll}+(?:[,.;]|$| for| in| at))/gu, ", and ")
     .replace(/\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:day|week|month|year)s\b)/g, "for ")
     .replace(/\b(\d{1,3}(?:\.\d{3})+) €/g, (_, digits: string) => `€${digits.replaceAll(".", ",")}`)
     .replace(/\b(\d+) €/g, "€$1")
