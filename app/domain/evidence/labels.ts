@@ -1,5 +1,5 @@
 const figures = "\\d{1,3}"
-const spoken = "(?:on screen|say|sticker for answers)"
+const spoken = "(?:on screen|say|show|sticker for answers)"
 
 /** Labels that may stand before a text: places of a script, a thread or a carousel, and the parts of a document. */
 const before = [

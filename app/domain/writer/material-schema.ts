@@ -1,3 +1,5 @@
+import type { Figure } from "../achievements/line"
+
 /** A line of the person's own, and the evidence items that carry it. */
 export interface Line {
   text: string
@@ -43,6 +45,10 @@ export interface Achievement {
   agreed: boolean
   pinned: boolean
   hasNumber: boolean
+  /** The measured change that the line tells, where it tells one. */
+  figure: Figure | null
+  /** The person's own words for the deed, as they stand in the evidence. */
+  deed: string[]
   /** Done together with others ("we"): never to be written as done alone. */
   shared: boolean
   /** Index into `Material.roles`, or null where no role is known. */

@@ -44,6 +44,8 @@ export function achievementOf(
     agreed: line.state === "agreed",
     pinned: line.pinned,
     hasNumber: /\d/.test(bullet),
+    figure: line.figure,
+    deed: line.parts.action,
     shared: together.test(bullet),
     role,
     roleNamed: role !== null,

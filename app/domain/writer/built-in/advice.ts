@@ -20,7 +20,8 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
   ].slice(0, most)
 }
 
-function waiting({ waiting: count }: Material): string[] {
+/** How many lines a text could not use before the person has looked at them. */
+export function waiting({ waiting: count }: Material): string[] {
   if (count === 0) return []
   const lines = count === 1 ? "1 line waits" : `${count} lines wait`
   return [`${lines} for a look on your achievements page: agree to what is right, and the next text can use it.`]

@@ -20,7 +20,7 @@ export function roleName(role: RoleMaterial, location = ""): string {
 }
 
 /** Where the person works or worked: "I am a Staff Engineer at Confluent." */
-export function roleSentence(
+function roleSentence(
   role: RoleMaterial,
   opening: "" | "Before that, " | "And before that, " | "also" = "",
 ): DraftSentence {

@@ -1,4 +1,5 @@
 import type { Body } from "../../../document/body"
+import { contentTypes } from "../../../document/kinds"
 import { mapBody, placedDrafts } from "../../../document/leaves"
 import { draftParts } from "../../../document/render/parts"
 import { isCarried } from "../../../evidence/rules"
@@ -7,7 +8,7 @@ import { verifySentences } from "../../../evidence/verifier/verify"
 import type { AskModel } from "../../../kernel/model"
 import { builtInWriter } from "../../built-in/built-in"
 import { leaveOut } from "../../built-in/only-supported"
-import type { Writing } from "../../writer"
+import type { Writing, WritingRequest } from "../../writer"
 import { withoutEmptySubheadings } from "./empty-subheadings"
 import { placesOf, replacementsFor } from "./replace"
 import { rewrite } from "./rewrite"
@@ -98,7 +99,7 @@ async function completed(
   const failed = failing(writing.body)
   if (failed.length === 0) return writing
   const builtIn = await builtInWriter.write(request)
-  const lines = replacementsFor(writing.body, failed, builtIn.body)
+  const lines = replacementsFor(writing.body, failed, (await retold(writing.body, failed, request)) ?? builtIn.body)
   const replaced = put(writing.body, (sentence, at) => lines.get(at) ?? sentence)
   // Under another heading a line may say something else: all are checked once more.
   const gone = failing(replaced)
@@ -109,6 +110,16 @@ async function completed(
   }
   const kept = [...lines.keys()].filter((at) => !gone.includes(at)).length
   return { ...writing, body, advice: [...toldOf(kept, gone.length), ...writing.advice] }
+}
+
+/** A post tells one story: for the others, those of the items that failed sentences cite are told one by one. */
+async function retold(body: Body, failed: number[], request: WritingRequest): Promise<Body | null> {
+  if (contentTypes[request.type].group === "professional" && request.type !== "linkedin_post") return null
+  const places = placesOf(body)
+  const cited = new Set(failed.flatMap((at) => places[at]?.sentence.evidenceIds ?? []))
+  const evidence = request.evidence.filter(({ id, kind }) => kind === "profile" || cited.has(id))
+  const lines = request.lines.filter(({ evidenceIds }) => evidenceIds.some((id) => cited.has(id)))
+  return (await builtInWriter.write({ ...request, type: "thread_tweet", evidence, lines })).body
 }
 
 const nothingLeft =

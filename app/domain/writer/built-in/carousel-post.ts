@@ -1,0 +1,55 @@
+import type { DraftSentence } from "../../evidence/schema"
+import type { Material } from "../material-schema"
+import { countWords } from "../rules"
+import type { Writing, WritingRequest } from "../writer"
+import { connective, heading, labelled, paragraph } from "./compose"
+import { storyAdvice } from "./stories/advice"
+import { repeats } from "./stories/candidates"
+import { hashtagsOf } from "./stories/hashtags"
+import { questionsOf } from "./stories/question"
+import { type Story, storiesOf } from "./stories/story"
+
+/** Words that one slide may have. */
+export const slideWords = 30
+export const mostSlides = 8
+const coverWords = 14
+
+/** One story in slides: the result on the cover, one step a slide in the order told, the question last. */
+export function writeCarouselPost(request: WritingRequest, material: Material): Writing {
+  const stories = storiesOf(request, material, 4)
+  const asked = stories.filter(({ lead }) => lead.relevance >= 4)
+  const story = (asked.length > 0 ? asked : stories).reduce<Story | undefined>(fuller, undefined)
+  if (!story) return { title: "Carousel post", body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
+  const slides = slidesOf(story, questionsOf(story)[0] ?? "")
+  const advice = storyAdvice(request, material, [story], 1)
+  const caption = [connective("Swipe for how it went."), ...hashtagsOf([story], material)]
+  return {
+    title: "Carousel post",
+    body: {
+      parts: [
+        ...slides.map((lines, at) => labelled(`Slide ${at + 1}`, ...lines)),
+        heading("Caption"),
+        paragraph(...caption),
+      ],
+    },
+    advice: [
+      ...(slides.length < 4 ? [`There is enough for ${slides.length} slides; a carousel works from 5 on.`] : []),
+      ...advice,
+    ].slice(0, 5),
+  }
+}
+
+/** The one with more to tell; the better of two that tell as much stays. */
+const fuller = (best: Story | undefined, each: Story) =>
+  !best || each.body.length > best.body.length + 1 ? each : best
+
+/** The slides of a story, each with its lines. */
+export function slidesOf(story: Story, question: string): DraftSentence[][] {
+  const cover = countWords(story.hook.text) <= coverWords ? story.hook : (story.short ?? story.hook)
+  const steps = story.told.filter((line) => !repeats(cover, line))
+  const fit = steps.filter(({ text }) => countWords(text) <= slideWords).slice(0, mostSlides - 2)
+  const asked = connective(question)
+  const last =
+    story.lesson && countWords(`${story.lesson.text} ${question}`) <= slideWords ? [story.lesson, asked] : [asked]
+  return [[cover], ...fit.map((line) => [line]), last]
+}

@@ -1,0 +1,49 @@
+import { readInstructions } from "../../instructions"
+import type { Material } from "../../material-schema"
+import type { WritingRequest } from "../../writer"
+import { notFollowed, short as shortened, waiting } from "../advice"
+import { contentWords, overlap } from "../focus"
+import type { Story } from "./story"
+
+const most = 6
+
+/** What to add for a stronger text: first what waits and what was asked for in vain, then what the stories lack. */
+export function storyAdvice(request: WritingRequest, material: Material, stories: Story[], wanted: number): string[] {
+  const none = "Answer a reflection question with one thing you did and what came of it: a post tells one such story."
+  const asked = readInstructions(request.customPrompt)
+  return [
+    ...(stories.length === 0 ? [none] : tooFew(stories.length, wanted)),
+    ...waiting(material),
+    ...notFollowed(asked, ["words"]),
+    ...untold(asked.emphasis, stories),
+    ...stories.slice(0, 1).flatMap(lacking),
+    ...stories.slice(1, 3).flatMap((story) => lacking(story).slice(0, 1)),
+  ].slice(0, most)
+}
+
+function untold(wishes: string[], stories: Story[]): string[] {
+  const told = contentWords(stories.flatMap((story) => story.told.map(({ text }) => text)).join(" "))
+  return wishes
+    .filter((wish) => stories.length > 0 && overlap(contentWords(wish), told) === 0)
+    .map((wish) => `Nothing you captured tells of “${shortened(wish)}”: reflect on a time you did it.`)
+}
+
+function tooFew(there: number, wanted: number): string[] {
+  const more = wanted - there
+  if (more <= 0) return []
+  return [
+    `Reflect on ${more === 1 ? "1 more thing" : `${more} more things`} you did: there are ${there} of ${wanted} stories to fill it.`,
+  ]
+}
+
+function lacking({ hook, body, lesson, change, short }: Story): string[] {
+  const name = `“${shortened(hook.text.replace(/\.$/, ""))}”`
+  return [
+    ...(body.length < 2 ? [`Tell more of ${name}: how it was before, and what you did step by step.`] : []),
+    ...(change || /\d/.test(hook.text)
+      ? []
+      : [`Put a number to the result of ${name}: how many, how much or how often.`]),
+    ...(short ? [] : [`Say ${name} in eight words or fewer: that is what a viewer reads in three seconds.`]),
+    ...(lesson ? [] : [`Say what you learned from ${name}, in one sentence: it becomes the point of the text.`]),
+  ]
+}

@@ -1,0 +1,121 @@
+import type { EvidenceItem } from "../../../evidence/schema"
+import type { Achievement } from "../../material-schema"
+import { countWords } from "../../rules"
+import { contentWords, overlap } from "../focus"
+import { breathsOf } from "./breaths"
+import { sentencesOfLine } from "./line-sentences"
+import { type ToldSentence, toldSentences } from "./told-sentences"
+import { isOpen } from "./well-formed"
+
+/** Sentences of one story that are weighed. */
+const mostCandidates = 40
+
+/** A sentence on its way into a story. */
+export interface Candidate {
+  text: string
+  /** The same said otherwise, to be tried in turn: as mine, as ours, as the line has it. */
+  wordings: string[]
+  /** Where it was told. */
+  at: number
+  evidenceIds: string[]
+  isLesson: boolean
+  /** It leans on the sentence before it. */
+  isOpen: boolean
+  /** How well the story opens with it. */
+  weight: number
+}
+
+/** What a story may be made of: the lines that were made of a reflection, and its own sentences. */
+export function candidatesOf(
+  achievements: Achievement[],
+  items: EvidenceItem[],
+  names: ReadonlyMap<string, string>,
+): Candidate[] {
+  const words = items
+    .filter(({ kind }) => kind !== "achievement")
+    .map((item) => item.text)
+    .join("\n")
+  const told = toldSentences(words, names)
+  const ids = [...new Set(achievements.flatMap((each) => each.evidenceIds))]
+  const lines = achievements.flatMap((each, nth) =>
+    ofLine(each, words, nth === 0).map((line) => ({
+      ...line,
+      isAgreed: each.agreed,
+    })),
+  )
+  return [
+    ...lines.filter(({ isAgreed }) => isAgreed),
+    ...told.filter((each) => isOfStory(each, told, achievements)).flatMap((each) => ofTold(each, ids)),
+    ...lines.filter(({ isAgreed }) => !isAgreed),
+  ].slice(0, mostCandidates)
+}
+
+/** Of those that tell the same, the one with most figures. */
+export function distinct(candidates: Candidate[]): Candidate[] {
+  const kept: { each: Candidate; words: Set<string> }[] = []
+  for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
+    const words = contentWords(each.text)
+    if (!kept.some((other) => tellsSame(words, other.words))) kept.push({ each, words })
+  }
+  return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
+}
+
+/** Whether two sentences share half of the words of the shorter. */
+function tellsSame(words: Set<string>, others: Set<string>): boolean {
+  return overlap(words, others) >= 0.5 * Math.min(words.size, others.size)
+}
+
+/** Whether a hook tells all that a sentence tells: the same figures, most of the same words. */
+export function repeats(hook: { text: string }, line: { text: string }): boolean {
+  const figures = ({ text }: { text: string }) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).join(" ")
+  const [said, told] = [contentWords(hook.text), contentWords(line.text)]
+  return figures(hook) === figures(line) && told.size <= said.size + 3 && tellsSame(said, told)
+}
+
+/** "I ran the workshop 6 times for 72 managers" behind "I ran the workshop 6 times" would be heard as said twice. */
+export function extendsBriefly(hook: { text: string }, line: { text: string }): boolean {
+  return line.text.startsWith(hook.text.slice(0, -1)) && countWords(line.text) - countWords(hook.text) <= 8
+}
+
+const worth = ({ text, isOpen }: Candidate) =>
+  2 * (text.match(/\d+/g)?.length ?? 0) + (tellsChange.test(text) ? 1 : 0) - (isOpen ? 1 : 0)
+
+function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] {
+  const at = Math.max(0, words.indexOf(each.deed[0] ?? ""))
+  return sentencesOfLine(each).map(([text = "", ...others], nth) => ({
+    text,
+    wordings: [text, ...others],
+    at: at + nth,
+    evidenceIds: each.evidenceIds,
+    isLesson: false,
+    isOpen: false,
+    weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange.test(text) ? 0 : 14),
+  }))
+}
+
+function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[]): Candidate[] {
+  const whole = openingWeight(text) - (by === "thing" && !tellsChange.test(text) ? 14 : 0)
+  return breathsOf(text).map((said, nth) => {
+    const opens = isOpen(said)
+    const weight = opens ? -20 : nth === 0 ? whole : openingWeight(said)
+    return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight }
+  })
+}
+
+const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
+const slowOpening =
+  /^(?:It|When|At|In|On|With|After|Before|Since|Now|Once|The old|We had|I (?:was|had|do|am|have|did not))\b/
+
+function openingWeight(text: string): number {
+  const counted = /\d/.test(text) ? 8 : 0
+  const changed = tellsChange.test(text) ? 12 : 0
+  return counted + changed - (slowOpening.test(text) ? 8 : 0) - Math.max(0, countWords(text) - 14)
+}
+
+/** Sentences about things belong to the story where they speak of what the person does in it. */
+function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achievement[]): boolean {
+  if (each.by === "person" || each.isLesson) return true
+  const own = told.filter((other) => other.by === "person").map(({ text }) => text)
+  const spoken = contentWords([...achievements.map(({ bullet }) => bullet), ...own].join(" "))
+  return overlap(contentWords(each.text), spoken) > 0
+}

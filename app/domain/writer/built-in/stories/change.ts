@@ -1,0 +1,71 @@
+import { isPast } from "../../../language/past-tense"
+import type { Achievement } from "../../material-schema"
+
+/** A measured change that can be spoken of: "failed deliveries", from "9 in a 100" to "5". */
+export interface Change {
+  topic: string
+  /** The line has it with an article: "the round". */
+  hasArticle: boolean
+  from: string
+  to: string
+  direction: "up" | "down"
+  /** It is a time that something takes. */
+  isTime: boolean
+}
+
+const number = /\d[\d.,\s]*/
+
+/** The change that a line tells, where its topic is a plain thing and its direction is sure. */
+export function changeIn({ figure, bullet }: Pick<Achievement, "figure" | "bullet">): Change | null {
+  if (!figure?.from || !figure.to || !figure.counted || !figure.direction) return null
+  const said = bullet.toLowerCase()
+  if (![" went from ", " go from "].some((moved) => said.includes(`${figure.counted?.toLowerCase()}${moved}`)))
+    return null
+  const topic = figure.counted.replace(/^(?:the|my|our) /i, "")
+  if (!isPlain(topic)) return null
+  const direction = directionOf(figure.from, figure.to) ?? figure.direction
+  return {
+    topic,
+    hasArticle: topic !== figure.counted,
+    from: figure.from,
+    to: figure.to,
+    direction,
+    isTime: figure.unit === "second" && /[a-z]/i.test(figure.to),
+  }
+}
+
+/** Words for a plain thing: no name of a tool, no figure, no verb before it. */
+export function isPlain(topic: string): boolean {
+  const words = topic.split(/\s+/)
+  return (
+    words.length <= 4 &&
+    !/\d/.test(topic) &&
+    words.every((word) => word === word.toLowerCase() || /^\p{Lu}{2,5}s?$/u.test(word)) &&
+    !isPast(words[0] ?? "") &&
+    !/\b(?:it|them|that|this|they|we|own|end|company|people)\b/.test(topic)
+  )
+}
+
+/** Of two amounts in the same words, or where only one names its unit, the numbers decide. */
+function directionOf(from: string, to: string): Change["direction"] | null {
+  const [before, after] = [amountOf(from), amountOf(to)]
+  const [unitBefore, unitAfter] = [unitOf(from), unitOf(to)]
+  if (before === null || after === null || before === after) return null
+  if (unitBefore !== unitAfter && unitBefore !== "" && unitAfter !== "") return null
+  return after > before ? "up" : "down"
+}
+
+function amountOf(text: string): number | null {
+  const found = number.exec(text)?.[0].trim()
+  if (!found) return null
+  return Number(found.replace(/[,.\s](?=\d{3}(?!\d))/g, "").replace(",", "."))
+}
+
+function unitOf(text: string): string {
+  return text
+    .replace(number, "")
+    .replace(/\b(?:in|an?|of|about|from|at) .*/i, "")
+    .replace(/[^a-z%]/gi, "")
+    .toLowerCase()
+    .replace(/s$/, "")
+}

@@ -1,0 +1,35 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import type { Material } from "../../material-schema"
+import { fact } from "../compose"
+import { contentWords, overlap } from "../focus"
+import type { Story } from "./story"
+
+const mostTags = 3
+
+/** Hashtags of the person's own skills that the stories speak of: none where they speak of none. */
+export function hashtagsOf(stories: Story[], { skills }: Material): DraftSentence[] {
+  const shown = new Set(stories.flatMap(({ lead }) => lead.skills))
+  const said = contentWords(stories.flatMap(({ told }) => told.map(({ text }) => text)).join(" "))
+  const isTold = (skill: string) => shown.has(skill) || sharesAll(contentWords(skill), said)
+  return skills
+    .filter(({ text }) => isTag(text) && isTold(text))
+    .slice(0, mostTags)
+    .map(({ text, evidenceIds }) => fact(hashtag(text), evidenceIds))
+}
+
+const sharesAll = (words: Set<string>, said: Set<string>) => words.size > 0 && overlap(words, said) === words.size
+
+/** One thing in few words: no list ("HTML and CSS"), no "P&L", nothing that opens with a figure. */
+function isTag(skill: string): boolean {
+  return skill.split(/\s+/).length <= 3 && !/&|,|\/(?!B\b)|\band\b|^\d/i.test(skill)
+}
+
+/** "Erasure coding" is "#ErasureCoding", "C++" is "#Cpp". */
+function hashtag(text: string): string {
+  const words =
+    text
+      .replace(/\+\+/g, "pp")
+      .replace(/#/g, "Sharp")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return `#${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`
+}

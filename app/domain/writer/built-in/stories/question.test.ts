@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import type { Achievement } from "../../material-schema"
+import { changeIn } from "./change"
+import { questionsOf } from "./question"
+
+function question(bullet: string, figure: Achievement["figure"] = null): string | undefined {
+  const lead = { bullet, figure } as Achievement
+  return questionsOf({ lead, change: changeIn(lead) })[0]
+}
+
+const change = (counted: string, from: string, to: string, unit: string | null = null) =>
+  ({ counted, from, to, unit, direction: "up" }) as const
+
+test("the question asks how it went the way it did, whatever direction was noted", () => {
+  expect(question("Called 50 leavers; churn went from 7.2% to 4.1%", change("churn", "7.2%", "4.1%", "%"))).toBe(
+    "What has brought your churn down?",
+  )
+  expect(question("Ran paper forms; responses went from 260 to 1,140", change("responses", "260", "1,140"))).toBe(
+    "What has helped responses go up where you work?",
+  )
+})
+
+test("a time that fell became faster, also where only one amount names its unit", () => {
+  const figure = change("the round", "105", "70 minutes", "second")
+  expect(question("Changed the order of the bays; the round went from 105 to 70 minutes", figure)).toBe(
+    "What has made your round faster?",
+  )
+})
+
+test("nobody is asked how to have fewer customers, nor after a tool or a thing without measure", () => {
+  const asked = [
+    question("Moved the shop; customers went from 90 to 40", change("customers", "90", "40")),
+    question("Moved tracking to Kafka; Kafka lag went from 9 to 2", change("Kafka lag", "9", "2")),
+    question("Took the graph to the supervisor; the room went from 47 to 38", change("the room", "47", "38")),
+  ]
+  expect(asked.join(" ")).not.toMatch(/customers|Kafka|room/)
+})
+
+test("without a change the question is about the deed", () => {
+  expect(question("Built a glossary of energy contracts")).toBe("What would you put into a glossary?")
+  expect(question("Trained 2 pharmacist assistants")).toBe("What helped you most when you were new to the job?")
+})

@@ -1,0 +1,78 @@
+import { objectOf } from "./object"
+import type { Story } from "./story"
+
+/** Things that somebody fills with something: a reader can be asked what belongs in them. */
+const writings =
+  /\b(?:booklet|form|guide|playbook|template|checklist|glossary|dashboard|handout|spreadsheet|welcome pack)s?$/i
+
+/** A question to whoever reads, by what was done. None names a tool, a number or how the person fared. */
+const byDeed: [RegExp, string][] = [
+  [
+    /^(?:Train|Taught|Teach|Mentor|Coach|Supervis|Tutor|Showed|Walked|Accompanied)/,
+    "What helped you most when you were new to the job?",
+  ],
+  [
+    /^(?:Called|Phoned|Rang|Emailed|Wrote to|Asked|Sat|Interview|Survey|Visited|Persuaded|Drove)/,
+    "When did you last ask people one by one?",
+  ],
+  [
+    /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Took|Tracked|Counted)/,
+    "What do you check that nobody asks you to check?",
+  ],
+  [/^(?:Renegotiat|Negotiat|Signed|Sold|Closed|Won|Raised|Got|Cut firms)/, "When did you last ask for better terms?"],
+  [
+    /^(?:Changed|Moved|Split|Reorgani|Cut|Reduced|Stopped|Switched|Put|Replaced|Cached|Rebuilt|Reworked|Rewrote|Redesigned|Shortened|Simplified|Saved|Let)/,
+    "What small change made the biggest difference where you work?",
+  ],
+  [
+    /^(?:Ran|Led|Organi|Coordinat|Managed|Plann|Rebook|Hosted|Opened|Finish|Handed|Delivered|Shipped|Launched|Vaccinated)/,
+    "What do you plan first when there is little time?",
+  ],
+  [/^(?:Gave|Present|Spoke|Did a small teaching)/, "What makes you remember a talk a week later?"],
+  [/^(?:Fixed|Repaired|Solved|Restored|Added|Took heap)/, "What is the oddest fault you have had to find?"],
+  [/^(?:Started|Set|Founded|Launched|Introduced)/, "What would make you come back to it every week?"],
+  [
+    /^(?:Translat|Wrote|Draft|Edit|Did|Assess|Made|Built|Created|Design|Implement|Moved)/,
+    "What do you always do before you hand something over?",
+  ],
+]
+
+const plain = "How would you have gone about it?"
+
+/** The questions that fit a story, the most telling first. */
+export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): string[] {
+  const { bullet } = lead
+  const object = objectOf(bullet)?.replace(/ (?:of|for) .*/, "")
+  const made =
+    object &&
+    writings.test(object) &&
+    /^(?:Made|Wrote|Built|Drafted|Created|Designed|Rebuilt|Did|Set up|Put together)\b/.test(bullet)
+  const asked = byDeed.find(([verb]) => verb.test(bullet))?.[1]
+  return [
+    ...(change ? changeQuestions(change) : []),
+    ...(made
+      ? [
+          `What would you put into ${/^\p{Ll}+s$/u.test(object.split(" ").at(-1) ?? "") ? "" : /^[aeiou]/i.test(object) ? "an " : "a "}${object}?`,
+        ]
+      : []),
+    ...(asked ? [asked] : []),
+    plain,
+  ]
+}
+
+/** Things that somebody counts or measures: a "room" or a "need" is not asked after. */
+const measured =
+  /(?:(?<!page|house|kid|star|month)s|\b(?:rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|response))$/
+
+/** What people want more of: where it fell, nobody is asked how they got it down. */
+const wanted =
+  /\b(?:sales|revenue|income|subscribers|customers|members|followers|readers|responses|attendance|houses|orders|students)$/
+
+function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<Story["change"]>): string[] {
+  if (!measured.test(topic) || (direction === "down" && wanted.test(topic))) return []
+  const isMany = !hasArticle && /s$/.test(topic)
+  const yours = isMany ? topic : `your ${topic}`
+  const where = isMany ? " where you work" : ""
+  if (direction === "up") return [`What has helped ${yours} go up${where}?`]
+  return [isTime ? `What has made ${yours} faster${where}?` : `What has brought ${yours} down${where}?`]
+}

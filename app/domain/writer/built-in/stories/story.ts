@@ -1,0 +1,139 @@
+import { knownNames } from "../../../achievements/reading/known-names"
+import { rolesOf } from "../../../career/held-roles"
+import type { Claim, DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
+import { verifySentences } from "../../../evidence/verifier/verify"
+import type { Achievement, Material } from "../../material-schema"
+import type { WritingRequest } from "../../writer"
+import { fact } from "../compose"
+import { type Candidate, candidatesOf, distinct } from "./candidates"
+import { type Change, changeIn } from "./change"
+import { shortHooks } from "./hooks"
+
+/** One thing the person did, told once: what a post, a script or a series is made of. */
+export interface Story {
+  lead: Achievement
+  /** The strongest line as the person would say it. */
+  hook: DraftSentence
+  /** The same in eight words at most, to be spoken and read within three seconds; null where no wording is carried. */
+  short: DraftSentence | null
+  /** What happened, in the order told, the hook among it. */
+  told: DraftSentence[]
+  /** The same without the hook. */
+  body: DraftSentence[]
+  /** What the person learned from it, in their own words; null where they told nothing of it. */
+  lesson: DraftSentence | null
+  change: Change | null
+}
+
+const mostTold = 5
+
+/** A story of the achievements that one reflection (or one line of the history) tells of; null where none can be told. */
+function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Ledger, names: Names): Story | null {
+  const [lead] = achievements
+  if (!lead) return null
+  const change = changeIn(lead)
+  const fit = carriedOf(candidatesOf(achievements, items, names), ledger)
+  const told = fit.filter((each) => !each.isLesson)
+  const byWeight = [...told].sort((a, b) => b.weight - a.weight || a.at - b.at)
+  const [hook] = byWeight
+  if (!hook || hook.weight < leastWeight) return null
+  const near = nearest(told, hook)
+  const lesson = fit.find((each) => each.isLesson)
+  return {
+    lead,
+    hook: sentence(hook),
+    short: shortOf(byWeight, lead, ledger),
+    told: near.map(sentence),
+    body: near.filter((each) => each !== hook).map(sentence),
+    lesson: lesson ? sentence(lesson) : null,
+    change,
+  }
+}
+
+/** Below this nothing of a story is worth to open with. */
+const leastWeight = -4
+
+const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
+
+function shortOf(byWeight: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
+  const hooks = shortHooks(byWeight.map(({ text }) => text)).map((text) => fact(text, lead.evidenceIds))
+  const claims = verifySentences(hooks, ledger)
+  return hooks.find((_, at) => isCarried(claims[at])) ?? null
+}
+
+/** The candidates that the evidence carries, each in the first of its wordings that it does. */
+function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
+  const drafts = candidates.flatMap(({ wordings, evidenceIds }) => wordings.map((text) => fact(text, evidenceIds)))
+  const claims = verifySentences(drafts, ledger)
+  let from = 0
+  const fit = candidates.flatMap((each) => {
+    const nth = each.wordings.findIndex((_, at) => isCarried(claims[from + at]))
+    from += each.wordings.length
+    return nth < 0 ? [] : [{ ...each, text: each.wordings[nth] ?? each.text }]
+  })
+  return distinct(fit)
+}
+
+const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
+
+const distance = (each: Candidate, hook: Candidate) => (each === hook ? -1 : Math.abs(each.at - hook.at))
+
+/** The sentences told nearest to the hook, in the order told. */
+function nearest(candidates: Candidate[], hook: Candidate): Candidate[] {
+  const close = [...candidates].sort((a, b) => distance(a, hook) - distance(b, hook)).slice(0, mostTold)
+  return close.sort((a, b) => a.at - b.at)
+}
+
+/** The stories that can be told, the best first: what is asked for, then what is measured and richly told. */
+export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
+  const byId = new Map(request.evidence.map((item) => [item.id, item]))
+  const groups = groupsOf(material.achievements, byId).slice(0, most * 2 + 4)
+  const names = knownNames(rolesOf(request.profile.experience), request.profile.skills)
+  const profile = request.evidence.filter((item) => item.kind === "profile")
+  const stories = groups.flatMap((achievements) => {
+    const items = [...new Set(achievements.flatMap((each) => each.evidenceIds))].flatMap((id) => byId.get(id) ?? [])
+    const ledger = {
+      items: [...items, ...profile.slice(0, 60).filter((item) => !items.includes(item))],
+      profile: request.profile,
+      personName: "",
+      posting: request.posting,
+    }
+    return (
+      storyOf(
+        achievements,
+        items.filter(({ kind }) => kind !== "profile"),
+        ledger,
+        names,
+      ) ?? []
+    )
+  })
+  return stories.sort((a, b) => richness(b) - richness(a)).slice(0, most)
+}
+
+type Names = ReadonlyMap<string, string>
+
+const isTold = (item: EvidenceItem | undefined) => item?.kind === "reflection" || item?.kind === "import"
+
+function richness({ lead, body, change, lesson, short }: Story): number {
+  const told = lead.told === "reflection" ? 15 : 0
+  return (
+    lead.quality +
+    told +
+    12 * Math.min(3, body.length) +
+    (change ? 10 : 0) +
+    (lesson ? 6 : 0) +
+    (short ? 8 : 0) +
+    15 * Math.min(8, lead.relevance)
+  )
+}
+
+/** Achievements of one reflection belong to one story; a line of the history is one by itself. */
+function groupsOf(achievements: Achievement[], items: ReadonlyMap<string, EvidenceItem>): Achievement[][] {
+  const groups = new Map<string, Achievement[]>()
+  for (const each of achievements) {
+    const words = each.evidenceIds.find((id) => isTold(items.get(id)))
+    const key = words ?? each.bullet
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()]
+}

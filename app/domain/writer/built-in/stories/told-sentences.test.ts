@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { toldSentences } from "./told-sentences"
+
+const told = (text: string) => toldSentences(text, new Map()).map((each) => each.text)
+
+test("sentences are told in the person's own words as they would be written", () => {
+  expect(told("i put the schedule in a sheet w the texts going out sunday night lol")).toEqual([
+    "I put the schedule in a sheet with the texts going out Sunday night.",
+  ])
+  expect(told("Wrote a playbook, trained thirty in commercial.")).toEqual([
+    "I wrote a playbook and trained thirty in commercial.",
+  ])
+})
+
+test("a deed of ours stays ours", () => {
+  expect(told("we poured the deck in 31 hours without stop")).toEqual(["We poured the deck in 31 hours without stop."])
+})
+
+test("plans, failures, hearsay and the deeds of others are not told", () => {
+  expect(told("next month i want to do the same for the ulcers")).toEqual([])
+  expect(told("we wanted 40% and we never passed 22")).toEqual([])
+  expect(told("my friend Lucy did the same in ward 9 and she got 60 minutes")).toEqual([])
+  expect(told("I started the leadership module but have not finished it yet.")).toEqual([])
+})
+
+test("what leans on a sentence that is left out goes with it", () => {
+  expect(told("They say the plant saved nine percent. It has worked four months now.")).toEqual([])
+  expect(told("I redesigned the belt guard. It has worked four months now.")).toEqual([
+    "I redesigned the belt guard.",
+    "It has worked four months now.",
+  ])
+})
+
+test("what was done to a thing is not told as done by me", () => {
+  expect(told("Board paper in July, noted without discussion by everybody there.")).toEqual([])
+})
+
+test("a lesson is known as one", () => {
+  const [lesson] = toldSentences("I learned that people read the first line only.", new Map())
+  expect(lesson).toMatchObject({ isLesson: true })
+})

@@ -1,0 +1,63 @@
+const opensWithPronoun =
+  /^(?:(?:It|They|He|She|Them|That|Those|One of them|One said|The rest|Only \d|\d+ of (?:them|whom))\b|(?:This|These|Two|Some|Both|None|Most|All)\b(?! (?:of the|\p{L}{3,}s\b)))/u
+const pronoun = /\b(?:it|they|them|he|she|him|this(?! (?:year|week|month|term))|those|these)\b(?! \p{L}+s\b)/iu
+const thing = /\b(?:a|an|the|my|our|their|each|every|one|two|three|four|five|\d[\d,.]*) (?:\p{L}+ )?\p{L}{3,}/iu
+
+/** Whether a pronoun of the sentence stands for something that only the sentence before it names. */
+export function isOpen(text: string): boolean {
+  if (opensWithPronoun.test(text)) return true
+  const found = pronoun.exec(text)
+  return found !== null && !thing.test(text.slice(0, found.index))
+}
+
+/** Without a last verb that lost what was said ("…, and I noticed."). */
+export function closedWell(text: string): string {
+  return text
+    .replace(
+      /,? and (?:I |we )?(?:asked|made|found|noticed|said|saw|told|got|realised|realized|tried|know|had|thought)\.$/i,
+      ".",
+    )
+    .replace(/, and from [\p{L} ]{3,20}\.$/iu, ".")
+    .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
+    .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
+    .replace(/,? (?:too|also|as well|though|anyway|obviously|of course|myself)\.$/i, ".")
+}
+
+/** Whether a sentence says something whole: "When I came." and "Because the book is in German." do not. */
+export function isComplete(text: string, clauses: number): boolean {
+  if (/^(?:Because|Cause|To|How|What the|Who|Whose|Which|Whos|Against)\b/.test(text)) return false
+  if (/^(?:When|While|After I|Before I|Since I|Until|As)\b/.test(text)) return clauses > 1
+  return !/^I (?:noticed|found|asked|said|know|tried|want|wanted|knew|was|am|had|did|have)(?: \p{L}+){0,1}\.$/u.test(
+    text,
+  )
+}
+
+const broken = [
+  /\b(?:and|or|but|so|the|a|an|of|to|at|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|until|when|my|our|every|each|not)\.$/i,
+  // Agreement and doubled or missing verbs: what was typed in a hurry stays in the person's words behind the text.
+  /\b(?:we|they|you) (?:was|is|has|down|up)\b|\b(?:he|she|it) (?:were|are|have|do)\b|\bI (?:is|are|has|were)\b|s was\b(?<!this was)|\b(?:them|those) was\b|trucks is\b/i,
+  /\b(?:everybody|everyone|nobody|somebody) (?:are|were|have|stand|come|go|eat)\b/i,
+  /\b(?:was|were|is|are|had|has|have) (?:was|were|is|are|did)\b|\b(\p{L}{2,}) \1\b/iu,
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,}) (?:day|week|month|year|hour|minute|time|dish|plate|guest|cover|helper|cook|firm|men was|star)\b/i,
+  /\b(?:did|do|does) not (?:me|you)\b|\b(?:im|didnt|dont|ppl|gonna|wanna|aint|whos|everyones|oclock|lol)\b/,
+  /\b(?:hell|shit|crap|damn|bad bad|mental|nuts|gross|hate|stupid|silly|joke|moaned|cried|daft|dead body|mad person|genius|sandwich|dead)\b/i,
+  /\b(?:was|were|am|is) just (?:a |in )|\bI (?:only|just) (?:did|wrote|had|showed)\b|\ball I did\b|\bI did (?:try|was)\b|\bnot sure\b|\bdon't|\bbelieve\b|\bsupposed\b/i,
+  /\.\.|…|[(){}[\]]|\?|!|\p{Extended_Pictographic}/u,
+  /\b(?:I think|I guess|I mean|I suppose|I remember|you know|kind of|sort of|the thing is|or so|and all|an all|to be fair|as I said|no seriously|whatever|I am (?:happy|proud|glad|sorry|tired))\b/i,
+  /\blike (?:\d|about|thirty|twenty|ten|a\b)/i,
+  /\b(?:husband|wife|mum|mother|sister|brother|uncle|cousin|missus)\b/i,
+  /\b(?:I|we) (?:want|need|hope|wish|would|will|may|must|should)\b/i,
+  /\bI had (?:tell|say|miss|do|like|be|try)\b|\bWe had try\b|\b(?:I|we) (?:having|doing|get in)\b|\bgoing and\b/i,
+  /\bwas (?:me|him|her|done by)\b|\bother (?:guy|engineer|team)\b|\bbecause of \p{L}+\.$/iu,
+  // "I have the numbers delivered": another language's order of words.
+  /\b(?:have|has|had) (?!been\b)(?:[\p{L}\d]+ ){2,}(?:\p{L}+ed|sat|sent|made|written|taken|done)(?: around)?\.$/iu,
+  /\b(?:made|did|got|was|were)\b.*\bwrong\b/i,
+  /\bmade were\b|\bWhere\b(?=.*\.$)(?<!\p{Ll} Where)|, says the boss\b|\bThe end (?:went|from)\b|, police nothing\b/u,
+  /^When I \p{L}+ and\b|^I (?:asked (?:for|could)|have heard|tried)\b|\bwith which\b/iu,
+  /\b(?:was refused|too expensive|lost (?:the|a|my)|nearly ran out|no budget|failed)\b/i,
+]
+
+/** Whether a sentence reads as one that was written for others. */
+export function isWellFormed(text: string): boolean {
+  return /^[\p{Lu}\d£€$]/u.test(text) && broken.every((pattern) => !pattern.test(text))
+}

@@ -1,0 +1,38 @@
+import { postLimit } from "../../document/kinds"
+import type { DraftSentence } from "../../evidence/schema"
+import type { Material } from "../material-schema"
+import type { Writing, WritingRequest } from "../writer"
+import { connective, labelled } from "./compose"
+import { storyAdvice } from "./stories/advice"
+import { hashtagsOf } from "./stories/hashtags"
+import { questionsOf } from "./stories/question"
+import { storiesOf } from "./stories/story"
+
+export const mostPosts = 9
+/** Facts from which one story carries a thread by itself. */
+const enough = 3
+
+/** Posts of 280 characters at most, one fact each: the hook, what happened, what was learned, the question. */
+export function writeThread(request: WritingRequest, material: Material): Writing {
+  const stories = storiesOf(request, material, 5)
+  const [story] = stories
+  if (!story) return { title: "Thread", body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
+  const isWhole = story.body.length >= enough
+  const told = isWhole ? [story] : stories
+  const lines = isWhole ? story.body : [...story.body, ...stories.slice(1).map(({ hook }) => hook)]
+  const question = isWhole ? (questionsOf(story)[0] ?? "") : "What should I tell more about?"
+  const lesson = story.lesson ? [story.lesson] : []
+  const middle = [...lines, ...lesson].slice(0, mostPosts - 2).map((line) => [line])
+  const posts = [[story.hook], ...middle, [connective(question), ...hashtagsOf(told, material).slice(0, 2)]].filter(
+    fits,
+  )
+  return {
+    title: "Thread",
+    body: { parts: posts.map((sentences, at) => labelled(`${at + 1}/${posts.length}`, ...sentences)) },
+    advice: storyAdvice(request, material, told.slice(0, 1), 1),
+  }
+}
+
+function fits(sentences: DraftSentence[]): boolean {
+  return `${mostPosts}/${mostPosts}: ${sentences.map(({ text }) => text).join(" ")}`.length <= postLimit
+}

@@ -1,0 +1,81 @@
+import type { Part } from "../../../document/part"
+import { readInstructions } from "../../instructions"
+import type { Material } from "../../material-schema"
+import type { Writing, WritingRequest } from "../../writer"
+import { connective, heading, labelled, paragraph } from "../compose"
+import { storyAdvice } from "../stories/advice"
+import { hashtagsOf } from "../stories/hashtags"
+import { questionsOf } from "../stories/question"
+import { type Story, storiesOf } from "../stories/story"
+import { beatsOf, hookOf } from "./beats"
+import { type Beat, timed } from "./timing"
+
+/** Seconds that each kind of video may take. */
+export const videoSeconds = { tiktok_script: 60, reel_script: 45, youtube_short: 50 } as const
+
+/** One story told straight to the camera. */
+export function writeTiktokScript(request: WritingRequest, material: Material): Writing {
+  return script("TikTok script", "tiktok_script", request, material, (_, beats) => timed(beats))
+}
+
+/** The same in scenes: each with a few words on the screen. */
+export function writeReelScript(request: WritingRequest, material: Material): Writing {
+  return script("Reel script", "reel_script", request, material, (_, beats) => timed(beats.map(withScreen)))
+}
+
+/** With a title that can be searched for, and a description. */
+export function writeYoutubeShort(request: WritingRequest, material: Material): Writing {
+  return script("YouTube Short", "youtube_short", request, material, (story, beats) => [
+    labelled("Title", titleOf(story)),
+    ...timed(beats),
+  ])
+}
+
+type Kind = keyof typeof videoSeconds
+
+function script(
+  title: string,
+  kind: Kind,
+  request: WritingRequest,
+  material: Material,
+  partsOf: (story: Story, beats: Beat[]) => Part[],
+): Writing {
+  const story = chosen(storiesOf(request, material, 3), kind)
+  if (!story) return { title, body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
+  const { words } = readInstructions(request.customPrompt)
+  const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
+  const beats = beatsOf(story, questionsOf(story)[0] ?? "", seconds)
+  return {
+    title,
+    body: { parts: [...partsOf(story, beats), ...captionOf(kind, story, beats, material)] },
+    advice: storyAdvice(request, material, [story], 1),
+  }
+}
+
+/** Whoever posts all three should not tell one story three times: each takes the next that is told well enough. */
+function chosen(stories: Story[], kind: Kind): Story | undefined {
+  const asked = stories.filter(({ lead }) => lead.relevance >= 4)
+  const pool = (asked.length > 0 ? asked : stories).filter(({ short, body }) => short !== null && body.length > 0)
+  const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]
+  return pool[nth] ?? pool[0] ?? stories.find(({ short }) => short !== null) ?? stories[0]
+}
+
+/** A line that is short enough to be read along stands on the screen. */
+function withScreen(beat: Beat): Beat {
+  return beat.screen || beat.say.text.split(/\s+/).length > 10 ? beat : { ...beat, screen: beat.say }
+}
+
+function titleOf(story: Story) {
+  const hook = hookOf(story)
+  return { ...hook, text: hook.text.replace(/\.$/, "") }
+}
+
+/** What stands below: the whole hook where only its short form was said, an invitation, the hashtags. */
+function captionOf(kind: Kind, story: Story, beats: Beat[], material: Material): Part[] {
+  const isSaid = beats.some(({ say }) => say.text === story.hook.text)
+  const line = isSaid ? [] : [story.hook]
+  return [
+    heading(kind === "youtube_short" ? "Description" : "Caption"),
+    paragraph(...line, connective("Tell me in the comments."), ...hashtagsOf([story], material)),
+  ]
+}

@@ -1,0 +1,93 @@
+import type { Part } from "../../document/part"
+import type { DraftSentence } from "../../evidence/schema"
+import type { Material } from "../material-schema"
+import type { Writing, WritingRequest } from "../writer"
+import { slidesOf } from "./carousel-post"
+import { bullet, connective, heading, labelled, paragraph } from "./compose"
+import { postOf } from "./linkedin-post"
+import { storyAdvice } from "./stories/advice"
+import { questionsOf } from "./stories/question"
+import { type Story, storiesOf } from "./stories/story"
+import { beatsOf, hookOf } from "./videos/beats"
+import { timed } from "./videos/timing"
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const
+type Weekday = (typeof weekdays)[number]
+
+/** Which days are filled first where there are few stories. */
+const filledFirst: Weekday[] = ["Monday", "Wednesday", "Thursday", "Friday", "Tuesday"]
+/** Of the other days, those whose story has to hold most come first; the strongest story is the post. */
+const neediest: Weekday[] = ["Thursday", "Wednesday", "Tuesday", "Friday"]
+
+const videoSeconds = 30
+const postWords = 120
+
+/** A piece a weekday, each from another story: a post, a story prompt, a short video, a carousel, a question. */
+export function writeWeeklyContentKit(request: WritingRequest, material: Material): Writing {
+  const stories = storiesOf(request, material, weekdays.length)
+  const plan = planOf(stories)
+  const ask = asking()
+  const make: Record<Weekday, (story: Story) => Part[]> = {
+    Monday: (story) => [heading("Monday: a post"), ...postOf(story, material, postWords, ask(story))],
+    Tuesday: (story) => [heading("Tuesday: a story prompt"), ...framesOf(story, ask(story))],
+    Wednesday: (story) => [heading("Wednesday: a short video"), ...timed(beatsOf(story, ask(story), videoSeconds))],
+    Thursday: (story) => [
+      heading("Thursday: a carousel"),
+      ...slidesOf(story, ask(story)).map((lines, at) => bulletOf(`Slide ${at + 1}`, ...lines)),
+    ],
+    Friday: (story) => [
+      heading("Friday: a question to your audience"),
+      paragraph(story.hook, ...story.body.slice(0, 1)),
+      labelled("Ask", connective(ask(story))),
+    ],
+  }
+  const parts = weekdays.flatMap((day) => {
+    const story = plan.get(day)
+    return story ? make[day](story) : []
+  })
+  return {
+    title: "Weekly content kit",
+    body: { parts },
+    advice: storyAdvice(request, material, stories, weekdays.length),
+  }
+}
+
+/** The strongest story is the post, the fullest others are where most is needed; a kit with few stories leaves days out. */
+function planOf([strongest, ...others]: Story[]): Map<Weekday, Story> {
+  const days = filledFirst.slice(1, others.length + 1)
+  const held = ({ body, short }: Story) => body.length + (short ? 1 : 0)
+  const fullest = others.sort((a, b) => held(b) - held(a))
+  const plan = new Map<Weekday, Story>(strongest ? [["Monday", strongest]] : [])
+  for (const [at, day] of neediest.filter((each) => days.includes(each)).entries()) {
+    const story = fullest[at]
+    if (story) plan.set(day, story)
+  }
+  return plan
+}
+
+/** A question for each story, none asked twice in a week. */
+function asking(): (story: Story) => string {
+  const asked = new Set<string>()
+  return (story) => {
+    const options = [
+      ...questionsOf(story),
+      "What is your version of it?",
+      "What would you add?",
+      "Who would you tell about it?",
+    ]
+    const fresh = options.find((each) => !asked.has(each)) ?? ""
+    asked.add(fresh)
+    return fresh
+  }
+}
+
+function framesOf(story: Story, question: string): Part[] {
+  const told = story.told.filter((line) => line.text !== hookOf(story).text).slice(0, 2)
+  return [
+    bulletOf("Frame 1, on screen", hookOf(story)),
+    ...(told.length > 0 ? [bulletOf("Frame 2, say", ...told)] : []),
+    bulletOf(`Frame ${told.length > 0 ? 3 : 2}, sticker for answers`, connective(question)),
+  ]
+}
+
+const bulletOf = (label: string, ...sentences: DraftSentence[]): Part => ({ ...bullet(...sentences), label })
