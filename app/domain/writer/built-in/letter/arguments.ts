@@ -57,18 +57,15 @@ function inParagraphs(achievements: Achievement[]): Achievement[][] {
   return Array.from({ length: count }, (_, at) => achievements.slice(at * size, (at + 1) * size))
 }
 
-/** Each deed with how it stood before; the first of a role says where it was. */
+/** Each deed with how it stood before; the first of a role in the letter says where it was. */
 function deedsOf(achievements: Achievement[], { roles }: Material, named: Set<RoleMaterial>): DraftSentence[] {
-  const here = new Set<RoleMaterial>()
   return achievements.flatMap((each) => {
     const deed = fact(each.claim, each.evidenceIds)
     const setting = each.situation.slice(0, 1).map((text) => fact(text, each.evidenceIds))
     const after = each.claim.includes("; ") ? [] : each.result.slice(0, 1).map((text) => fact(text, each.evidenceIds))
     const role = each.role === null ? undefined : roles[each.role]
-    if (!role || here.has(role)) return [...setting, deed, ...after]
-    here.add(role)
-    const placed = named.has(role) || role.isCurrent ? atEmployer(deed, role) : inRole(deed, role)
+    if (!role || named.has(role)) return [...setting, deed, ...after]
     named.add(role)
-    return [placed, ...after]
+    return [role.isCurrent ? atEmployer(deed, role) : inRole(deed, role), ...after]
   })
 }
