@@ -17,6 +17,8 @@ export interface Draft {
   figures: number
   /** The clauses that it tells, by their place. */
   clauses: number[]
+  /** A whole sentence in the person's own order. */
+  asTold?: true
 }
 
 /** Of several forms of one line the one to propose, or none. */

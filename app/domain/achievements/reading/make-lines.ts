@@ -16,6 +16,7 @@ import type { Reflection } from "./reflection"
 import { roleOf } from "./role-of-line"
 import { skillsIn } from "./skills-in"
 import { figureOf, strengthOf } from "./strength"
+import { toldWhole } from "./told-whole"
 
 export interface LinesInput {
   entry: Reflection
@@ -45,7 +46,9 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
   const facts = factsOf(talk)
-  const drafts = asked === null ? tellingMore(draftsOf(facts, checkedAgainst(items, textOf(talk.words)))) : []
+  const choose = checkedAgainst(items, textOf(talk.words))
+  const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
+  const drafts = asked === null ? tellingMore([...whole, ...draftsOf(facts, choose)]) : []
   const lines = drafts.map(
     (draft): ProposedLine => ({
       text: draft.text,

@@ -16,13 +16,13 @@ export function figureOf({ change }: Draft): Figure | null {
   }
 }
 
-/** 0 to 100: a measured change weighs most, then amounts, an outcome, how much is told, and how lately. */
+/** 0 to 100: a measured change weighs most, then amounts, an outcome or a whole sentence, how much is told, and how lately. */
 export function strengthOf(draft: Draft): number {
   const { deed, change, outcome, figures } = draft
   let strength = 20
   if (change) strength += 35
   strength += Math.min(3, figures) * 10
-  if (outcome) strength += 8
+  if (outcome || draft.asTold) strength += 8
   if (deed.count >= 5) strength += 7
   if (deed.ongoing) strength -= 5
   if (weak.test(deed.verb)) strength -= 7

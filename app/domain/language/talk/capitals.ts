@@ -15,7 +15,7 @@ const names = words(`
 `)
 const acronyms = words(`
   hr api ci sql aws gcp nhs osha wms tms erp crm kpi kpis roi mrr arr seo ppc ux ui qa ceo cfo cto coo vp gp gps icu er nicu
-  iv ecg mri ct bp pcr dna hiv covid cv cpd vat rfid rcd ev evs hvac led pdf csv url html css sku skus b2b b2c saas cnc plc
+  iv ecg mri ct bp pcr dna hiv covid cv cpd vat rfid rcd ev evs hvac pdf csv url html css sku skus b2b b2c saas cnc plc
   sap sop sops nda ndas rfp rfps mou usa uk eu un ngo ngos phd msc bsc mba ielts toefl gcse gcses cpc dbs sen send ehcp pr tv
   faq faqs sms dm dms ugc ctr cpa cpm hgv lgv cdl mot pos kyc aml gdpr hipaa haccp iso rca poc db dbs ar vr ai ml nlp etl bi
   rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb

@@ -1,0 +1,42 @@
+import { figuresIn } from "../../language/talk/read-talk"
+import { textOf } from "../../language/talk/reading-copy"
+import type { Draft } from "./compose"
+import type { Facts } from "./facts"
+import { hasForm } from "./form-of-line"
+import { finished } from "./wording"
+
+/**
+ * Sentences that tell a deed and what came of it in an order fit for a reader: they stand as they are, without their
+ * subject. Nothing is put together that the person did not put together.
+ */
+export function toldWhole(facts: Facts): Draft[] {
+  const { talk, deeds, changes } = facts
+  return deeds.flatMap((deed): Draft[] => {
+    const own = talk.clauses
+      .map((clause, at) => ({ ...clause, at }))
+      .filter(({ sentence }) => sentence === talk.clauses[deed.clause]?.sentence)
+    const first = own[0]
+    const last = own.at(-1)
+    if (!first || !last || first.at !== deed.clause || deed.ongoing) return []
+    const isPlain = own.every(
+      ({ actor, mood, verb }) => mood === "done" && actor !== "other" && (actor !== "none" || verb < 0),
+    )
+    const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
+    if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
+    const text = finished(withoutSubjects(textOf(talk.words.slice(first.verb, last.last))))
+    if (!hasForm(text) || chat.test(text)) return []
+    const change = changes.find(({ clause, firstClause }) => firstClause >= first.at && clause <= last.at) ?? null
+    const clauses = own.map(({ at }) => at)
+    const figures = figuresIn(talk, first.verb, last.last).length
+    return [{ text, deed, change, outcome: null, figures, clauses, asTold: true }]
+  })
+}
+
+/** "…, and I trained" goes on with the same subject: it is not said again. */
+function withoutSubjects(text: string): string {
+  return text.replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ").replace(/\s+/g, " ")
+}
+
+/** Marks of talk that no reader of a resume wants. */
+const chat =
+  /[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,)\b|(?:,[^,]*){5}/i
