@@ -72,7 +72,7 @@ export function actorByToken(deps: Deps, where: SQL | undefined): Query<Actor | 
   })
 }
 
-type Found = Omit<
+type ActorRow = Omit<
   Actor,
   "credential" | "hasPassword" | "tier" | "planName" | "planPrice" | keyof Usage | "isOnboardingComplete"
 > & {
@@ -88,7 +88,7 @@ type Found = Omit<
 type Usage = Pick<Actor, "growthPulseCount" | "growthLimit" | "contentGenCount" | "contentLimit">
 
 /** Maps the row to an actor, with the plan in effect now and the usage of its current period. */
-function actorOf(deps: Deps, row: Found, credential: Credential): Actor {
+function actorOf(deps: Deps, row: ActorRow, credential: Credential): Actor {
   const { ready, growthPeriod, growthUsed, contentPeriod, contentUsed, paidTier, tierUntil, ...user } = row
   const now = deps.now()
   const tier = tierNow(paidTier, tierUntil, now)

@@ -6,11 +6,11 @@ import type { Part } from "../document/part"
 import { isLabel } from "../evidence/labels"
 import type { Claim, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
-import { type Grounds, recheck } from "./recheck"
+import { type RecheckSources, recheck } from "./recheck"
 import type { Turn } from "./slice.server"
 
 interface Restoring {
-  grounds: Grounds
+  grounds: RecheckSources
   /** New ids of imported items by old id. */
   ids: ReadonlyMap<string, string>
 }

@@ -18,10 +18,14 @@ export interface Archive {
    * Yields the validated records of one kind from index `from` on, each with its text length; none if the archive has
    * no such file. Yields to other work while reading.
    */
-  records<K extends RestoredKind>(kind: K, from?: number, budget?: Budget): AsyncGenerator<Found<RestoredRecords[K]>>
+  records<K extends RestoredKind>(
+    kind: K,
+    from?: number,
+    budget?: Budget,
+  ): AsyncGenerator<FoundRecord<RestoredRecords[K]>>
 }
 
-interface Found<T> {
+interface FoundRecord<T> {
   record: T
   length: number
 }
@@ -58,7 +62,7 @@ async function* recordsOf<K extends RestoredKind>(
   file: PackedFile,
   from: number,
   budget: Budget,
-): AsyncGenerator<Found<RestoredRecords[K]>> {
+): AsyncGenerator<FoundRecord<RestoredRecords[K]>> {
   const schema: z.ZodType<RestoredRecords[K]> = restoredKinds[kind]
   const texts = splitRecords(decoded(unpacked(file, budget), file.name))
   let count = 0

@@ -2,7 +2,7 @@ import type { Claim, ClaimStatus, DraftSentence, Ledger } from "../evidence/sche
 import { verifySentences } from "../evidence/verifier/verify"
 
 /** Evidence that may support the sentences of one document. */
-export interface Grounds {
+export interface RecheckSources {
   /** Items that the document was written from, including retired ones. */
   cited: Ledger
   /** The person's whole ledger. */
@@ -20,7 +20,7 @@ const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, clos
  * `supported` or `close` must be found by the verifier, first in the cited items and then in the whole ledger;
  * `confirmed` needs a confirmation with the same words.
  */
-export function recheck(claim: Claim, placement: Placement, grounds: Grounds): Claim {
+export function recheck(claim: Claim, placement: Placement, grounds: RecheckSources): Claim {
   if (isConfirmed(claim, grounds)) return { ...claim, reasons: [] }
   const draft = { ...claim, ...placement }
   const [near = claim] = verifySentences([draft], grounds.cited)
@@ -32,6 +32,6 @@ export function recheck(claim: Claim, placement: Placement, grounds: Grounds): C
 
 const isFound = (status: ClaimStatus) => status === "supported" || status === "close"
 
-function isConfirmed({ status, text, evidenceIds }: Claim, { confirmed }: Grounds): boolean {
+function isConfirmed({ status, text, evidenceIds }: Claim, { confirmed }: RecheckSources): boolean {
   return status === "confirmed" && evidenceIds.some((id) => confirmed.get(id) === text)
 }

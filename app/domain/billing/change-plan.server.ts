@@ -1,7 +1,7 @@
 import { DomainError } from "../kernel/errors"
 import { type KnownPrice, type Payments, PaymentsError } from "../kernel/payments"
 import { type Offer, priceKey } from "./offers"
-import type { Reading } from "./sync-account.server"
+import type { AccountReading } from "./sync-account.server"
 
 /**
  * URL where an existing subscriber changes plan: the provider's page that shows the cost and asks for confirmation or,
@@ -9,7 +9,7 @@ import type { Reading } from "./sync-account.server"
  */
 export async function changePlan(
   payments: Payments,
-  { customerId, subscriptions, verdict }: Reading,
+  { customerId, subscriptions, verdict }: AccountReading,
   offer: Offer,
   offered: () => Promise<KnownPrice[]>,
   origin: string,

@@ -11,7 +11,7 @@ export const accountOf = (userId: string): SQL => eq(billingAccounts.userId, use
 export const accountOfCustomer = (customerId: string): SQL => eq(billingAccounts.customerId, customerId)
 
 /** Result of a reading, for callers that continue from it. */
-export interface Reading {
+export interface AccountReading {
   customerId: string
   subscriptions: Subscription[]
   verdict: Verdict
@@ -28,7 +28,7 @@ export function paymentsOf(deps: Deps): Payments {
  * charged. Idempotent. Returns null without calling the provider if the account or its customer is gone. Throws
  * `PaymentsError`.
  */
-export async function syncAccount(deps: Deps, which: SQL): Promise<Reading | null> {
+export async function syncAccount(deps: Deps, which: SQL): Promise<AccountReading | null> {
   const payments = paymentsOf(deps)
   const account = await beginReading(deps, which)
   if (!account?.customerId) return null

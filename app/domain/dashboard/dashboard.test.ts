@@ -3,10 +3,10 @@ import { createWorld } from "../../../tests/support/world/world"
 import { submitResponse } from "../growth-pulse/submit-response.server"
 import { runQuery } from "../kernel/query.server"
 import { findDashboard } from "./get-dashboard.server"
-import { greetingName, lackText, nextStep, type Standing } from "./rules"
+import { greetingName, lackText, type NextStepInput, nextStep } from "./rules"
 
 const figures = { reflections: 6, withNumbers: 6, withResult: 6, withPeople: 6 }
-const settled: Standing = {
+const settled: NextStepInput = {
   figures,
   hasExperience: true,
   hasSkills: true,
@@ -24,7 +24,7 @@ test.each([
 })
 
 test("each state leads to one next step", () => {
-  const to = (change: Partial<Standing>) => nextStep({ ...settled, ...change }).to
+  const to = (change: Partial<NextStepInput>) => nextStep({ ...settled, ...change }).to
   const none = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0 }
   expect(to({})).toBe("/growth-pulse")
   expect(to({ figures: none, documents: [] })).toBe("/growth-pulse")

@@ -33,7 +33,7 @@ export function lackText(figures: LedgerFigures): string | null {
 }
 
 /** A person's state, from which the next step is derived. */
-export interface Standing {
+export interface NextStepInput {
   figures: LedgerFigures
   hasExperience: boolean
   hasSkills: boolean
@@ -51,7 +51,7 @@ export interface NextStep {
 }
 
 /** The single step that would improve a person's documents most, given what the month's limits still allow. */
-export function nextStep(standing: Standing): NextStep {
+export function nextStep(standing: NextStepInput): NextStep {
   const { figures, documents, growthLeft, contentLeft } = standing
   const open = documents.find((document) => document.open > 0)
   if (figures.reflections === 0 && growthLeft) {

@@ -39,7 +39,7 @@ export type Heading<S extends DraftSentence = DraftSentence> = S & { fields: Fie
  * A role, a degree or a project; without a heading, loose lines. In skills, an entry is a group. `notes` are running
  * text (a summary, a role's description), `bullets` are list lines.
  */
-export interface Entry<S extends DraftSentence = DraftSentence> {
+export interface ResumeEntry<S extends DraftSentence = DraftSentence> {
   heading: Heading<S> | null
   group?: SkillGroup
   notes: S[]
@@ -49,7 +49,7 @@ export interface Entry<S extends DraftSentence = DraftSentence> {
 /** A section of a resume. Each kind occurs at most once. */
 export interface Section<S extends DraftSentence = DraftSentence> {
   kind: SectionKind
-  entries: Entry<S>[]
+  entries: ResumeEntry<S>[]
 }
 
 interface TextBody<S extends DraftSentence = DraftSentence> {

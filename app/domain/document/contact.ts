@@ -3,7 +3,7 @@ import type { ContentType } from "./kinds"
 import { personIds } from "./render/document"
 
 /** Contact details used in documents. Never sent to a writer. */
-export interface Person {
+export interface ContactDetails {
   firstName: string
   lastName: string
   email: string
@@ -12,10 +12,10 @@ export interface Person {
   githubUrl: string
 }
 
-const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`.trim()
+const nameOf = (person: ContactDetails) => `${person.firstName} ${person.lastName}`.trim()
 
 /** The personal lines of a content type: the head of a resume, or the name under a letter. */
-export function personLines(type: ContentType, person: Person): PersonLines {
+export function personLines(type: ContentType, person: ContactDetails): PersonLines {
   if (type === "cover_letter") return { ...nobody, name: nameOf(person) }
   if (type !== "resume") return nobody
   const { email, linkedinUrl: linkedin_url, portfolioUrl: portfolio_url, githubUrl: website } = person

@@ -1,5 +1,5 @@
 import type { Claim } from "../evidence/schema"
-import { type Entry, isResume } from "./body"
+import { isResume, type ResumeEntry } from "./body"
 import type { DocumentTree, Leaf } from "./document-tree"
 import { leavesOf } from "./document-tree"
 import { mapBody } from "./leaves"
@@ -42,7 +42,7 @@ export function removeClaim(tree: DocumentTree, id: string): DocumentTree {
 }
 
 /** Puts lines without a heading first: below a heading they would read as part of it. */
-export function headlessFirst<E extends Pick<Entry, "heading">>(entries: E[]): E[] {
+export function headlessFirst<E extends Pick<ResumeEntry, "heading">>(entries: E[]): E[] {
   return [...entries.filter(({ heading }) => !heading), ...entries.filter(({ heading }) => heading)]
 }
 

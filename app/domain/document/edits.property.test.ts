@@ -4,7 +4,7 @@ import { seed } from "../../../tests/runner/given"
 import { emptyProfile } from "../career/profile-view"
 import type { DraftSentence, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
-import { type Body, type Entry, isResume, sectionKinds, skillGroups } from "./body"
+import { type Body, isResume, type ResumeEntry, sectionKinds, skillGroups } from "./body"
 import { type DocumentTree, leavesOf, nobody } from "./document-tree"
 import { confirmClaim, editClaim, removeClaim } from "./edit-claim"
 import { headingOf, readHeading } from "./heading"
@@ -40,7 +40,7 @@ const heading = fc
   .constantFrom("Nurse, Leith General (2019 – 2021)", "SQL Analyst, Acme, Oslo (2020)", "Nurse", "AWS, AWS (2019)")
   .map((text) => headingOf({ text, kind: "fact" as const, evidenceIds: [] }, readHeading(text)))
 const sentences = fc.array(sentence, { maxLength: 3 })
-const entry = (headed: boolean): fc.Arbitrary<Entry> =>
+const entry = (headed: boolean): fc.Arbitrary<ResumeEntry> =>
   fc.record({ heading: headed ? fc.option(heading) : fc.constant(null), notes: sentences, bullets: sentences })
 const lists = ["summary", "achievements", "certifications", "honours", "recognition", "publications", "languages"]
 const section = fc.constantFrom(...sectionKinds).chain((kind) => {

@@ -1,5 +1,5 @@
 import type { DraftSentence } from "../evidence/schema"
-import { type Body, type Entry, isResume, type ResumeBody, type Section } from "./body"
+import { type Body, isResume, type ResumeBody, type ResumeEntry, type Section } from "./body"
 import { respanned } from "./heading"
 import type { Part } from "./part"
 
@@ -32,7 +32,10 @@ export function filled<S extends DraftSentence>(sections: Section<S>[]): ResumeB
   return { sections: left.filter(({ entries }) => entries.length > 0) }
 }
 
-function mapEntry<S extends DraftSentence, T extends DraftSentence>(entry: Entry<S>, change: Change<S, T>): Entry<T> {
+function mapEntry<S extends DraftSentence, T extends DraftSentence>(
+  entry: ResumeEntry<S>,
+  change: Change<S, T>,
+): ResumeEntry<T> {
   const { heading, notes, bullets } = entry
   const after = heading && change(heading)
   return {
@@ -46,7 +49,7 @@ function mapEntry<S extends DraftSentence, T extends DraftSentence>(entry: Entry
 const mapped = <S, T>(sentences: S[], change: Change<S, T>): T[] =>
   sentences.flatMap((sentence) => change(sentence) ?? [])
 
-const holdsSomething = ({ heading, notes, bullets }: Entry) =>
+const holdsSomething = ({ heading, notes, bullets }: ResumeEntry) =>
   heading !== null || notes.length > 0 || bullets.length > 0
 
 /** All sentences of a body in reading order. */

@@ -1,5 +1,5 @@
 import type { Claim } from "../evidence/schema"
-import type { Entry, Heading, Section, SectionKind, SkillGroup } from "./body"
+import type { Heading, ResumeEntry, Section, SectionKind, SkillGroup } from "./body"
 import { headlessFirst } from "./edit-claim"
 import { type Fields, headingOf, noFields, readHeading } from "./heading"
 import { filled } from "./leaves"
@@ -20,7 +20,7 @@ export const isKnownTitle = (heading: string) => kindsByTitle.has(heading.toLowe
 
 /** Groups the parts of a first-format resume into sections. Parts below an unknown heading go to achievements. */
 export function sectionsOfParts(parts: OldPart[], structured: ResumeContent | null): Section<Claim>[] {
-  const sections = new Map<SectionKind, Entry<Claim>[]>()
+  const sections = new Map<SectionKind, ResumeEntry<Claim>[]>()
   const details = new Set(structured?.education.flatMap((study) => study.details) ?? [])
   let kind: SectionKind = "summary"
   for (const part of parts) {
@@ -43,7 +43,12 @@ function isHeadingIn(kind: SectionKind, part: OldPart, details: Set<string>): bo
   return kind === "earlier" || (kind === "education" && !details.has(part.sentences[0]?.text ?? ""))
 }
 
-function addTo(entries: Entry<Claim>[], part: OldPart, isHeading: boolean, head: (claim: Claim) => Heading<Claim>) {
+function addTo(
+  entries: ResumeEntry<Claim>[],
+  part: OldPart,
+  isHeading: boolean,
+  head: (claim: Claim) => Heading<Claim>,
+) {
   const [first, ...others] = part.sentences
   if (isHeading && first) {
     entries.push({ heading: head(first), notes: others, bullets: [] })
@@ -56,7 +61,7 @@ function addTo(entries: Entry<Claim>[], part: OldPart, isHeading: boolean, head:
 }
 
 /** The skills of a group. Sentences included the trailing comma or were the whole list. */
-function skillsOf({ label, sentences }: OldPart): Entry<Claim> {
+function skillsOf({ label, sentences }: OldPart): ResumeEntry<Claim> {
   const groups = Object.entries(groupLabels) as [SkillGroup, string][]
   const group = groups.find(([, name]) => name === label)?.[0] ?? "technical"
   const bullets = sentences.flatMap((claim) =>

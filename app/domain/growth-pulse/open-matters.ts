@@ -5,13 +5,13 @@ import { achievementQuality } from "../rubric/achievement-quality"
 import { clausesOf } from "../rubric/clauses"
 import { contentStems } from "./content-stems"
 import { namedMonth, planIn } from "./plan-due"
-import { inSecondPerson, isPrivate, type Told, trimmedClause } from "./told-words"
+import { inSecondPerson, isPrivate, type QuotedClause, trimmedClause } from "./told-words"
 
 /** Something a reflection left open, as a short clause in the person's own words. */
 export interface OpenMatter {
   kind: "unexplained result" | "plan due" | "unfinished deed"
   entryId: string
-  words: Told
+  words: QuotedClause
 }
 
 /** The fields of a reflection that are searched for open matters. */
@@ -79,7 +79,7 @@ function isNounInIng(span: string): boolean {
 }
 
 /** "Waiting times fell to 25 minutes": an improvement with a figure and its own subject, so it stands alone. */
-function resultClause(span: string): Told | null {
+function resultClause(span: string): QuotedClause | null {
   const written = trimmedClause(span)
   if (!written || !/\d/.test(written) || !change.test(written) || isTurnForTheWorse(written)) return null
   if (/^(?:it|this|that|which|they|he|she|these|those|there|\d|\p{L}+ed)\b/iu.test(written)) return null
@@ -103,7 +103,7 @@ const changing =
   /^(?:re)?(?:built|created|designed|introduced|launched|automated|wrote|replaced|organi[sz]ed|trained|taught|structured|standardi[sz]ed|migrated|installed|developed|simplified|planned|coached|opened|merged|fixed|repaired|moved|switched|hired|negotiated|renovated)$/i
 
 /** "I rebuilt the intake form", quoted as "rebuilt the intake form". */
-function deedClause(span: string): Told | null {
+function deedClause(span: string): QuotedClause | null {
   const deed = /^I\s+(\p{L}+)\s+\S.*$/iu.exec(trimmedClause(span) ?? "")
   if (!deed || !changing.test(deed[1]!) || /\b(?:it|them|this|that|these|those|one|he|she|they)\b/i.test(deed[0]))
     return null

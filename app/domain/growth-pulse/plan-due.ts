@@ -1,5 +1,5 @@
 import { day } from "../kernel/clock"
-import { inSecondPerson, type Told, trimmedClause } from "./told-words"
+import { inSecondPerson, type QuotedClause, trimmedClause } from "./told-words"
 
 const plan =
   /(?:^|[,;]\s+|\b(?:and|so|but|now|next|then)\s+)(?:I|we)(?:\s+(?:am|are)|['’](?:m|re))?\s+(?:(?:also|now|still)\s+)?(?:plan to|planning to|intend to|going to|will|['’]ll)\s+([^,;:.!?()—–]+)/iu
@@ -36,7 +36,7 @@ const letGoAfter = 240
  * The plan in a sentence of an earlier day, if it is due: "launch the pilot in March". A named month is kept; a
  * relative time such as "next week" is dropped, because it has passed.
  */
-export function planIn(sentence: string, toldAt: Date, now: Date): Told | null {
+export function planIn(sentence: string, toldAt: Date, now: Date): QuotedClause | null {
   if (conditional.test(sentence)) return null
   const told = (plan.exec(sentence) ?? planShort.exec(sentence))?.[1]?.replace(restOf, "")
   if (told === undefined || noDeed.test(told.trim())) return null

@@ -1,5 +1,5 @@
 /** A person's words: as written, and as quoted back to them. */
-export interface Told {
+export interface QuotedClause {
   written: string
   shown: string
 }

@@ -28,12 +28,12 @@ export interface Retention {
   /** Daily tasks that delete rows. */
   tasks?: readonly string[]
   /** Set for a task that deletes rows by age alone. */
-  age?: Age
+  age?: AgeLimit
   /** A small, fixed number of rows that are replaced and never removed. */
   isFixed?: true
 }
 
-export interface Age {
+export interface AgeLimit {
   /** The moment or day from which a row's retention runs; must lead an index. */
   since: SQLiteColumn
   /** Milliseconds. */

@@ -7,7 +7,7 @@ import type { Actor } from "../users/actor"
 import { explainReadiness } from "./explain"
 import {
   dayAfter,
-  type Standing,
+  type ReadinessRow,
   selectSnapshotAfter,
   selectSnapshotBetween,
   selectStanding,
@@ -41,7 +41,7 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
 }
 
 /** The formula's inputs from a user's row, under the plan in effect at a moment. */
-export function inputsOf(standing: Standing, now: Date): ReadinessInputs {
+export function inputsOf(standing: ReadinessRow, now: Date): ReadinessInputs {
   const { paidTier, tierUntil, reflections, documents } = standing
   return {
     tier: tierNow(paidTier, tierUntil, now),

@@ -42,7 +42,7 @@ function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
     .where(whose(userId))
 }
 
-export type Standing = Awaited<ReturnType<typeof selectStandings>>[number]
+export type ReadinessRow = Awaited<ReturnType<typeof selectStandings>>[number]
 
 /** For one user; `who` may be an expression. */
 export const selectStanding = (deps: Deps, who: Who) => selectStandings(deps, (userId) => sql`${userId} = ${who}`)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { later } from "../kernel/clock"
-import type { Age, DataPolicy } from "../kernel/data-policy"
+import type { AgeLimit, DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
@@ -9,7 +9,7 @@ import { batch, changes } from "../kernel/query.server"
 export const rowsOfSlice = 500
 
 /** A table whose rows are deleted by age alone. */
-export type AgedTable = Age & Pick<DataPolicy, "table">
+export type AgedTable = AgeLimit & Pick<DataPolicy, "table">
 
 export const agedTables = (policies: readonly DataPolicy[]): AgedTable[] =>
   policies.flatMap(({ table, retention: { age } }) => (age ? [{ ...age, table }] : []))

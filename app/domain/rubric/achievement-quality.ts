@@ -2,7 +2,7 @@ import { isVague } from "../language/verb-forms"
 import type { AchievementPart } from "./achievement-part"
 import { resultScore } from "./achievement-result"
 import { situationOf, taskOf } from "./achievement-setting"
-import { type Clause, clausesOf, isOwnAction } from "./clauses"
+import { clausesOf, isOwnAction, type RubricClause } from "./clauses"
 
 export interface AchievementQuality {
   situation: AchievementPart
@@ -63,14 +63,14 @@ export function qualityOf(parts: Omit<AchievementQuality, "quality" | "impactArt
 const means =
   /\bby (?:\p{L}+ly )?\p{L}+ing\b|\busing\b|\bwith (?:a|an|\p{L}+s)\b|\bstep by step\b|\b(?:based on|out of|through) (?:a|an|the|our|my|\d+)\b|\b(?:so|until) each\b/iu
 
-function actionOf(clauses: Clause[]): AchievementPart {
+function actionOf(clauses: RubricClause[]): AchievementPart {
   const acted = clauses.filter(isOwnAction)
   const steps = new Set(acted.map((clause) => clause.verb).filter((verb) => verb !== null && !isVague(verb)))
   const detailed = acted.some((clause) => !isVague(clause.verb ?? "") && means.test(clause.text))
   return { score: acted.length === 0 ? 0 : steps.size >= 2 || detailed ? 2 : 1, spans: spansOf(acted) }
 }
 
-function resultOf(clauses: Clause[]): AchievementPart {
+function resultOf(clauses: RubricClause[]): AchievementPart {
   const actions = clauses.map(isOwnAction)
   const anyAction = actions.includes(true)
   const scored = clauses.map((clause, at) => {
@@ -90,4 +90,4 @@ function resultOf(clauses: Clause[]): AchievementPart {
   return { score: best, spans: spansOf(scored.filter((each) => each.score > 0).map((each) => each.clause)) }
 }
 
-const spansOf = (clauses: Clause[]) => [...new Set(clauses.map((clause) => clause.text))]
+const spansOf = (clauses: RubricClause[]) => [...new Set(clauses.map((clause) => clause.text))]

@@ -1,4 +1,4 @@
-import { type Clause, isOwnAction } from "./clauses"
+import { isOwnAction, type RubricClause } from "./clauses"
 import { change, isMeasured } from "./measures"
 
 const badThing =
@@ -77,7 +77,7 @@ const realised =
   /\bcan\b.*\b(?:now|again|alone|without|(?:him|her|them)sel(?:f|ves))\b|\bnow can\b|\bcould\b.*\bon time\b/i
 const ability = /\bcould (?!have\b|not\b|never\b)/i
 
-interface Place {
+interface ClausePlace {
   /** The person's own action precedes this clause or directly follows it as the cause. */
   acted: boolean
   /** No own action follows. */
@@ -91,7 +91,7 @@ interface Place {
  * of nothing going wrong). Wishes, plans and negated events score 0. Anything that others do after the person acted
  * counts as an outcome.
  */
-export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0 | 1 | 2 {
+export function resultScore(clause: RubricClause, { acted, closing, alone }: ClausePlace): 0 | 1 | 2 {
   const text = clause.text.replace(/\bnot (?:only|just)\b/gi, "").replace(describing, "$1")
   const measure = isMeasured(text) ? 2 : 1
   if (/\b(?:yet|so far)\b/i.test(text) && negated.test(text)) return 0
@@ -122,7 +122,7 @@ export function resultScore(clause: Clause, { acted, closing, alone }: Place): 0
 }
 
 /** True if the subject is somebody or something else and the clause tells a consequence rather than background. */
-function happensToOthers(clause: Clause, plain: string, closing: boolean): boolean {
+function happensToOthers(clause: RubricClause, plain: string, closing: boolean): boolean {
   if (enabling.test(plain)) return true
   if (aside.test(clause.lead) || narration.test(plain)) return false
   if (/\bnow\b/i.test(plain) || othersOutcome.test(plain)) return true

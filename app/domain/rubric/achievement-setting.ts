@@ -1,5 +1,5 @@
 import type { AchievementPart } from "./achievement-part"
-import { type Clause, isOwnAction } from "./clauses"
+import { isOwnAction, type RubricClause } from "./clauses"
 import { isMeasured } from "./measures"
 
 const setting =
@@ -9,7 +9,7 @@ const trouble =
   /\b(?:problems?|broken|broke down|late|delay(?:s|ed)?|backlog|complain(?:ts?|ed)|shortage|short-?staffed|understaffed|missing|lost|losing|struggl(?:ed|ing)|fail(?:ed|ing|ure)|crisis|confus(?:ed|ing|ion)|errors?|mistakes?|urgent|overdue|outdated|slow|lack(?:ed|ing)?|too (?:few|many|long|late|little|much|slow)|behind (?:schedule|target|plan)?|closed|cancel(?:led|ed)|off sick|sick|flood(?:ed)?|angry|unhappy|difficult|conflict|refused|worried|stuck|chaos|chaotic|mess(?:y)?|empty|ran out|gave up|quit|left without|resigned|leaving|dropp(?:ed|ing) out|at risk|kept \p{L}+ing|nobody|no one|never|only (?:\d+|one|two|three)|unable|couldn['’]t|could not|wasn['’]t|weren['’]t|didn['’]t|did not|had no|there was no|there were no|no clear|inconsistent|duplicat\w+|manual(?:ly)?|by hand|wast\w+|expired|unsafe|injur\w+|fell|falling|declin\w+|dropping|threaten\w+|under pressure|unanswered|untidy|blocked|down for|outage|crash\w*|leak\w*|anxious|frightened|aggressive)\b/iu
 
 /** Situation: 1 = when, where or with whom; 2 = the difficulty or starting figure that called for the work. */
-export function situationOf(clauses: Clause[]): AchievementPart {
+export function situationOf(clauses: RubricClause[]): AchievementPart {
   const first = clauses.findIndex((clause) => isOwnAction(clause))
   const before = clauses.filter(
     (clause, at) =>
@@ -35,7 +35,7 @@ const purpose =
 const standard = /\b(?:by|before|until|within|under|over|at least|at most|no more than|deadline|on time)\b/i
 
 /** Task: 1 = a duty, request or aim; 2 = with a measure to judge it by, an amount or a deadline. */
-export function taskOf(clauses: Clause[]): AchievementPart {
+export function taskOf(clauses: RubricClause[]): AchievementPart {
   const tasks = clauses
     .filter((clause) => duty.test(clause.text) && !/\b(?:no result|not been)\b/i.test(clause.text))
     .map((clause) => clause.text)
@@ -52,4 +52,4 @@ export function taskOf(clauses: Clause[]): AchievementPart {
   return { score: judged ? 2 : 1, spans: [...new Set(spans)] }
 }
 
-const textsOf = (clauses: Clause[]) => clauses.map((clause) => clause.text)
+const textsOf = (clauses: RubricClause[]) => clauses.map((clause) => clause.text)

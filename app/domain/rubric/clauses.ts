@@ -2,16 +2,16 @@ import { isGerund, isPast, isPresentForm, isState } from "../language/verb-forms
 import { inPieces } from "./pieces"
 
 /** Subject of a clause: the person, alone or together with others, or somebody or something else. */
-type Actor = "own" | "other"
+type Doer = "own" | "other"
 
-export interface Clause {
+export interface RubricClause {
   /** Verbatim slice of the text. */
   text: string
   /** Lower-case words and numbers in order. */
   words: string[]
   /** Connective to the preceding text ("so", "which", "because"), "" if there is none. */
   lead: string
-  actor: Actor
+  actor: Doer
   /** The subject's verb, null if the clause has none. */
   verb: string | null
   /** "not", "never", "will", "would" … between subject and verb. */
@@ -40,12 +40,12 @@ const between =
   /^(?:also|then|just|first|finally|both|all|personally|even|still|always|soon|again|once|each|alone|together|only|later|often|have|had|has|been|myself|ourselves|did|do|.*ly)$/
 
 /** Splits the text into clauses, each with its subject; verbatim slices in order. */
-export function clausesOf(text: string): Clause[] {
+export function clausesOf(text: string): RubricClause[] {
   return text
     .split(sentenceBreak)
     .flatMap(inPieces)
     .flatMap((sentence, index) => {
-      const clauses: Clause[] = []
+      const clauses: RubricClause[] = []
       for (const part of cut(sentence)) {
         const words = wordsOf(part)
         if (words.length > 0) clauses.push(readClause(part, words, index, clauses.at(-1)))
@@ -101,7 +101,7 @@ function tells(rest: string): boolean {
 const ownWork =
   /^(?:my|our) (?:\p{L}+[ -]){0,2}?(?:article|appeal|letter|proposal|report|design|talk|lessons?|campaign|paintings?|application|plan|idea|recommendations?|analysis|prototype|script|film|book|study|paper|motion|draft|course|workshops?|model|bid|pitch|suggestion|patch|fix|exhibition|piece|song|recipe|presentation|training|template|guide|checklist|offer|portrait|photos?|posts?|newsletter|tool|app|dashboard|essay|poem|translation|brief)\b/iu
 
-function readClause(text: string, words: string[], sentence: number, before: Clause | undefined): Clause {
+function readClause(text: string, words: string[], sentence: number, before: RubricClause | undefined): RubricClause {
   let start = 0
   while (start < words.length - 1 && (leads.has(words[start]!) || /ly$/.test(words[start]!))) start += 1
   const lead = start === 0 ? "" : (words.slice(0, start).find((word) => word !== "and") ?? "")
@@ -158,7 +158,7 @@ function beginsWithVerb(words: string[], start: number): boolean {
     .some((word) => isPast(word) || /^(?:is|was|were|are|has|have|now)$/.test(word))
 }
 
-function verbAfter(words: string[], pronoun: number): Pick<Clause, "verb" | "unreal" | "passive"> {
+function verbAfter(words: string[], pronoun: number): Pick<RubricClause, "verb" | "unreal" | "passive"> {
   let unreal = /'ll$/.test(words[pronoun]!)
   let at = pronoun + 1
   let helper = words[pronoun]!.includes("'m") || words[pronoun]!.includes("'re") ? "am" : ""
@@ -186,7 +186,7 @@ function verbAfter(words: string[], pronoun: number): Pick<Clause, "verb" | "unr
 }
 
 /** True if the clause states an action of the person, alone or with others. */
-export function isOwnAction(clause: Clause): boolean {
+export function isOwnAction(clause: RubricClause): boolean {
   if (clause.actor !== "own" || clause.verb === null || clause.unreal || clause.passive) return false
   if (
     /\bgot (?:\S+ ){1,5}(?:running|working|going|signed|fixed|approved|moved|repaired|done|back|to)\b/i.test(

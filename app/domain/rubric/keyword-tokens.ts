@@ -1,6 +1,6 @@
 import { functionWords, generalWords } from "../language/word-lists"
 
-export interface Token {
+export interface KeywordToken {
   text: string
   word: string
   at: number
@@ -10,7 +10,7 @@ export interface Token {
 }
 
 /** The words and numbers of a text in order. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): KeywordToken[] {
   const matches = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’&/+#.-]*[\p{L}\p{N}+#])?/gu)]
   return matches.map((match, index) => {
     const at = match.index
@@ -28,7 +28,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** An abbreviation or a product's own spelling: "CRM", "ISO 9001", "GitHub", "C++", "ward-7B". */
-export const isTerm = (token: Token) =>
+export const isTerm = (token: KeywordToken) =>
   !functionWords.has(token.word) &&
   !generalWords.has(token.word) &&
   /^(?=.*\p{L})(?:[\p{Lu}\d][\p{Lu}\d&/.+#-]+s?|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|[A-Z][+#]+|\p{L}+\.(?:js|net|io|py))$/u.test(
@@ -37,4 +37,4 @@ export const isTerm = (token: Token) =>
   !/^(?:AM|PM|OK|I'M|CHF|EUR|USD|GBP|SEK|NOK|DKK|Q[1-4]|\d+[A-Z]?(?:ST|ND|RD|TH|K|M|X)?)$/.test(token.text)
 
 /** Starts with a capital. */
-export const isName = (token: Token) => /^\p{Lu}/u.test(token.text)
+export const isName = (token: KeywordToken) => /^\p{Lu}/u.test(token.text)

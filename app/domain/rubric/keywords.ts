@@ -10,7 +10,7 @@ import {
   peopleWords,
   verbalGerunds,
 } from "../language/word-lists"
-import { isName, isTerm, type Token, tokensOf } from "./keyword-tokens"
+import { isName, isTerm, type KeywordToken, tokensOf } from "./keyword-tokens"
 
 interface Phrase {
   text: string
@@ -42,9 +42,9 @@ function overlap(first: string[], second: string[]): boolean {
   return short.every((stem) => long.includes(stem))
 }
 
-function phrasesOf(tokens: Token[]): Token[][] {
-  const phrases: Token[][] = []
-  let current: Token[] = []
+function phrasesOf(tokens: KeywordToken[]): KeywordToken[][] {
+  const phrases: KeywordToken[][] = []
+  let current: KeywordToken[] = []
   const close = () => {
     const phrase = trimmed(current)
     if (phrase.length > 0) phrases.push(...parted(phrase))
@@ -64,7 +64,7 @@ function phrasesOf(tokens: Token[]): Token[][] {
  * Splits a longer run: a leading product name stands alone ("Looker Studio | sales dashboard"); otherwise its end is
  * most specific.
  */
-function parted(phrase: Token[]): Token[][] {
+function parted(phrase: KeywordToken[]): KeywordToken[][] {
   if (phrase.length <= longest) return [phrase]
   const named = phrase.findIndex((token) => !isName(token))
   return named >= 2
@@ -73,7 +73,7 @@ function parted(phrase: Token[]): Token[][] {
 }
 
 /** A number may occur inside a phrase ("Python 3") but not lead it or be all of it ("3 dashboards"). */
-function trimmed(phrase: Token[]): Token[] {
+function trimmed(phrase: KeywordToken[]): KeywordToken[] {
   const from = phrase.findIndex((token) => !/^[\d.,/+-]+$/.test(token.word))
   const kept = from < 0 ? [] : phrase.slice(from)
   const onlyDescribes =
@@ -81,7 +81,11 @@ function trimmed(phrase: Token[]): Token[] {
   return onlyDescribes ? [] : kept
 }
 
-function namesSomething(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+function namesSomething(
+  token: KeywordToken,
+  before: KeywordToken | undefined,
+  after: KeywordToken | undefined,
+): boolean {
   const { word } = token
   const previous = before?.joined === true ? before.word : ""
   if (functionWords.has(word) || generalWords.has(word)) {
@@ -118,26 +122,26 @@ function namesSomething(token: Token, before: Token | undefined, after: Token | 
 
 const alsoVerb = /^(?:runs?|works?|lead|use|end|start|changes?|needs|lists?|points?)$/
 const isPlural = (word: string) => /[^s]s$/.test(word)
-const isOpenNoun = (token: Token, after: Token | undefined) =>
+const isOpenNoun = (token: KeywordToken, after: KeywordToken | undefined) =>
   token.joined &&
   after !== undefined &&
   !functionWords.has(after.word) &&
   !generalWords.has(after.word) &&
   !isPast(after.word) &&
   !isGerund(after.word)
-const isNounBefore = (before: Token | undefined) =>
+const isNounBefore = (before: KeywordToken | undefined) =>
   before?.joined === true &&
   !/^\d/.test(before.word) &&
   !functionWords.has(before.word) &&
   !generalWords.has(before.word) &&
   !isPast(before.word) &&
   !isGerund(before.word)
-const takesObject = (token: Token, after: Token | undefined) =>
+const takesObject = (token: KeywordToken, after: KeywordToken | undefined) =>
   token.joined &&
   after !== undefined &&
   (/^(?:the|a|an|my|our|their|his|her|its|it|them|us|me|for|to|in|at|\d.*)$/.test(after.word) || /^\d/.test(after.word))
 
-function ranked(phrases: Token[][]): Phrase[] {
+function ranked(phrases: KeywordToken[][]): Phrase[] {
   const seen = new Map<string, Phrase>()
   for (const phrase of phrases) {
     const stems = phrase.map((token) => stemmer(token.word.replace(/'s$/, "")))
@@ -156,7 +160,7 @@ function ranked(phrases: Token[][]): Phrase[] {
 }
 
 /** Prefers two or three words over one, terms and names over common nouns, and long nouns over short ones. */
-function weigh(phrase: Token[]): number {
+function weigh(phrase: KeywordToken[]): number {
   const terms = phrase.some(isTerm) ? 1.2 : 0
   const names = phrase.some((token) => /^\p{Lu}/u.test(token.text) && !token.opensSentence) ? 0.5 : 0
   const nouns = phrase.some((token) =>

@@ -31,7 +31,7 @@ import type { ChangeSettings, SettingsView, SwitchAi } from "./schema"
 type Change = ChangeSettings & SwitchAi
 
 /** State that a change depends on: the stored settings and the newest reflections; null if not needed. */
-export interface Known {
+export interface SettingsContext {
   settings: SettingsView | null
   answered: { id: string; createdAt: string }[] | null
 }
@@ -40,9 +40,9 @@ const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" |
   timeZone !== undefined || cadence !== undefined
 
 /** For the round trip that reads the session. */
-export function findKnown(deps: Deps, who: Who, input: Change): Query<Known> {
+export function findKnown(deps: Deps, who: Who, input: Change): Query<SettingsContext> {
   const settings = query([selectUser(deps, who)], ([row]) => (row ? settingsView(row) : null))
-  const answered: Query<Known["answered"]> = concernsStreak(input)
+  const answered: Query<SettingsContext["answered"]> = concernsStreak(input)
     ? query([selectEntryDates(deps, who, recountedEntries)], (rows) => rows)
     : readNothing
   return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
@@ -61,10 +61,10 @@ export async function changeSettings(
   deps: Deps,
   actor: Actor,
   { currentPassword, version, ...input }: Change,
-  known: Known,
+  known: SettingsContext,
   caller: Caller,
 ): Promise<SettingsView> {
-  let stored: Known = known
+  let stored: SettingsContext = known
   let isConfirmed = false
   if (input.aiOff || input.aiSwitched) sessionOf(actor)
   for (let tries = 0; tries < mostTries; tries++) {
@@ -114,7 +114,7 @@ function differing(before: SettingsView, { aiSwitched, ...given }: Omit<Change, 
 function writesOf(
   deps: Deps,
   userId: string,
-  { answered }: Known,
+  { answered }: SettingsContext,
   before: SettingsView,
   set: Partial<SettingsView>,
   version: number | undefined,

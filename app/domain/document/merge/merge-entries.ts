@@ -1,4 +1,4 @@
-import type { Entry, Heading } from "../body"
+import type { Heading, ResumeEntry } from "../body"
 import { headingFields } from "../body"
 import type { Leaf } from "../document-tree"
 import { placedAnew } from "../edit-claim"
@@ -13,22 +13,23 @@ export interface SentEntry {
   lines: string[]
 }
 
-const shownFields = ({ heading }: Entry<Leaf>) => (heading && isOnWire(heading) ? fieldsOf(heading) : noFields)
-const shownLines = ({ notes, bullets }: Entry<Leaf>) => [...notes, ...bullets].filter(isOnWire)
+const shownFields = ({ heading }: ResumeEntry<Leaf>) => (heading && isOnWire(heading) ? fieldsOf(heading) : noFields)
+const shownLines = ({ notes, bullets }: ResumeEntry<Leaf>) => [...notes, ...bullets].filter(isOnWire)
 const isSame = (a: Fields, b: Fields) => headingFields.every((field) => a[field] === b[field])
 
 /** True if anything of an entry was included in the resume that clients receive. */
-export const isShown = (entry: Entry<Leaf>) => !isSame(shownFields(entry), noFields) || shownLines(entry).length > 0
+export const isShown = (entry: ResumeEntry<Leaf>) =>
+  !isSame(shownFields(entry), noFields) || shownLines(entry).length > 0
 
 /**
  * Matches each sent entry to an existing one: the one with the same heading, else the one sharing most with it; null if
  * it is new.
  */
-export function matchEntries(before: Entry<Leaf>[], sent: SentEntry[]): (Entry<Leaf> | null)[] {
+export function matchEntries(before: ResumeEntry<Leaf>[], sent: SentEntry[]): (ResumeEntry<Leaf> | null)[] {
   const free = new Map(before.filter(isShown).map((entry) => [entry, shownOf(entry)]))
-  const matches = new Map<SentEntry, Entry<Leaf>>()
+  const matches = new Map<SentEntry, ResumeEntry<Leaf>>()
   const take = (one: SentEntry, least: number) => {
-    let best: Entry<Leaf> | null = null
+    let best: ResumeEntry<Leaf> | null = null
     let most = least - 1
     for (const [entry, shown] of free) {
       const score = likeness(shown, one)
@@ -45,7 +46,7 @@ export function matchEntries(before: Entry<Leaf>[], sent: SentEntry[]): (Entry<L
 
 const sameHeading = 10_000
 
-const shownOf = (entry: Entry<Leaf>) => ({
+const shownOf = (entry: ResumeEntry<Leaf>) => ({
   fields: shownFields(entry),
   lines: new Set(shownLines(entry).map(({ text }) => text)),
 })
@@ -58,7 +59,10 @@ function likeness({ fields: shown, lines: told }: ReturnType<typeof shownOf>, { 
 }
 
 /** Merges a sent entry into the existing one. */
-export function mergeEntry(before: Entry<Leaf> | null, { fields, lines }: SentEntry): Entry<Leaf | Pending> {
+export function mergeEntry(
+  before: ResumeEntry<Leaf> | null,
+  { fields, lines }: SentEntry,
+): ResumeEntry<Leaf | Pending> {
   const { heading, notes, bullets } = before ?? { heading: null, notes: [], bullets: [] }
   const after = before && isSame(shownFields(before), fields) ? heading : newHeading(heading, fields)
   const noted = new Set(notes.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { splitSentences } from "../../language/split-sentences"
-import type { Entry } from "../body"
+import type { ResumeEntry } from "../body"
 import type { Leaf } from "../document-tree"
 import { fieldsOf, noFields } from "../heading"
 import type { Pending } from "../pending"
@@ -10,12 +10,15 @@ import { isShown, newHeading } from "./merge-entries"
 import { asLine, mergeLines, withoutStop } from "./merge-lines"
 
 /** Merges sent projects, plain lines or named with a description, into the existing ones. */
-export function mergeProjects(before: Entry<Leaf>[], sent: ResumeContent["projects"]): Entry<Leaf | Pending>[] {
+export function mergeProjects(
+  before: ResumeEntry<Leaf>[],
+  sent: ResumeContent["projects"],
+): ResumeEntry<Leaf | Pending>[] {
   const loose = before.flatMap(({ heading, notes, bullets }) => (heading ? [] : [...notes, ...bullets]))
   const named = before.filter(({ heading }) => heading)
   const free = new Set(named.filter(isShown))
   const texts: string[] = []
-  const merged: Entry<Leaf | Pending>[] = []
+  const merged: ResumeEntry<Leaf | Pending>[] = []
   for (const project of sent) {
     if (typeof project === "string") texts.push(project)
     else {
@@ -32,7 +35,7 @@ export function mergeProjects(before: Entry<Leaf>[], sent: ResumeContent["projec
   return [{ heading: null, notes: [], bullets: mergeLines(loose, texts) }, ...merged, ...hidden]
 }
 
-function mergeProject(entry: Entry<Leaf> | null, name: string, description: string): Entry<Leaf | Pending> {
+function mergeProject(entry: ResumeEntry<Leaf> | null, name: string, description: string): ResumeEntry<Leaf | Pending> {
   const heading =
     entry && shownName(entry) === name ? entry.heading : newHeading(null, { ...noFields, organization: name })
   if (entry && shownText(entry) === description) return { ...entry, heading }
@@ -40,11 +43,11 @@ function mergeProject(entry: Entry<Leaf> | null, name: string, description: stri
   return { heading, notes: [], bullets: mergeLines(lines, splitSentences(description), withoutStop) }
 }
 
-function shownName({ heading }: Entry<Leaf>): string {
+function shownName({ heading }: ResumeEntry<Leaf>): string {
   if (!heading || !isOnWire(heading)) return ""
   const { organization, title } = fieldsOf(heading)
   return organization || title
 }
 
-const shownText = ({ notes, bullets }: Entry<Leaf>) =>
+const shownText = ({ notes, bullets }: ResumeEntry<Leaf>) =>
   joined([...notes, ...bullets].filter(isOnWire).map(({ text }) => text))

@@ -1,5 +1,12 @@
 import { splitSentences } from "../../language/split-sentences"
-import { type Entry, type ResumeBody, type Section, type SectionKind, type SkillGroup, sectionKinds } from "../body"
+import {
+  type ResumeBody,
+  type ResumeEntry,
+  type Section,
+  type SectionKind,
+  type SkillGroup,
+  sectionKinds,
+} from "../body"
 import type { Leaf } from "../document-tree"
 import { headlessFirst } from "../edit-claim"
 import type { noFields } from "../heading"
@@ -13,7 +20,7 @@ import { asLine, mergeAcross, mergeLines } from "./merge-lines"
 import { mergeProjects } from "./merge-projects"
 
 type Mixed = Leaf | Pending
-type Entries = Partial<Record<SectionKind, Entry<Mixed>[]>>
+type Entries = Partial<Record<SectionKind, ResumeEntry<Mixed>[]>>
 
 /** Merges a sent resume into the existing one: unchanged text keeps its claim, the rest must be verified. */
 export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): ResumeBody<Mixed> {
@@ -46,7 +53,7 @@ export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): Resume
   })
 }
 
-const headless: Entry<Mixed> = { heading: null, notes: [], bullets: [] }
+const headless: ResumeEntry<Mixed> = { heading: null, notes: [], bullets: [] }
 
 /** Roles are stored in several sections but sent as one list: each stays in its section, and new ones go to work. */
 function mergeRoles({ sections }: ResumeBody<Leaf>, sent: ResumeContent["experience"]): Entries {
@@ -68,7 +75,7 @@ function mergeRoles({ sections }: ResumeBody<Leaf>, sent: ResumeContent["experie
   return merged
 }
 
-function mergeStudies(before: Entry<Leaf>[], sent: ResumeContent["education"]): Entry<Mixed>[] {
+function mergeStudies(before: ResumeEntry<Leaf>[], sent: ResumeContent["education"]): ResumeEntry<Mixed>[] {
   const entries = sent.map(({ degree, institution, location, dates, details }): SentEntry => {
     return {
       fields: cleaned({ title: degree, organization: institution, location, dates }),

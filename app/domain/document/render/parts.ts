@@ -1,5 +1,5 @@
 import type { DraftSentence } from "../../evidence/schema"
-import { type Body, type Entry, isResume, type Section, type SectionKind, type SkillGroup } from "../body"
+import { type Body, isResume, type ResumeEntry, type Section, type SectionKind, type SkillGroup } from "../body"
 import type { Part } from "../part"
 
 export const sectionTitles: Record<SectionKind, string> = {
@@ -49,7 +49,7 @@ export function draftParts(body: Body): Part[] {
   return partsOf<DraftSentence>(body, (_, text) => ({ text, kind: "connective", evidenceIds: [] }))
 }
 
-function entryParts<S extends DraftSentence>({ kind }: Section<S>, entry: Entry<S>): Part<S>[] {
+function entryParts<S extends DraftSentence>({ kind }: Section<S>, entry: ResumeEntry<S>): Part<S>[] {
   const { heading, group, notes, bullets } = entry
   if (kind === "skills") {
     const label = group ? { label: groupLabels[group] } : {}

@@ -1,5 +1,5 @@
 import type { DraftSentence } from "../../evidence/schema"
-import type { Entry, ResumeBody, SectionKind, SkillGroup } from "../body"
+import type { ResumeBody, ResumeEntry, SectionKind, SkillGroup } from "../body"
 import { fieldsOf, noFields } from "../heading"
 import type { ResumeContent } from "../resume-schema"
 
@@ -19,8 +19,8 @@ export function wireOf<S extends DraftSentence>(
 ): Omit<ResumeContent, "name" | "contact"> {
   const entriesOf = (kind: SectionKind) => sections.filter((each) => each.kind === kind).flatMap((each) => each.entries)
   const texts = (sentences: S[]) => sentences.filter(shown).map(({ text }) => text)
-  const fields = ({ heading }: Entry<S>) => (heading && shown(heading) ? fieldsOf(heading) : noFields)
-  const lines = (entry: Entry<S>) => texts([...entry.notes, ...entry.bullets])
+  const fields = ({ heading }: ResumeEntry<S>) => (heading && shown(heading) ? fieldsOf(heading) : noFields)
+  const lines = (entry: ResumeEntry<S>) => texts([...entry.notes, ...entry.bullets])
   const all = (kind: SectionKind) => entriesOf(kind).flatMap(lines)
   const group = (name: SkillGroup) =>
     entriesOf("skills").flatMap((entry) => ((entry.group ?? "technical") === name ? lines(entry) : []))

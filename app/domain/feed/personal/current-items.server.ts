@@ -3,13 +3,13 @@ import * as z from "zod"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
 import { mostOfSource } from "./choose"
-import { type Said, StoredItem } from "./feed-view"
+import { type FeedOpinions, StoredItem } from "./feed-view"
 import { type FeedFilter, type MutedHosts, shownItems } from "./rules"
 import { feeds } from "./tables.server"
 
 /** A user's feed and the ranked insights of a filter, each with its position. */
 export interface CurrentItems {
-  feed: (Said & { slot: string; refreshedAt: string }) | undefined
+  feed: (FeedOpinions & { slot: string; refreshedAt: string }) | undefined
   ranked: { place: number; item: StoredItem }[]
 }
 

@@ -24,12 +24,12 @@ export const StoredItem = z.object({
 export type StoredItem = z.output<typeof StoredItem>
 
 /** A user's feedback on articles and sources. */
-export interface Said {
+export interface FeedOpinions {
   tastes: Tastes
   muted: MutedHosts
 }
 
-export function itemView(row: StoredItem, said: Said | undefined): FeedItem {
+export function itemView(row: StoredItem, said: FeedOpinions | undefined): FeedItem {
   const { id, type, title, summary, url, source, relevance, reasons, publishedAt } = row
   return {
     id,

@@ -7,7 +7,7 @@ import { fillProblem } from "../pool/fill-problem"
 import { weekOf } from "../pool/rules"
 import { rankedItems, rankedOfType } from "./choose"
 import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
-import { itemView, mutedSources, type Said, type StoredItem } from "./feed-view"
+import { type FeedOpinions, itemView, mutedSources, type StoredItem } from "./feed-view"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"
 import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
@@ -111,7 +111,12 @@ function newest(deps: Deps, who: Who, page: InsightsQuery, most: number) {
   return query(statements, ([feed], rows) => ({ feed, rows }))
 }
 
-function pageFrom(deps: Deps, feed: (Said & MadeAt) | undefined, found: StoredItem[], limit: number): InsightsPage {
+function pageFrom(
+  deps: Deps,
+  feed: (FeedOpinions & MadeAt) | undefined,
+  found: StoredItem[],
+  limit: number,
+): InsightsPage {
   const { rows, nextCursor } = pageOf(found, limit)
   return { items: rows.map((row) => itemView(row, feed)), nextCursor, ...stateOf(deps, feed) }
 }

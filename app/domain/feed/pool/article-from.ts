@@ -17,7 +17,7 @@ export interface FoundArticle {
   source: string
   host: string
   terms: string[]
-  origin: Origin
+  origin: ArticleOrigin
   publishedAt: string | null
   /** Claimed addresses of its picture and of the site's icon. */
   imageUrl: string | null
@@ -30,7 +30,7 @@ export interface NewArticle extends FoundArticle {
   imageKey: string | null
   iconKey: string | null
 }
-export type Origin = "feed" | "search" | "starter"
+export type ArticleOrigin = "feed" | "search" | "starter"
 
 /** In characters. */
 const longestTitle = 200
@@ -40,7 +40,7 @@ const longestSource = 80
 const readHtml = 20_000
 
 /** Builds an article from a feed entry or search result; null without a valid address or title. */
-export function articleFrom(entry: WebEntry, origin: Origin, now: Date): FoundArticle | null {
+export function articleFrom(entry: WebEntry, origin: ArticleOrigin, now: Date): FoundArticle | null {
   const url = canonicalUrl(entry.url)
   const urlKey = urlKeyOf(entry.url)
   const title = clip(stripHtml(entry.title, readHtml), longestTitle)

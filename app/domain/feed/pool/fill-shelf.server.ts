@@ -4,7 +4,7 @@ import { batch, changes } from "../../kernel/query.server"
 import type { Shelf } from "../../kernel/web"
 import type { FoundArticle } from "./article-from"
 import { illustrate } from "./illustrate.server"
-import { type Reading, readShelf, sourcesOf } from "./read-shelf.server"
+import { readShelf, type ShelfReading, sourcesOf } from "./read-shelf.server"
 import {
   addToPool,
   claimShelf,
@@ -92,7 +92,7 @@ const olderFirst = (a: FoundArticle, b: FoundArticle) => (a.publishedAt ?? "").l
 /** Failures reported in full. */
 const mostTold = 3
 
-function problemOf({ successes, failures }: Reading): string | null {
+function problemOf({ successes, failures }: ShelfReading): string | null {
   if (failures.length === 0) return null
   const all = successes + failures.length
   const told = failures.slice(0, mostTold).join("; ")

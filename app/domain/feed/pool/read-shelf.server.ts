@@ -3,7 +3,7 @@ import { day, hour, iso, minute } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { reasonOf } from "../../kernel/error-text"
 import { type Shelf, type WebEntry, WebFailure } from "../../kernel/web"
-import { articleFrom, type FoundArticle, type Origin } from "./article-from"
+import { type ArticleOrigin, articleFrom, type FoundArticle } from "./article-from"
 import { siteOf } from "./canonical-url"
 import { everyShelf, type SourceState } from "./repository.server"
 import { weekOf } from "./rules"
@@ -20,7 +20,7 @@ const readingTime = 15_000
 const pauses = [minute, 5 * minute, 30 * minute, 6 * hour]
 const longestPause = 7 * day
 
-export interface Reading {
+export interface ShelfReading {
   /** Articles by source, newest first. */
   found: FoundArticle[][]
   /** New state of the sources that were requested. */
@@ -34,7 +34,7 @@ export interface Reading {
  * Reads all sources of a shelf, and the search if configured. A failing source is recorded and backs off; the others
  * still count.
  */
-export async function readShelf(deps: Deps, shelf: Shelf, known: readonly SourceState[]): Promise<Reading> {
+export async function readShelf(deps: Deps, shelf: Shelf, known: readonly SourceState[]): Promise<ShelfReading> {
   const begun = deps.now().getTime()
   const stateOf = new Map(known.map((state) => [state.url, state]))
   const untried = (url: string): SourceState => {
@@ -43,7 +43,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
   }
   const states = sourcesOf(deps, shelf).map((url) => stateOf.get(url) ?? untried(url))
 
-  const outcomes = await pLimit(mostConnections).map(states, async (state): Promise<Outcome> => {
+  const outcomes = await pLimit(mostConnections).map(states, async (state): Promise<SourceResult> => {
     const nowIso = iso(deps.now())
     if (state.notBefore > nowIso) return { state, entries: [], failure: "is paused after repeated failures" }
     if (deps.now().getTime() - begun > readingTime) return { state, entries: [], failure: "was not reached in time" }
@@ -58,7 +58,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
   })
   const successes = outcomes.filter(({ failure }) => failure === null).length
   // If all fail, the cause is probably on our side, so none backs off for longer than it asked.
-  const stateAfter = ({ state, inOutage }: Outcome) => (successes === 0 ? (inOutage ?? state) : state)
+  const stateAfter = ({ state, inOutage }: SourceResult) => (successes === 0 ? (inOutage ?? state) : state)
   return {
     found: outcomes.map(({ state, entries }) => articlesOf(deps, entries, originOf(state.url))),
     states: outcomes.filter(({ state }, i) => state !== states[i]).map(stateAfter),
@@ -72,7 +72,7 @@ export function sourcesOf(deps: Deps, shelf: Shelf): string[] {
   return [...deps.web.sources(shelf), ...(deps.web.search ? [searchSource] : [])]
 }
 
-interface Outcome {
+interface SourceResult {
   state: SourceState
   /** State after a failure shared by all sources. */
   inOutage?: SourceState
@@ -100,11 +100,11 @@ function pausedAfter(deps: Deps, state: SourceState, { retryAfter }: WebFailure)
   return { ...state, failures, notBefore: iso(deps.now().getTime() + pause) }
 }
 
-function articlesOf(deps: Deps, entries: readonly WebEntry[], origin: Origin): FoundArticle[] {
+function articlesOf(deps: Deps, entries: readonly WebEntry[], origin: ArticleOrigin): FoundArticle[] {
   const found = entries.flatMap((entry) => articleFrom(entry, origin, deps.now()) ?? [])
   // Undated ones sort after the dated, in source order.
   return found.sort((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
 }
 
-const originOf = (url: string): Origin => (url === searchSource ? "search" : "feed")
+const originOf = (url: string): ArticleOrigin => (url === searchSource ? "search" : "feed")
 const nameOf = (url: string) => (url === searchSource ? "the web search" : siteOf(new URL(url).host))

@@ -1,4 +1,4 @@
-import type { Entry, ResumeBody, Section, SectionKind, SkillGroup } from "../../document/body"
+import type { ResumeBody, ResumeEntry, Section, SectionKind, SkillGroup } from "../../document/body"
 import { headingOf } from "../../document/heading"
 import { filled } from "../../document/leaves"
 import { draftParts } from "../../document/render/parts"
@@ -35,11 +35,11 @@ function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSe
   const skills = groupSkills(material.skills)
   const told = (kind: RoleMaterial["kind"]) =>
     roles.filter(({ role }) => role.kind === kind && !earlier.includes(role)).map(roleEntry)
-  const group = (name: SkillGroup): Entry => ({ ...listed(skills[name].map(skillOf)), group: name })
+  const group = (name: SkillGroup): ResumeEntry => ({ ...listed(skills[name].map(skillOf)), group: name })
   const lines = (items: Line[]) => [listed(items.map((line) => factOf(line)))]
-  const education: [SectionKind, Entry[]] = ["education", material.education.map(studyEntry)]
+  const education: [SectionKind, ResumeEntry[]] = ["education", material.education.map(studyEntry)]
   const isGraduate = studiesLast(material)
-  const sections: [SectionKind, Entry[]][] = [
+  const sections: [SectionKind, ResumeEntry[]][] = [
     ["summary", [{ heading: null, notes: summary, bullets: [] }]],
     ...(isGraduate ? [education] : []),
     ["skills", [group("technical"), group("tools"), group("soft")]],
@@ -57,7 +57,7 @@ function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSe
   return filled(sections.map(([kind, entries]): Section => ({ kind, entries })))
 }
 
-const listed = (bullets: DraftSentence[]): Entry => ({ heading: null, notes: [], bullets })
+const listed = (bullets: DraftSentence[]): ResumeEntry => ({ heading: null, notes: [], bullets })
 
 function headingFor(role: RoleMaterial) {
   const { company, location, dates } = role
@@ -75,7 +75,7 @@ function studiesLast({ education, roles }: Material): boolean {
 }
 
 /** A role's heading, what it is like in running text, what was done there. */
-function roleEntry({ role, achievements }: ResumeSections["roles"][number]): Entry {
+function roleEntry({ role, achievements }: ResumeSections["roles"][number]): ResumeEntry {
   return {
     heading: headingFor(role),
     notes: role.notes.map((line) => factOf({ ...line, text: capitalised(closed(line.text)) })),
@@ -83,7 +83,7 @@ function roleEntry({ role, achievements }: ResumeSections["roles"][number]): Ent
   }
 }
 
-function studyEntry(study: Material["education"][number]): Entry {
+function studyEntry(study: Material["education"][number]): ResumeEntry {
   const { degree: title, institution: organization, dates, details } = study
   return {
     ...listed(details.map((line) => factOf(line))),

@@ -1,4 +1,4 @@
-import type { Entry, ResumeBody } from "../../document/body"
+import type { ResumeBody, ResumeEntry } from "../../document/body"
 import { type Fields, headingOf, headingText } from "../../document/heading"
 import { filled } from "../../document/leaves"
 import type { DraftSentence } from "../../evidence/schema"
@@ -18,7 +18,12 @@ export function resumeOf(answer: ResumeAnswer, decoding: Decoding): ResumeBody {
       const clean = cleanText(text, decoding)
       return clean !== "" && isNew(clean, said) ? [fact(clean, idsOf(evidence, decoding))] : []
     })
-  const entry = (title: string, organization: string, { location, dates, evidence }: Place, lines: Line[]): Entry => {
+  const entry = (
+    title: string,
+    organization: string,
+    { location, dates, evidence }: Place,
+    lines: Line[],
+  ): ResumeEntry => {
     const fields = cleanFields({ title, organization, location, dates }, decoding)
     const text = headingText(fields)
     // What stands under no heading would be read as part of the role before it.
@@ -52,7 +57,7 @@ export function resumeOf(answer: ResumeAnswer, decoding: Decoding): ResumeBody {
 
 type Place = { location: string; dates: string; evidence: string[] }
 
-const listed = (bullets: DraftSentence[]): Entry => ({ heading: null, notes: [], bullets })
+const listed = (bullets: DraftSentence[]): ResumeEntry => ({ heading: null, notes: [], bullets })
 
 function cleanFields({ title, organization, location, dates }: Fields, decoding: Decoding): Fields {
   const clean = (text: string) => cleanText(text, decoding)
