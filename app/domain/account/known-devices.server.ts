@@ -19,7 +19,7 @@ export function isKnownDevice(deps: Deps, emailKey: string, hash: string): SQL {
       and ${knownDevices.hash} = ${hash} and ${knownDevices.seenAt} > ${later(deps.now(), -knownFor)})`
 }
 
-/** The device's token from now on. A known device keeps its token. */
+/** The device's token from now on: the one it carries if that is well-formed, else a new one. */
 export const deviceToken = (deps: Deps, carried: string | null) =>
   carried !== null && deviceForm.test(carried) ? carried : deps.newToken()
 
