@@ -16,7 +16,7 @@ import { isPost, knownRoles, papersBelow } from "./roles"
 import { capitalised } from "./wording"
 
 /** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
-const mostWeighed = 150
+const mostWeighed = 80
 const mostOfOneText = 40
 
 /**

@@ -2,7 +2,7 @@ import type { EvidenceItem } from "../../evidence/schema"
 import { contentWords, overlap } from "./focus"
 
 /** Items captured outside the profile that are taken apart for one document: no document tells more than a few dozen. */
-const mostRead = 200
+const mostRead = 80
 
 /**
  * Of a long ledger, what a document is likely to tell: every line of the profile, and of what was captured that which
