@@ -97,7 +97,8 @@ function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[])
   const whole = openingWeight(text) - (by === "thing" && !tellsChange.test(text) ? 14 : 0)
   return breathsOf(text).map((said, nth) => {
     const opens = isOpen(said)
-    const weight = opens ? -20 : nth === 0 ? whole : openingWeight(said)
+    // What came second in one breath is no opening, unless it is what changed.
+    const weight = opens ? -20 : nth === 0 || tellsChange.test(said) ? whole : whole - 10
     return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight }
   })
 }
