@@ -24,10 +24,9 @@ test("every call that needs a user refuses a stranger, whatever they send", asyn
 test("every call with an id answers another's id as a missing one", async () => {
   const owner = await newUser(server)
   const other = await newUser(server)
-  await owner.call("POST /api/growth-pulse/response", {
-    question: "Q?",
-    response: "I built a bench of oak for 4 people.",
-  })
+  const response = "I built a bench of oak for 4 people."
+  const { body: reflection } = await owner.call("POST /api/growth-pulse/response", { question: "Q?", response })
+  const { body: line } = await owner.call("POST /api/achievements", { text: "Built a bench of oak for 4 people." })
   const { body } = await owner.call("POST /api/content/generate", { type: "bio" })
   const { id: jobId } =
     (await server.sql("select id from jobs where user_id = ? and type = 'content.generate'", owner.id))[0] ?? {}
@@ -47,10 +46,14 @@ test("every call with an id answers another's id as a missing one", async () => 
     tokens: token.id,
     sessions: session.id,
     "ai-runs": "run-1",
+    "growth-pulse": reflection.entry.id,
+    achievements: line.achievement.id,
   }
   for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
     const id = new Map(Object.entries(own)).get(name.split("/")[2] ?? "") ?? body.content.id
-    const sent = /^(PUT|POST)/.test(name) ? { title: "x", isSaved: true, feedback: null, muted: true } : undefined
+    const sent = /^(PUT|POST)/.test(name)
+      ? { title: "x", isSaved: true, feedback: null, muted: true, response }
+      : undefined
     expectRefusal(await other.call(name.replace("{id}", String(id)), sent), 404, "not_found")
     expectRefusal(await owner.call(name.replace("{id}", "no-such-id"), sent), 404, "not_found")
   }
