@@ -112,7 +112,7 @@ test("an outage that outlasts the deadline ends every job with a word about it, 
   await untilOver(world)
   const outcome = await outcomeOf(world)
   expect(outcome).toMatchObject({ succeeded: 0, failed: all, used: 0, documents: 0, codes: "upstream_failed" })
-  expect(outcome?.error).toMatch(/^The AI provider .*as long as we keep trying/)
+  expect(outcome?.error).toMatch(/^The AI provider .*We retried for as long as we could/)
   expect(Number(outcome?.longest)).toBeLessThanOrEqual(settings.jobDeadlineSeconds)
   expect(new Set(inWords(await world.rows("select words from notifications")).map(({ title }) => title))).toEqual(
     new Set(["Professional Bio could not be written"]),

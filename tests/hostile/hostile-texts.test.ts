@@ -28,9 +28,17 @@ import type { WritingRequest } from "../../app/domain/writer/writer"
 import { cpuOf } from "../support/server/cpu"
 import { hostileTexts } from "./hostile-texts"
 
-/** Milliseconds of a request, and of one slice of a job: documents are written in jobs. */
+/** Milliseconds of a request, and of one slice of a job: documents and prompts are written in jobs. */
 const budgets = { call: 300, job: 1000 }
-const jobs = new Set(["a resume", "a resume from a profile", "a post", "a letter", "a week of posts", "an instruction"])
+const jobs = new Set([
+  "a resume",
+  "a resume from a profile",
+  "a post",
+  "a letter",
+  "a week of posts",
+  "an instruction",
+  "an instruction to a provider",
+])
 const imported = 10_000
 const postingLimit = 60_000
 const plain = "I led 14 nurses at Elm House and cut waiting times from 40 to 25 minutes in 2019."

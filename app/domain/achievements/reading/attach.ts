@@ -7,7 +7,7 @@ import { spokenOf } from "./topics"
 import { phraseOf } from "./voice"
 import { inside } from "./wording"
 
-export const sentenceAt = ({ talk }: Facts, at: number) => talk.clauses[at]?.sentence ?? 0
+const sentenceAt = ({ talk }: Facts, at: number) => talk.clauses[at]?.sentence ?? 0
 
 /** The deed that a change came of: the one that tells it, else the last before it within a few clauses, else the first behind. */
 export function deedFor(facts: Facts, { firstClause: first, clause: last }: Change): Deed | null {

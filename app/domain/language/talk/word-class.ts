@@ -1,6 +1,7 @@
 import nlp from "compromise/two"
 import { pastOf } from "../past-tense"
 import { prepositions } from "../prepositions"
+import { remember } from "../remember"
 import { isPast } from "../verb-forms"
 import { words } from "../word-list"
 import type { Word } from "./reading-copy"
@@ -74,6 +75,11 @@ const nounsLikeVerbs = words(
   "need seed feed speed bed shed weed breed cost costs time times round rounds order orders plan plans test tests work works report reports change changes result results view views bill bills rate rates stop stops call calls line lines",
 )
 
+const none: ReadonlySet<string> = new Set()
+
+/** The tags of the words between two marks, one word a line. One document reads the same sentences several times. */
+const tagsOf = remember((stretch) => (tagger([stretch.split("\n")]).document[0] ?? []).map(({ tags }) => tags), 100_000)
+
 /** The class of each word of a text; the words between two marks are tagged together. */
 export function classesOf(copy: readonly Word[]): WordClass[] {
   const classes: WordClass[] = copy.map((word) =>
@@ -85,10 +91,10 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
     else stretches.at(-1)?.push(at)
   })
   const filled = stretches.filter((stretch) => stretch.length > 0)
-  const tagged = tagger(filled.map((stretch) => stretch.map((at) => copy[at]?.text ?? ""))).document
-  filled.forEach((stretch, which) => {
+  filled.forEach((stretch) => {
+    const tagged = tagsOf(stretch.map((at) => copy[at]?.text ?? "").join("\n"))
     stretch.forEach((at, nth) => {
-      const tags = tagged[which]?.[nth]?.tags ?? new Set<string>()
+      const tags = tagged[nth] ?? none
       classes[at] = classOf(copy[at]?.lower ?? "", copy[at]?.kind === "number", tags, nth === 0)
     })
   })

@@ -105,7 +105,9 @@ test("a post tells one story: its result, what happened, its lesson, its questio
 
 test("what is typed in a hurry is read as it would be written, and plans are not told", () => {
   const text = textsOf(write(hurried, "linkedin_post")).join(" ")
-  expect(text.replace("sheets", "Sheets")).toContain("I put the schedule in Google Sheets with the texts going out Sunday night.")
+  expect(text.replace("sheets", "Sheets")).toContain(
+    "I put the schedule in Google Sheets with the texts going out Sunday night.",
+  )
   expect(text).not.toMatch(/lol|first shift/)
 })
 

@@ -54,7 +54,7 @@ export function papersBelow({ lines }: Pick<ParsedRole, "lines">): string[] {
 }
 
 /** The heading that an item is: of a role item always, of a line of experience where it has dates. */
-export function headingOf(item: EvidenceItem): RoleHeading | null {
+function headingOf(item: EvidenceItem): RoleHeading | null {
   if (item.field !== "role" && item.field !== "experience" && item.kind !== "import") return null
   const heading = parseRoleHeading(item.text)
   return heading && (item.field === "role" || (heading.dates && heading.title && heading.company)) ? heading : null
