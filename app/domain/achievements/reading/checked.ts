@@ -25,7 +25,7 @@ export function checkedAgainst(items: EvidenceItem[], written: string): (forms: 
       const status = claims[at]?.status ?? "blocked"
       return status === "blocked"
         ? []
-        : [{ form, worth: strengthOf(form) + (status === "supported" ? carriedWorth : 0) }]
+        : [{ form, worth: strengthOf(form) + (status === "supported" || status === "close" ? carriedWorth : 0) }]
     })
     const [best] = passing.sort((a, b) => b.worth - a.worth)
     if (best) return best.form

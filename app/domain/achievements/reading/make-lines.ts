@@ -48,7 +48,7 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const facts = factsOf(talk)
   const choose = checkedAgainst(items, textOf(talk.words))
   const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
-  const drafts = asked === null ? tellingMore([...whole, ...draftsOf(facts, choose)]) : []
+  const drafts = asked === null ? tellingMore([...whole, ...notWithin(whole, draftsOf(facts, choose))]) : []
   const lines = drafts.map(
     (draft): ProposedLine => ({
       text: draft.text,
@@ -64,11 +64,16 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   return { lines, followUp: asked === null ? followUpOf(facts, drafts, lines, roles) : null }
 }
 
+/** Drafts that tell something besides the sentences that already stand whole. */
+function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
+  return drafts.filter(({ clauses }) => !whole.some((each) => clauses.every((clause) => each.clauses.includes(clause))))
+}
+
 /** Strongest first, and none that only tells again what stronger ones tell. */
 function tellingMore(drafts: Draft[]): Draft[] {
   const kept: Draft[] = []
   const told = new Set<number>()
-  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && hasForm(draft.text))
+  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && (draft.asTold || hasForm(draft.text)))
   for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
     for (const clause of draft.clauses) told.add(clause)

@@ -24,7 +24,7 @@ export function toldWhole(facts: Facts): Draft[] {
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
     const text = finished(withoutSubjects(textOf(talk.words.slice(first.verb, last.last))))
-    if (!hasForm(text) || chat.test(text)) return []
+    if (!hasForm(text.replace(ownNoun, " ")) || chat.test(text) || helped.test(text)) return []
     const change = changes.find(({ clause, firstClause }) => firstClause >= first.at && clause <= last.at) ?? null
     const clauses = own.map(({ at }) => at)
     const figures = figuresIn(talk, first.verb, last.last).length
@@ -34,8 +34,17 @@ export function toldWhole(facts: Facts): Draft[] {
 
 /** "…, and I trained" goes on with the same subject: it is not said again. */
 function withoutSubjects(text: string): string {
-  return text.replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ").replace(/\s+/g, " ")
+  return text
+    .replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ")
+    .replace(/\b(?:our|my) (?=\p{Ll})/gu, "the ")
+    .replace(/\s+/g, " ")
 }
+
+/** "…, which cut it from 40 to 25 minutes": the noun stands before, in the same sentence. */
+const ownNoun = /(?<=^\p{Lu}.{12,}\b(?:which|and|so that) \p{Ll}+) it\b/gu
+
+/** Another verb tells the deed: "managed to cut". */
+const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able) (?:to|on)\b/
 
 /** Marks of talk that no reader of a resume wants. */
 const chat =
