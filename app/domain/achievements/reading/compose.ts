@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** Of several forms of one line the one to propose, or none. */
-type Choose = (forms: Draft[]) => Draft | null
+export type Choose = (forms: Draft[]) => Draft | null
 
 /** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
 export function draftsOf(facts: Facts, choose: Choose): Draft[] {

@@ -5,8 +5,8 @@ import { readTalk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
 import { checkedAgainst } from "./checked"
-import { type Draft, draftsOf } from "./compose"
-import { factsOf } from "./facts"
+import { type Choose, type Draft, draftsOf } from "./compose"
+import { type Facts, factsOf } from "./facts"
 import { followUpOf } from "./follow-up"
 import { hasForm } from "./form-of-line"
 import { knownNames } from "./known-names"
@@ -46,9 +46,7 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
   const facts = factsOf(talk)
-  const choose = checkedAgainst(items, textOf(talk.words))
-  const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
-  const drafts = asked === null ? tellingMore([...whole, ...notWithin(whole, draftsOf(facts, choose))]) : []
+  const drafts = asked === null ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))) : []
   const lines = drafts.map(
     (draft): ProposedLine => ({
       text: draft.text,
@@ -64,6 +62,13 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   return { lines, followUp: asked === null ? followUpOf(facts, drafts, lines, roles) : null }
 }
 
+/** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
+function worthyOf(facts: Facts, choose: Choose): Draft[] {
+  const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
+  const composed = draftsOf(facts, choose).filter(({ text }) => hasForm(text))
+  return tellingMore([...whole, ...notWithin(whole, composed)])
+}
+
 /** Drafts that tell something besides the sentences that already stand whole. */
 function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
   return drafts.filter(({ clauses }) => !whole.some((each) => clauses.every((clause) => each.clauses.includes(clause))))
@@ -73,7 +78,7 @@ function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
 function tellingMore(drafts: Draft[]): Draft[] {
   const kept: Draft[] = []
   const told = new Set<number>()
-  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && (draft.asTold || hasForm(draft.text)))
+  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth)
   for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
     for (const clause of draft.clauses) told.add(clause)
