@@ -10,6 +10,7 @@ import { fanOutPolicies } from "./domain/fan-out/data-policy.server"
 import { feedItemsPolicy, feedsPolicy } from "./domain/feed/personal/data-policy.server"
 import { poolPolicies } from "./domain/feed/pool/data-policy.server"
 import { entriesPolicy } from "./domain/growth-pulse/data-policy.server"
+import { jobAnalysisPolicies } from "./domain/job-analysis/data-policy.server"
 import { jobsPolicy } from "./domain/jobs/data-policy.server"
 import type { DataPolicy } from "./domain/kernel/data-policy"
 import { notificationsPolicy } from "./domain/notifications/data-policy.server"
@@ -28,6 +29,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   entriesPolicy,
   evidencePolicy,
   achievementsPolicy,
+  ...jobAnalysisPolicies,
   contentsPolicy,
   snapshotsPolicy,
   countersPolicy,

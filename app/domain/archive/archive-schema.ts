@@ -5,6 +5,7 @@ import { evidenceFields, evidenceKinds } from "../evidence/schema"
 import { SubmitResponse } from "../growth-pulse/schema"
 import { ChangeSettings } from "../settings/schema"
 import { ArchivedDocument } from "./archived-document"
+import { ArchivedPosting } from "./archived-posting"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"
 
 // Schemas of version 1 records for an import. An archive may be forged, so a record may contain nothing that its owner
@@ -106,6 +107,7 @@ export interface RestoredRecords {
   profile: ProfileUpdate
   reflections: ArchivedReflection
   evidence: ArchivedEvidence
+  postings: ArchivedPosting
   documents: ArchivedDocument
   readiness: z.output<typeof ArchivedReadiness>
   achievements: ArchivedAchievement
@@ -117,6 +119,7 @@ export const restoredKinds: { [K in RestoredKind]: z.ZodType<RestoredRecords[K]>
   profile: ProfileUpdate,
   reflections: ArchivedReflection,
   evidence: ArchivedEvidence,
+  postings: ArchivedPosting,
   documents: ArchivedDocument,
   readiness: ArchivedReadiness,
   achievements: ArchivedAchievement,

@@ -68,6 +68,7 @@ export const ArchivedDocument = z.object({
   writer: shortText,
   customPrompt: textUpTo(promptLimit).nullable(),
   posting: textUpTo(postingLimit).nullable().default(null),
+  jobAnalysisId: recordId.nullable().default(null),
   overrideAt: moment.nullable(),
   version: z.number().int().min(1).max(1_000_000),
   createdAt: moment,

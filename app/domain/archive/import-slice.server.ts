@@ -7,6 +7,7 @@ import { restoreAchievements } from "./restore-achievements.server"
 import { restoreDocuments } from "./restore-documents.server"
 import { restoreEvidence, restoreReflections } from "./restore-evidence.server"
 import { restoreAccount, restoreProfile, restoreReadiness } from "./restore-person.server"
+import { restorePostings } from "./restore-postings.server"
 
 /**
  * Advances an import by one slice and returns the new progress. Everything is checked before anything is stored. Throws
@@ -64,6 +65,8 @@ async function store(importing: Importing, kind: RestoredKind, progress: ImportP
       return restoreReflections(importing, progress.at)
     case "evidence":
       return restoreEvidence(importing, progress.at)
+    case "postings":
+      return restorePostings(importing, progress.at)
     case "documents": {
       const { doubted, ...reached } = await restoreDocuments(importing, progress.at)
       progress.doubted += doubted

@@ -2,6 +2,7 @@ import { restoreLines } from "../achievements/restore-lines.server"
 import type { ArchivedAchievement } from "./archive-schema"
 import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
+import { isShared } from "./shared-id"
 
 /** Restores the record's achievements, linked to the imported evidence and reflections. */
 export function restoreAchievements(importing: Importing, from: number): Promise<Reached> {
@@ -26,6 +27,3 @@ async function rowOf({ deps, userId }: Importing, line: ArchivedAchievement) {
   const [itemId, entryId, mergedInto] = await Promise.all([line.itemId, line.entryId, line.mergedInto].map(linked))
   return { ...line, userId, id, evidence, itemId, entryId, mergedInto }
 }
-
-/** Ids derived from content are the same in every account. */
-const isShared = (id: string) => /^(?:history|profile)-[0-9a-f]{24}$/.test(id)

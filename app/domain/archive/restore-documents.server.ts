@@ -36,7 +36,8 @@ export async function restoreDocuments(importing: Importing, from: number): Prom
       const body = await checkedBody(tree.body, archived.type, { grounds, ids }, turn)
       const after = { ...tree, person: fitPerson(tree.person), body }
       doubted += carriedIn(tree) - carriedIn(after)
-      rows.push({ ...archived, ...columnsOf(after), id, userId, jobAnalysisId: null })
+      const jobAnalysisId = archived.jobAnalysisId && (await importedId(deps, userId, archived.jobAnalysisId))
+      rows.push({ ...archived, ...columnsOf(after), id, userId, jobAnalysisId })
     }
     return restoreDocumentRows(deps, rows, guard)
   })

@@ -41,6 +41,7 @@ export const recordsLimits = {
   profile: 1,
   reflections: 20_000,
   evidence: 40_000,
+  postings: 5_000,
   documents: 5_000,
   readiness: 10_000,
   achievements: 40_000,

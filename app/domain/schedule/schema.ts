@@ -3,6 +3,7 @@ export const taskNames = [
   "billing.reconcile",
   "purge.demo-accounts",
   "purge.trash",
+  "purge.postings",
   "purge.sessions",
   "purge.api-tokens",
   "purge.throttle",

@@ -1,13 +1,18 @@
-export type RequirementKind =
-  | "skill"
-  | "experience"
-  | "qualification"
-  | "license"
-  | "language"
-  | "personal quality"
-  | "availability"
-  | "eligibility"
-  | "responsibility"
+export const requirementKinds = [
+  "skill",
+  "experience",
+  "qualification",
+  "license",
+  "language",
+  "personal quality",
+  "availability",
+  "eligibility",
+  "responsibility",
+] as const
+export type RequirementKind = (typeof requirementKinds)[number]
+
+export const workModes = ["on-site", "hybrid", "remote"] as const
+export type WorkMode = (typeof workModes)[number]
 
 export interface Requirement {
   /** The posting's own words, white space collapsed. */
@@ -28,7 +33,7 @@ export interface Posting {
   title: string | null
   company: string | null
   location: string | null
-  workMode: "on-site" | "hybrid" | "remote" | null
+  workMode: WorkMode | null
   /** The pay as the posting writes it. */
   pay: string | null
   /** YYYY-MM-DD. */

@@ -1,0 +1,32 @@
+import { day } from "../kernel/clock"
+import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { trashDays } from "./rules"
+import { jobAnalyses, jobAnalysisWords } from "./tables.server"
+
+export const jobAnalysisPolicies: readonly DataPolicy[] = [
+  {
+    table: jobAnalyses,
+    retention: {
+      kept: `with the account; in the trash for ${trashDays} days`,
+      age: { task: "purge.postings", since: jobAnalyses.trashedAt, keepFor: trashDays * day },
+    },
+    archive: {
+      kind: "postings",
+      about: "the job postings you had read, with their requirements, your notes and how far each application has come",
+      restored: true,
+      leftOut: ["words"],
+      page: 50,
+    },
+    deletion: erasedInPieces,
+  },
+  {
+    table: jobAnalysisWords,
+    retention: { kept: "with the posting" },
+    archive: {
+      kind: "posting-words",
+      about: "the words by which your postings are found, made from their titles, companies, places and skills",
+      restored: false,
+    },
+    deletion: erasedInPieces,
+  },
+]

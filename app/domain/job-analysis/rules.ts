@@ -1,0 +1,20 @@
+/** How far an application has come, in its order. */
+export const applicationStatuses = ["saved", "applied", "interviewing", "offer", "closed"] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** How a posting arrives. */
+export const sourceKinds = ["text", "url", "file"] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+/** Characters of a posting. */
+export const longestPosting = 100_000
+
+/** Days that a deleted analysis can be restored. */
+export const trashDays = 30
+
+/** Facts of a posting that a person may set themselves. */
+export const postingFacts = ["title", "company", "location", "workMode", "pay", "closingDate"] as const
+export type PostingFact = (typeof postingFacts)[number]
+
+/** Characters of what a person notes about an application. */
+export const noteLimits = { notes: 5000, nextStep: 200 } as const
