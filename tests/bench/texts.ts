@@ -1,23 +1,29 @@
-import { Dialect, LocalLinter } from "harper.js"
-import { binary } from "harper.js/binary"
+import { printDocuments } from "./people/documents"
+import { grammarOf } from "./people/grammar"
 import { type Case, loadPeople } from "./people/load"
 import { type Outcome, runPerson } from "./people/run-person"
 
-/** The way from talk to lines, measured on the invented people: `npm run bench:texts`, with `--held-out` on those kept apart. */
+/**
+ * The way from talk to lines and from lines to documents, measured on the invented people: `npm run bench:texts`, with
+ * `--held-out` on those kept apart, with `--texts` to print the documents.
+ */
 const heldOut = process.argv.includes("--held-out")
-const people = loadPeople(heldOut ? "tests/people/held-out" : "tests/people")
-const linter = new LocalLinter({ binary, dialect: Dialect.American })
+const people = loadPeople(...(heldOut ? ["tests/people/held-out"] : ["tests/people", "tests/people/more"]))
 
 const rows = []
 const remarks: string[] = []
 for (const person of people) {
   const outcome = runPerson(person)
-  const findings = await grammarOf(person, outcome)
+  const findings = await grammarOf(
+    person,
+    outcome.lines.map(({ line }) => line.text),
+  )
   rows.push(rowOf(person, outcome, findings))
   remarks.push(...remarksOf(person, outcome, findings))
 }
 console.table([...rows, totalOf(rows)])
 for (const remark of remarks) console.log(remark)
+await printDocuments(people)
 process.exit(0)
 
 type Row = ReturnType<typeof rowOf>
@@ -46,21 +52,6 @@ function totalOf(all: Row[]) {
   const names = Object.keys(all[0] ?? {}).filter((name): name is keyof Row => name !== "person")
   const sums = Object.fromEntries(names.map((name) => [name, sum(name)]))
   return { person: `all: ${((100 * sum("carried")) / sum("results")).toFixed(1)} % carried`, ...sums }
-}
-
-async function grammarOf(person: Case, outcome: Outcome): Promise<string[]> {
-  const known = new Set(JSON.stringify(person.profile).match(/\p{L}+/gu) ?? [])
-  const said = new Set(person.reflections.flatMap(({ response }) => response.match(/\p{L}+/gu) ?? []))
-  const found: string[] = []
-  for (const { line } of outcome.lines) {
-    for (const lint of await linter.lint(line.text, { language: "plaintext" })) {
-      const problem = lint.get_problem_text()
-      const isSpelling = /^(?:Spelling|Typo)$/.test(lint.lint_kind())
-      if (!isSpelling || !(/\d|\p{Lu}/u.test(problem) || known.has(problem) || said.has(problem)))
-        found.push(`${lint.lint_kind()} "${problem}" in: ${line.text}`)
-    }
-  }
-  return found
 }
 
 function remarksOf(person: Case, outcome: Outcome, findings: string[]): string[] {

@@ -1,16 +1,15 @@
 import type { Body } from "../../../app/domain/document/body"
 import type { ContentType } from "../../../app/domain/document/kinds"
 import { placedDrafts } from "../../../app/domain/document/leaves"
-import { evidenceFromProfile } from "../../../app/domain/evidence/evidence-from-profile"
-import type { Claim, EvidenceItem, Ledger } from "../../../app/domain/evidence/schema"
+import type { Claim, Ledger } from "../../../app/domain/evidence/schema"
 import { verifySentences } from "../../../app/domain/evidence/verifier/verify"
 import type { AskModel } from "../../../app/domain/kernel/model"
 import { providerWriter } from "../../../app/domain/writer/provider/provider"
 import { inRounds } from "../../../app/domain/writer/provider/rounds/rounds"
-import type { WritingRequest } from "../../../app/domain/writer/writer"
 import { answerText } from "../../../workers/sandbox/openai/modes"
 import { addedWords } from "./embellished"
 import type { Case } from "./load"
+import { requestOf } from "./request-of"
 
 interface Tally {
   facts: number
@@ -76,29 +75,6 @@ export async function drafted(person: Case, type: ContentType, mode: "paraphrase
         ),
     ],
   }
-}
-
-function requestOf({ profile, reflections }: Case, type: ContentType): WritingRequest {
-  const told = reflections.map(
-    ({ question, response, createdAt }, at): EvidenceItem => ({
-      id: `item_${at}`,
-      kind: "reflection",
-      text: response,
-      source: question,
-      field: null,
-      createdAt: `${createdAt}T12:00:00.000Z`,
-    }),
-  )
-  const ofProfile = evidenceFromProfile(profile).map(
-    (item, at): EvidenceItem => ({
-      ...item,
-      id: `profile_${at}`,
-      kind: "profile",
-      createdAt: "2025-01-01T00:00:00.000Z",
-    }),
-  )
-  const evidence = [...told, ...ofProfile].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-  return { type, customPrompt: null, profile, evidence, lines: [], posting: null, today: "2026-11-21" }
 }
 
 function claimsOf(body: Body, ledger: Ledger, bare = false): Claim[] {

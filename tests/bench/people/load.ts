@@ -10,12 +10,17 @@ export interface Case {
   reflections: { question: string; response: string; createdAt: string }[]
   keyResults: { reflection: number; says: string; must: string[]; subject: string; role: string | null }[]
   mustNotAppear: { reflection: number; text: string; why: string }[]
+  /** A job posting that the letter and the resume are written to, and criteria to be answered. */
+  posting?: string
+  criteria?: string[]
 }
 
-/** The invented people of a folder of tests/people, by name. */
-export function loadPeople(folder: string): Case[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")))
+/** The invented people of folders of tests/people, by name. */
+export function loadPeople(...folders: string[]): Case[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))),
+  )
 }

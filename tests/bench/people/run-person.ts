@@ -5,9 +5,7 @@ import type { EvidenceItem, Ledger } from "../../../app/domain/evidence/schema"
 import { verifySentences } from "../../../app/domain/evidence/verifier/verify"
 import { carries, judgeRole, openPronoun, tells } from "./judge"
 import type { Case } from "./load"
-
-/** How many lines a page shows of a reflection. */
-const shown = 3
+import { shown } from "./request-of"
 
 export interface Outcome {
   lines: { reflection: number; line: ProposedLine; status: string }[]

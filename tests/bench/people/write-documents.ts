@@ -1,0 +1,76 @@
+import { postingOf } from "../../../app/domain/content/posting"
+import { type ContentType, contentTypeNames } from "../../../app/domain/document/kinds"
+import { textOfPart } from "../../../app/domain/document/part"
+import { draftParts } from "../../../app/domain/document/render/parts"
+import { builtInWriter } from "../../../app/domain/writer/built-in/built-in"
+import { countWords } from "../../../app/domain/writer/rules"
+import type { WritingRequest } from "../../../app/domain/writer/writer"
+import { grammarOf } from "./grammar"
+import { carries, openPronoun, tells } from "./judge"
+import type { Case } from "./load"
+import { agreedRequestOf, requestOf } from "./request-of"
+
+export interface Document {
+  type: ContentType
+  title: string
+  /** As a reader sees it, a part a line. */
+  lines: string[]
+  words: number
+  facts: number
+  advice: string[]
+  findings: string[]
+  /** Plans, failures, others' deeds and chatter that came in. */
+  told: string[]
+}
+
+/** All eleven kinds of text for a person who agreed to each line, the letter and the criteria to their posting. */
+export async function documentsOf(person: Case): Promise<Document[]> {
+  return Promise.all(contentTypeNames.map((type) => documentOf(person, agreedRequestOf(person, type))))
+}
+
+async function documentOf(person: Case, request: WritingRequest): Promise<Document> {
+  const { type } = request
+  const { title, body, advice } = await builtInWriter.write({ ...request, ...wishesOf(person, type) })
+  const parts = draftParts(body)
+  const sentences = parts.flatMap((part) => part.sentences)
+  const lines = parts.map((part) => {
+    const text = part.label ? `${part.label}: ${textOfPart(part)}` : textOfPart(part)
+    return part.kind === "bullet" ? `- ${text}` : part.kind === "paragraph" ? text : `## ${text}`
+  })
+  return {
+    ...{ type, title, lines, advice },
+    words: countWords(lines.join("\n")),
+    facts: sentences.filter(({ kind }) => kind === "fact").length,
+    findings: await grammarOf(person, parts.filter(({ list }) => !list).map(textOfPart)),
+    told: person.mustNotAppear.flatMap(({ reflection, text, why }) =>
+      sentences
+        .filter(({ evidenceIds }) => evidenceIds.includes(`item_${reflection}`))
+        .filter((said) => tells(said.text, text, person.reflections[reflection]?.response ?? ""))
+        .map((said) => `${type} ${why}: ${said.text} | ${text}`),
+    ),
+  }
+}
+
+function wishesOf({ posting, criteria }: Case, type: ContentType): Partial<WritingRequest> {
+  if (type === "cover_letter" || type === "resume") return { posting: postingOf(posting ?? null) }
+  return type === "selection_criteria" && criteria ? { customPrompt: criteria.join("\n") } : {}
+}
+
+/** The key results that the resume lacks, after the person has agreed to each line and before they agreed to any. */
+export async function missedByResume(
+  person: Case,
+): Promise<{ agreed: Case["keyResults"]; asTold: Case["keyResults"] }> {
+  const missed = async (request: WritingRequest) => {
+    const { body } = await builtInWriter.write(request)
+    const lines = draftParts(body).map(textOfPart)
+    return person.keyResults.filter((result) => !lines.some((line) => carries(line, result)))
+  }
+  return {
+    agreed: await missed(agreedRequestOf(person, "resume")),
+    asTold: await missed(requestOf(person, "resume")),
+  }
+}
+
+/** Pronouns whose noun stands elsewhere, in the bullets of a resume. */
+export const openIn = ({ type, lines }: Document) =>
+  type === "resume" ? lines.filter((line) => line.startsWith("- ") && openPronoun(line) !== null) : []
