@@ -1,0 +1,101 @@
+import { rolesOf } from "../../career/held-roles"
+import type { RequirementKind } from "../reading/posting"
+import { matchRequirement } from "./match-requirement"
+import { indexRecord, type RecordIndex } from "./record-index"
+import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
+import type { Candidate, Match, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
+import { wordsOfTitle } from "./title-words"
+import { yearsHeld } from "./years-held"
+
+/** Said, not shown: such a requirement counts once the person's words meet it, and never against them. */
+const onlyIfMet = new Set<RequirementKind>(["eligibility", "availability", "personal quality"])
+const mostRequirements = 140
+const mostSkills = 60
+
+/**
+ * How well a person's own words meet a posting: 45 points for qualifications (must-haves weighted 3 to 1), 25 for
+ * responsibilities, 15 for the skills it names, 15 for its title; see `rules.ts`. The same input gives the same score,
+ * and more evidence never lowers it: nothing is divided by what a person has. `today` is a day (YYYY-MM-DD).
+ */
+export function matchPosting(wanted: Wanted, candidate: Candidate, today: string): Match {
+  const record = indexRecord(candidate)
+  const years = yearsHeld(candidate, today)
+  const requirements = wanted.requirements.slice(0, mostRequirements).map((asked, index): MatchedRequirement => {
+    if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null }
+    const shown = matchRequirement(asked.quote, record, years.like([asked.quote, wanted.title ?? ""]))
+    const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
+    return { index, ...shown, status: isOpen ? "open" : shown.status }
+  })
+  const skills = wanted.skills.slice(0, mostSkills).map((skill) => skillShown(skill, record))
+  const parts = {
+    qualifications: mean(wanted, requirements, (kind) => kind !== "responsibility"),
+    responsibilities: mean(wanted, requirements, (kind) => kind === "responsibility"),
+    keywords: skills.length > 0 ? skills.filter(({ yours }) => yours !== null).length / skills.length : null,
+    title: titleShown(wanted.title, candidate),
+  }
+  const score = scoreOf(parts)
+  const isCapped = requirements.some(({ index, status }) => {
+    const asked = wanted.requirements[index]
+    return status === "gap" && asked?.must === true && asked.kind !== "responsibility"
+  })
+  return { score, band: score === null ? null : bandOf(score, isCapped), isCapped, parts, requirements, skills }
+}
+
+function mean({ requirements: asked }: Wanted, all: MatchedRequirement[], isOf: (kind: RequirementKind) => boolean) {
+  let reached = 0
+  let whole = 0
+  for (const { index, status } of all) {
+    const requirement = asked[index]
+    if (!requirement || !isOf(requirement.kind) || status === "open") continue
+    const weight = requirement.must ? mustWeight : 1
+    whole += weight
+    reached += weight * credits[status]
+  }
+  return whole > 0 ? reached / whole : null
+}
+
+/** A skill is shown by its name, by another name, or by a deed that a posting calls so. */
+function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
+  const [first, ...more] = record.bySkill.get(concept) ?? []
+  if (first) {
+    const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
+    return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
+  }
+  const { status, evidence } = matchRequirement(name, record, 0)
+  const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")
+  const isShown = status === "met" && deed?.code === "shown_by_deed"
+  return {
+    name,
+    concept,
+    yours: isShown ? deed.yours : null,
+    evidenceIds: isShown ? (evidence[0]?.evidenceIds ?? []) : [],
+  }
+}
+
+/** The share of a title's words that one of the person's own titles holds. */
+function titleShown(title: string | null, { profile, items }: Candidate): number | null {
+  const asked = new Set(wordsOfTitle(title ?? ""))
+  if (asked.size === 0) return null
+  const held = [
+    profile?.title ?? "",
+    ...rolesOf(profile?.experience ?? "").map((role) => role.title),
+    ...items.filter(({ field }) => field === "title" || field === "role").map(({ text }) => text),
+  ]
+  const best = held.map((own) => {
+    const words = new Set(wordsOfTitle(own))
+    return [...asked].filter((word) => words.has(word)).length
+  })
+  return Math.max(0, ...best) / asked.size
+}
+
+function scoreOf(parts: Record<MatchPart, number | null>): number | null {
+  let reached = 0
+  let whole = 0
+  for (const part of Object.keys(matchWeights) as MatchPart[]) {
+    const value = parts[part]
+    if (value === null) continue
+    reached += matchWeights[part] * value
+    whole += matchWeights[part]
+  }
+  return whole > 0 ? Math.round((100 * reached) / whole) : null
+}

@@ -1,0 +1,137 @@
+import { meaningsOf } from "../../language/lexicon"
+import { highestDegreeIn } from "./degrees"
+import type { RecordIndex } from "./record-index"
+import type { Because, MatchedEvidence } from "./shapes"
+import { type Terms, termsOfRequirement } from "./terms"
+
+/** Share of a requirement that must be shown for it to be met, and for a part of it. */
+const metFrom = 0.6
+const partlyFrom = 0.34
+const mostEvidence = 3
+/** A related word counts half of the same one. */
+const relatedWeight = 0.5
+
+export interface Shown {
+  status: "met" | "partly" | "gap"
+  evidence: MatchedEvidence[]
+  years: { asked: number; held: number } | null
+}
+
+/**
+ * How far a person's words show a requirement. Named things (skills, deeds, degrees) may be shown by different pieces;
+ * the other words must meet in one piece. Everything is a maximum or a union over the pieces, so that more words never
+ * show less.
+ */
+export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: number): Shown {
+  const terms = termsOfRequirement(quote)
+  const found = new Map<number, { weight: number; because: Because[] }>()
+  const note = (unit: number, weight: number, because: Because) => {
+    const before = found.get(unit) ?? { weight: 0, because: [] }
+    found.set(unit, { weight: before.weight + weight, because: [...before.because, because] })
+  }
+  const named = skillsShown(terms, record, note) + deedsShown(terms, record, note) + degreeShown(terms, record, note)
+  const words = wordsShown(terms, record, note)
+  const whole = wholeOf(terms)
+  const share = whole > 0 ? (named + words) / whole : 0
+  const isLong = terms.years !== null && yearsHeld >= terms.years
+  const asksYearsOnly = whole === 0 && terms.years !== null
+  const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
+  const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1) ? "partly" : "gap"
+  return {
+    status: status === "met" && terms.years !== null && !isLong ? "partly" : status,
+    evidence: status === "gap" ? [] : best(found, record),
+    years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
+  }
+}
+
+type Note = (unit: number, weight: number, because: Because) => void
+
+function wholeOf({ skills, deeds, degree, words }: Terms): number {
+  const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
+  // A long sentence repeats itself: beyond a few words more of them ask for nothing more.
+  return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), skills.length > 0 ? 2 : 5)
+}
+
+function skillsShown({ skills }: Terms, { bySkill }: RecordIndex, note: Note): number {
+  return skills.reduce((total, { any, weight }) => {
+    const hits = any.flatMap((skill) =>
+      (bySkill.get(skill.concept) ?? []).map((hit) => ({ ...hit, asked: skill.name })),
+    )
+    for (const { unit, name, asked } of hits) {
+      const isSame = asked.toLowerCase() === name.toLowerCase()
+      note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })
+    }
+    return hits.length > 0 ? total + weight : total
+  }, 0)
+}
+
+function deedsShown({ deeds }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
+  return deeds.reduce((total, { deed, asked, names, weight }) => {
+    const hits = names.flatMap(({ concept }) => bySkill.get(concept) ?? [])
+    let isShown = hits.length > 0
+    for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] })
+    for (const [at, { text }] of units.entries()) {
+      const [yours] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
+      if (yours === undefined) continue
+      isShown = true
+      const isSame = yours.toLowerCase() === asked.toLowerCase()
+      note(at, weight, isSame ? { code: "same_words", words: [yours] } : { code: "shown_by_deed", asked, yours })
+    }
+    return isShown ? total + weight : total
+  }, 0)
+}
+
+const tellsStudy = new Set(["qualification", "experience", "bio"])
+
+function degreeShown({ degree }: Terms, { units }: RecordIndex, note: Note): number {
+  if (!degree) return 0
+  let isShown = false
+  for (const [at, { text, field }] of units.entries()) {
+    if (field === null || !tellsStudy.has(field)) continue
+    const held = highestDegreeIn(text)
+    if (!held || held.level < degree.level) continue
+    isShown = true
+    note(at, degree.weight, { code: "degree", asked: degree.asked, yours: held.written })
+  }
+  return isShown ? degree.weight : 0
+}
+
+/** The most of the other words that one piece holds. */
+function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
+  const most = skills.length > 0 ? 2 : 5
+  const counts = new Map<number, { weight: number; texts: string[] }>()
+  for (const { concept, text } of words) {
+    const here = new Map<number, number>()
+    for (const unit of byConcept.get(concept) ?? []) here.set(unit, 1)
+    for (const near of nearConcepts(text, concept, byMeaning))
+      for (const unit of byConcept.get(near) ?? []) if (!here.has(unit)) here.set(unit, relatedWeight)
+    for (const [unit, weight] of here) {
+      const before = counts.get(unit) ?? { weight: 0, texts: [] }
+      counts.set(unit, { weight: before.weight + weight, texts: [...before.texts, text] })
+    }
+  }
+  let reached = 0
+  for (const [unit, { weight, texts }] of counts) {
+    reached = Math.max(reached, Math.min(weight, most))
+    note(unit, Math.min(weight, most), { code: "same_words", words: texts })
+  }
+  return reached
+}
+
+function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeaning"]): Set<string> {
+  const near = new Set<string>()
+  for (const id of meaningsOf(word.toLowerCase()).own)
+    for (const concept of byMeaning.get(id) ?? []) if (concept !== own) near.add(concept)
+  return near
+}
+
+/** The pieces that show most, each text once; of equals the first. */
+function best(found: Map<number, { weight: number; because: Because[] }>, { units }: RecordIndex): MatchedEvidence[] {
+  const texts = new Map<string, MatchedEvidence>()
+  for (const [at, { because }] of [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)) {
+    const unit = units[at]
+    if (unit && !texts.has(unit.text)) texts.set(unit.text, { evidenceIds: unit.evidenceIds, text: unit.text, because })
+    if (texts.size === mostEvidence) break
+  }
+  return [...texts.values()]
+}

@@ -1,0 +1,23 @@
+/** Points of each part of the match score. A part that a posting lacks gives its points to the others. */
+export const matchWeights = { qualifications: 45, responsibilities: 25, keywords: 15, title: 15 } as const
+export type MatchPart = keyof typeof matchWeights
+
+/** A must-have counts three times a nice-to-have. */
+export const mustWeight = 3
+
+/** What a requirement counts when it is met, partly met, or not shown. */
+export const credits = { met: 1, partly: 0.5, gap: 0 } as const
+
+export const bands = ["Poor", "Fair", "Good", "Strong", "Great"] as const
+export type Band = (typeof bands)[number]
+
+/** The lowest score of each band. */
+const bandFrom: Record<Band, number> = { Poor: 0, Fair: 30, Good: 50, Strong: 70, Great: 85 }
+
+/** The best band while a must-have is missing. */
+const cappedBand: Band = "Fair"
+
+export function bandOf(score: number, isCapped: boolean): Band {
+  const reached = bands.findLast((band) => score >= bandFrom[band]) ?? "Poor"
+  return isCapped && bandFrom[reached] > bandFrom[cappedBand] ? cappedBand : reached
+}

@@ -1,0 +1,84 @@
+import { concepts } from "../../language/concepts"
+import { tokenize } from "../../language/tokens"
+import { skillsOf } from "../reading/skills"
+import { type Deed, deeds } from "./deeds"
+import { degreeIn } from "./degrees"
+
+interface Skill {
+  name: string
+  concept: string
+}
+
+/** Everything a requirement asks for, each part with what it counts. */
+export interface Terms {
+  /** Each group is met by any of its skills: "Kafka or a similar log". */
+  skills: { any: Skill[]; weight: number }[]
+  /** `names`: skills of the lists that ask for the same, which shows it too. */
+  deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
+  degree: { level: number; asked: string; weight: number } | null
+  /** Other words that name a topic. */
+  words: { concept: string; text: string; weight: number }[]
+  /** Years of experience asked for. */
+  years: number | null
+}
+
+/** Words by which postings ask, and words that name no topic. */
+const plain = concepts(
+  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools technology technologies system systems practice practices standard standards principle principles",
+)
+
+const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+const yearsAsked = new RegExp(
+  `\\b(\\d{1,2}|${numberWords.slice(1).join("|")})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]|to)?\\s*(?:\\d{0,2})\\s*\\+?\\s*(?:years?|yrs?)\\b`,
+  "i",
+)
+const mostTerms = 24
+
+export function termsOfRequirement(quote: string): Terms {
+  const text = quote.slice(0, 600)
+  const named = skillsOf([text], [text])
+  const asked = deeds.flatMap((deed) => {
+    const found = deed.asked.exec(text)?.[0]
+    if (found === undefined) return []
+    return [{ deed, asked: found, names: named.filter(({ name }) => isWithin(name, found)), weight: 2 }]
+  })
+  const skills = named.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
+  const degree = degreeIn(text)
+  const taken = new Set([...named.map(({ name }) => name), ...asked.map((one) => one.asked)].flatMap(conceptsIn))
+  const words = new Map<string, string>()
+  for (const token of tokenize(text))
+    if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
+      words.set(token.concept, token.text)
+  return {
+    skills: groupsOf(text, skills),
+    deeds: asked.slice(0, 3),
+    degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
+    words: [...words].slice(0, mostTerms).map(([concept, written]) => ({ concept, text: written, weight: 1 })),
+    years: yearsIn(text),
+  }
+}
+
+function isWithin(name: string, found: string): boolean {
+  const [a, b] = [name.toLowerCase(), found.toLowerCase()]
+  return a.includes(b) || b.includes(a)
+}
+
+function conceptsIn(text: string): string[] {
+  return tokenize(text).map(({ concept }) => concept)
+}
+
+/** "Python, Go or Rust" and "cloud (AWS, Azure, GCP)" ask for any one; a plain list asks for each. */
+function groupsOf(text: string, named: Skill[]): Terms["skills"] {
+  const isAny =
+    named.length > 1 && /\bor\b|\/|\bsuch as\b|\be\.?g\b|\blike\b|\bsimilar\b|\betc\b|\bat least one\b/i.test(text)
+  if (isAny) return [{ any: named, weight: 3 }]
+  return named.slice(0, mostTerms).map((skill) => ({ any: [skill], weight: 3 }))
+}
+
+export function yearsIn(text: string): number | null {
+  const [, found] = yearsAsked.exec(text) ?? []
+  if (found === undefined) return null
+  const spelled = numberWords.indexOf(found.toLowerCase())
+  const years = spelled >= 0 ? spelled : Number(found)
+  return years > 0 && years <= 40 ? years : null
+}

@@ -1,0 +1,14 @@
+import { conceptOf, concepts } from "../../language/concepts"
+import { tokenize } from "../../language/tokens"
+
+const rank = concepts(
+  "senior junior lead principal staff head chief associate assistant graduate trainee intern entry level mid i ii iii iv remote hybrid contract permanent part full time fixed term casual temporary experienced year years yr professional experience",
+)
+
+/** The words of a title that name the work: no rank, no terms of employment, nothing that any title may hold. */
+export function wordsOfTitle(title: string): string[] {
+  return tokenize(title.slice(0, 600))
+    .filter(({ kind, content, shaped }) => kind === "word" && (content || shaped))
+    .map(({ lower }) => conceptOf(lower))
+    .filter((concept) => !rank.has(concept))
+}

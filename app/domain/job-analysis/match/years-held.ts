@@ -1,0 +1,53 @@
+import { rolesOf } from "../../career/held-roles"
+import type { Candidate } from "./shapes"
+import { yearsIn } from "./terms"
+import { wordsOfTitle } from "./title-words"
+
+export interface YearsHeld {
+  /** Years of work in roles whose title shares a word with one of these texts. */
+  like(texts: string[]): number
+}
+
+/**
+ * Years of work by kind of role: gaps left out, overlaps counted once. Years that a person states in their own words
+ * ("over 9 years in project management") count where these name the kind.
+ */
+export function yearsHeld({ profile, items }: Candidate, today: string): YearsHeld {
+  const roles = rolesOf(profile?.experience ?? "").flatMap(({ title, kind, start, end }) => {
+    const from = monthOf(start, 0)
+    const to = end === "present" ? monthOf(today, 0) : monthOf(end, 11)
+    const isDated = kind === "work" && from !== null && to !== null && to >= from
+    return isDated ? [{ words: wordsOfTitle(title), from, to: to + 1 }] : []
+  })
+  const said = items
+    .filter(({ text, field }) => (field === "bio" || field === "experience") && /\byears?\b/i.test(text))
+    .flatMap(({ text }) => text.split(/[,;.]\s/))
+    .flatMap((clause) => {
+      const years = yearsIn(clause)
+      return years === null ? [] : [{ words: wordsOfTitle(clause), years }]
+    })
+  return {
+    like(texts) {
+      const wanted = new Set(texts.flatMap(wordsOfTitle))
+      const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
+      const years = said.filter(isLike).map((one) => one.years)
+      return Math.max(spanned(roles.filter(isLike)), ...years, 0)
+    },
+  }
+}
+
+function spanned(spans: { from: number; to: number }[]): number {
+  let months = 0
+  let reached = 0
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    months += Math.max(0, to - Math.max(from, reached))
+    reached = Math.max(reached, to)
+  }
+  return Math.floor(months / 12)
+}
+
+/** Months since the year 0; a year alone begins in January and ends in December. */
+function monthOf(date: string, whereUnsaid: number): number | null {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date) ?? []
+  return year === undefined ? null : Number(year) * 12 + (month === undefined ? whereUnsaid : Number(month) - 1)
+}
