@@ -73,7 +73,7 @@ async function answered(request: Request, context: RequestContext, handle: Handl
     throw context.refused
   } catch (error) {
     if (!context.refused || !isPage) throw error
-    // What is refused for its address has not been read yet; an upload is not wanted then.
+    // A request refused for its address has not been read yet; its upload is not wanted then.
     const form = context.form ?? (await boundedForm(request).catch(() => null))?.form ?? null
     if (!form) await drain(request)
     return tooManyPage(request, form, context.refused)

@@ -17,8 +17,8 @@ const in10s = (limit: number): Rate => ({ limit, period: 10 })
 const inMinute = (limit: number): Rate => ({ limit, period: 60 })
 
 /**
- * What a request may cost, and how many of them one caller may send. Every call, page and kind of work belongs to one
- * of these classes; `wrangler.toml` holds the same rates as bindings, and a test compares them.
+ * The cost classes: the CPU budget of a request and the number of such requests a caller may send. Every call, page and
+ * kind of work belongs to one class; `wrangler.toml` holds the same rates as bindings, and a test compares them.
  */
 export const costs = {
   /** Answered without the database. */

@@ -1,6 +1,6 @@
 /**
- * What a call brought, with the version that its `If-Match` header names (RFC 9110, 13.1.1): `"3"`, `W/"3"` or `3`.
- * A header that names none is left for the schema to refuse; `*` asks for no particular one.
+ * The body of a call, with the version that its `If-Match` header names (RFC 9110, 13.1.1): `"3"`, `W/"3"` or `3`. A
+ * header that names no version is left for the schema to refuse; `*` asks for no particular one.
  */
 export function withIfMatch({ method, headers }: Request, raw: unknown): unknown {
   const tag = headers.get("If-Match")?.trim()

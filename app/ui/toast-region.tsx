@@ -9,7 +9,7 @@ interface ToastRegionProps {
   floating?: boolean
 }
 
-/** Where toasts appear, one at a time, for 5 seconds; F8 moves the focus here. */
+/** The region in which toasts appear, one at a time, for 5 seconds; F8 moves the focus here. */
 export function ToastRegion({ message, floating = true }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(message ?? null)

@@ -15,7 +15,7 @@ const seconds = process.env.DEAR_TEXTS === "all" ? 3_600 : 40
 const sliceCpu = 1_000
 /** 200 ms, and what the cheap request and the measuring cost themselves. */
 const mostWait = 300
-/** What is over its budget is tried again: other programs of the machine, and a runtime still cold, cost too. */
+/** A measurement over its budget is repeated: other programs on the machine and a cold runtime cost time, too. */
 const tries = 4
 
 let server: Server

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoints } from "../../app/api/contract.server"
 
-/** What a call needs besides the field that is tried, so that it gets as far as its work. */
+/** Further fields of a call beside the field under test, so that it reaches its work. */
 const besides: Record<string, Record<string, unknown>> = {
   "POST /api/auth/register": { email: "", password: "quiet-harbour-42", firstName: "A", lastName: "B" },
   "POST /api/auth/login": { email: "nobody@example.com", password: "quiet-harbour-42" },
@@ -20,7 +20,7 @@ export interface TextField {
   bodyWith(text: string): Record<string, unknown>
 }
 
-/** Where a schema says nothing, a body may be as long as any. */
+/** The length of a field for which the schema sets no limit. */
 const otherwise = 50_000
 
 /** Every text field of every call that takes a body: from the schemas, so that a new one is tried by itself. */

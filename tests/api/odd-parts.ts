@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { RawRequest } from "./raw"
 
-/** Where odd requests go: pages, calls, data of pages, pictures, and nothing at all. */
+/** Targets of odd requests: pages, calls, data of pages, pictures, and nothing at all. */
 const paths = [
   "/",
   "/privacy",

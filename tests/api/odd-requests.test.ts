@@ -87,7 +87,7 @@ test("a body of any depth is answered, with an idempotency key too", async () =>
   expect((await client(server)("POST /api/auth/login", deep)).status).toBe(422)
 })
 
-/** What fetch asks for before it sends a stream. */
+/** An option that fetch requires for a streamed body. */
 const inFull = { duplex: "half" }
 
 test("a huge body is refused with an answer that its sender can read, however it is sent", async () => {

@@ -27,7 +27,7 @@ test("the import page takes a file, with a script and without, and says on the p
   const taken = await send(person.jar, zip)
   expect([taken.status, taken.headers.get("Location")]).toEqual([302, "/settings/import"])
   const another = await newcomer(server)
-  // What a page's script sends goes to its data, which answers a redirect as 202.
+  // An upload sent by a page's script goes to its data address, which answers a redirect as 202.
   expect((await send(another.jar, zip, "/settings/import.data")).status).toBe(202)
   const rows = await server.sql("select bytes from archives where purpose = 'import'")
   expect(rows).toEqual([{ bytes: 1_000_004 }, { bytes: 1_000_004 }])

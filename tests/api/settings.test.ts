@@ -24,7 +24,7 @@ test("a token reads and changes as its scopes say", async () => {
   expectRefusal(await writer.call("GET /api/growth-pulse/history"), 403, "insufficient_scope")
 })
 
-/** What only the person may do, whatever a token's scopes: of these, every call that the contract has. */
+/** Calls that only the person may make, whatever a token's scopes: every such call in the contract. */
 const ofThePerson =
   /^(POST \/api\/users\/|GET \/api\/(tokens|sessions)|\w+ \/api\/(tokens|sessions)|POST \/api\/auth\/logout|POST \/api\/billing\/(create-checkout|cancel))/
 

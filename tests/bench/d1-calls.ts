@@ -22,21 +22,21 @@ export interface Call {
   kind: Kind
   method: string
   path: string
-  /** Whose session it carries: none, the browser's cookie, or the API's token. */
+  /** The session of a call: none, the browser's cookie, or the API's token. */
   as: "visitor" | "browser" | "api"
   json?: unknown
   form?: Record<string, string>
   /** Statuses that mean it did its work. */
   ok: number[]
-  /** Where the work itself is to read a bounded part of the history: how many rows at most. */
+  /** The most rows read, for calls whose work is to read a bounded part of the history. */
   mostRead?: number
-  /** Where one change is of several records: how many rows at most, those of the indexes counted. */
+  /** The most rows written, for one change of several records, with those of the indexes counted. */
   mostWritten?: number
-  /** Where something that nobody waits for is counted with it: how many round trips at most. */
+  /** The most round trips, where work that nobody waits for is counted with it. */
   mostTrips?: number
 }
 
-/** What the calls of one user point at. */
+/** The objects that the calls of one user address. */
 export interface Targets {
   documents: string[]
   jobId: string

@@ -114,7 +114,7 @@ async function fullScans(server: Awaited<ReturnType<typeof startCountingServer>>
   for (const [statement, params] of seen) {
     const plan = await server.sql(`explain query plan ${statement}`, ...params)
     const lines = plan.map(({ detail }) => String(detail))
-    // What a subquery of the statement yields is walked through; how the subquery finds it has lines of its own.
+    // The result of a subquery is scanned; the subquery's own plan has lines of its own.
     const isSubquery = (line: string) =>
       ["CO-ROUTINE", "MATERIALIZE"].some((how) => lines.includes(line.replace("SCAN", how)))
     const scans = lines.filter((line) => /^SCAN (?!CONSTANT ROW|\d)(?!.*VIRTUAL TABLE)/.test(line) && !isSubquery(line))

@@ -30,7 +30,7 @@ const env = {
   ENVIRONMENT: "local",
 }
 const { deps } = openDeps(env as never, () => undefined)
-// What the queue would take: the longest batch tells whether a message fits.
+// Messages as the queue would take them: the longest batch tells whether a message fits.
 const messages: string[] = []
 const here: typeof deps = {
   ...deps,
@@ -42,7 +42,7 @@ const here: typeof deps = {
 }
 const fanOut = { name: "readiness.daily", slot: "2026-03-10" } as const
 await startFanOut(here, fanOut)
-// What is handed over is taken up at once, as the queue would have it.
+// Messages are handled at once, in the order of the queue.
 do {
   messages.length = 0
   await runFanOut(here, fanOutOf, fanOut)

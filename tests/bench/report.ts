@@ -1,11 +1,11 @@
-/** What one benchmark found: a table, and what is over its limit. */
+/** The result of one benchmark: a table, and the rows over their limit. */
 export interface Report {
   title: string
-  /** What to reach, in a sentence. */
+  /** The goal, in a sentence. */
   goal: string
   columns: string[]
   rows: (string | number)[][]
-  /** What does not reach the goal; empty when all does. */
+  /** Rows that miss the goal; empty when all reach it. */
   misses: string[]
 }
 

@@ -5,7 +5,7 @@ import { isMain, kilobytes, printed, type Report } from "./report"
 
 const publicPages = ["/", "/privacy", "/auth/login", "/auth/register", "/no-such-page"]
 const limits = { page: 105 * 1024, route: 8 * 1024, css: 12 * 1024, fonts: 80 * 1024, dashboardHtml: 8 * 1024 }
-/** What must not reach a browser, and a text that only it contains. */
+/** Modules that must not reach a browser, each with a text that only it contains. */
 const forbidden = { zod: "ZodError", drizzle: "drizzle:Column", openai: "api.openai.com", stripe: "api.stripe.com" }
 
 const appPages = (documentId: string): [path: string, route: string][] => [

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test"
 import { completeOnboarding, hydrated, register } from "./people"
 
-/** Where there is a script, it is the one that sends the forms. */
+/** If there is a script, it sends the forms. */
 async function takenOver(control: Locator) {
   if (test.info().project.name === "javascript") await hydrated(control)
 }

@@ -102,7 +102,7 @@ test("a job that cannot even be given up ends all the same", async () => {
   let armed = true
   await using world = await createWorld({
     async aroundDatabase(statements, go) {
-      // What giving up writes can never be written.
+      // The batch that ends a job can never be written.
       if (armed && statements.some((statement) => statement.includes('insert into "notifications"')))
         throw new Error("x")
       return go()

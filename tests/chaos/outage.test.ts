@@ -12,7 +12,7 @@ const outage = 15 * minute
 const people = 10
 const jobsEach = 3
 
-/** What a call meets while the provider is out, and how long it takes. */
+/** The provider's behavior during an outage, and the time that a call takes. */
 const outages = {
   "500": { takes: 0, error: () => new ProviderError("server") },
   hang: { takes: settings.aiTimeoutSeconds * second, error: () => new ProviderError("timeout") },
@@ -70,7 +70,7 @@ async function untilOver(world: World): Promise<void> {
   }
 }
 
-/** What became of the jobs, and whether everyone has used what was written for them. */
+/** The end states of the jobs, and whether everyone has used the unit for them. */
 async function outcomeOf(world: World) {
   const [jobs] = await world.rows(
     `select sum(status = 'succeeded') as succeeded, sum(status = 'failed') as failed, sum(crashes) as crashes,

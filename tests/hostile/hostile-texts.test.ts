@@ -88,7 +88,7 @@ const writeFromProfile = (text: string) => {
   return builtInWriter.write(requestOf("resume", evidence, { profile }))
 }
 
-/** What reads a text of a person's: its name, the most characters it is given, and how it is called. */
+/** Readers of a person's texts: name, the most characters it is given, and the call. */
 const readers: [name: string, most: number, read: (text: string) => unknown][] = [
   ["a text to check", checkLimit, (text) => checkText(text, ledgerOf(plain))],
   ["a text to check against itself", checkLimit, (text) => checkText(text, ledgerOf(text.slice(0, textLimit)))],

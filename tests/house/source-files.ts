@@ -10,7 +10,7 @@ export interface SourceFile {
   path: string
   lines: number
   tree: ts.SourceFile
-  /** What it imports, types included: a path from the root without its ending, or a package's name. */
+  /** Its imports, types included: a path from the root without its extension, or a package's name. */
   imports: string[]
 }
 

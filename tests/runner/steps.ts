@@ -9,7 +9,7 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** What failed and why, shortened. */
+  /** Names and shortened messages of the failed tests. */
   failures: string[]
   /** The files that took longest, and how long. */
   slowest?: string[]

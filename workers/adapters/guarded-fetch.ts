@@ -13,14 +13,14 @@ export interface Wanted {
   ownHeaders?: Record<string, string>
   /** An address that the operator has set: not checked itself, but where it redirects to is. */
   isTrusted?: boolean
-  /** What statuses mean here, where they mean something of their own. */
+  /** Statuses with a meaning of their own for this call. */
   meaning?: Readonly<Record<number, WebFailureCode>>
 }
 
 export interface Fetched {
   /** 200 to 299, or 304 where a condition was sent. */
   status: number
-  /** Where the answer came from in the end. */
+  /** The final address, after redirects. */
   url: string
   headers: Headers
   bytes: Uint8Array
@@ -54,7 +54,7 @@ export async function guardedFetch(rules: AddressRules, wanted: Wanted): Promise
     throw new WebFailure(control.signal.aborted ? "timeout" : "unreachable")
   } finally {
     clearTimeout(timer)
-    // Whatever is still open of a connection is closed.
+    // Closes a connection that is still open.
     control.abort()
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from "../../app/domain/kernel/errors"
 const pause = 100
 /** How long a turn is taken to be before it is over. */
 const turn = 160 + pause
-/** Whoever would have to wait longer is asked to come back. */
+/** The longest wait in milliseconds; a request that would wait longer is asked to come back. */
 const longestWait = 12_000
 
 /** No hash begins before. A moment, not a lock: a request that ends early leaves nothing behind. */
@@ -25,8 +25,8 @@ export async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   if (wait > longestWait) throw tooBusy(wait)
   nextTurn = at + turn
   if (wait > 0) await sleep(wait)
-  // Whoever had to wait begins after a pause in which nobody else did. The clock alone does not tell: on a slow machine
-  // a hash takes longer than its turn, and all who came or waited meanwhile are up at once.
+  // A request that waited begins after a pause in which no other did. The clock alone does not tell: on a slow machine
+  // a hash takes longer than its turn, and everything that arrived or waited meanwhile wakes at once.
   let seen = wait > 0 || begun !== ended ? null : begun
   while (seen !== begun || Date.now() < quietUntil) {
     seen = begun

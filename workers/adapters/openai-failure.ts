@@ -3,7 +3,7 @@ import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { AnswerTooLarge } from "./openai-fetch"
 import { secondsOf } from "./retry-after"
 
-/** What went wrong with a call, without a word of what was sent or received. */
+/** The failure of a call, without any of the data sent or received. */
 export function failureOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {

@@ -5,7 +5,7 @@ const mostMessages = 100
 const mostBytes = 256_000
 /** The largest single message. */
 const largestMessage = 128_000
-/** What a message weighs besides its body. */
+/** The overhead of a message besides its body, in bytes. */
 const around = 100
 
 type Target = Pick<Queue<Message>, "sendBatch">

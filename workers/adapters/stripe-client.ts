@@ -5,7 +5,7 @@ export interface StripeSettings {
   secretKey: string
   /** Without one no event can be told from a forged one, so none is taken. */
   webhookSecret: string | null
-  /** Where Stripe's API is, if not at Stripe; may carry a path. */
+  /** The base address of Stripe's API, if not Stripe's own; may carry a path. */
   apiBase: string | null
 }
 

@@ -6,7 +6,7 @@ import { Charge, Event } from "./stripe-shapes"
 /** Seconds by which a message may be from before now, or from after it. */
 const tolerance = 300
 
-/** What a webhook says, once its signature is known to be Stripe's and to be made about now. */
+/** The event of a webhook, once its signature is verified as Stripe's and recent. */
 export async function readEvent(
   stripe: Stripe,
   secret: string | null,

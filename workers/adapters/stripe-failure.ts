@@ -2,7 +2,7 @@ import Stripe from "stripe"
 import * as z from "zod"
 import { PaymentsError } from "../../app/domain/kernel/payments"
 
-/** What went wrong with a call, without a word of what was sent or received. */
+/** The failure of a call, without any of the data sent or received. */
 export function failureOf(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error
   if (error instanceof z.ZodError) return new PaymentsError("schema")

@@ -72,7 +72,7 @@ test("of processes that start at once, after one that was killed, one gets the l
 
 test.runIf(existsSync("/proc/self/stat"))("a holder that is dead and not collected holds nothing", async () => {
   const lock = newLock()
-  // What the shell turns into never asks how its child ended.
+  // The shell's replacement never waits for its child.
   const inShell = ["/bin/sh", "-c", '"$@" & echo $! >"$0"; exec sleep 60', `${lock}.pid`]
   const { said } = await contender(lock, inShell)
   expect(said).toBe("held")

@@ -32,7 +32,7 @@ const checks: Check[] = [
   },
 ]
 
-/** Where a worker was deployed to, by what `wrangler deploy` printed; null where it says no address. */
+/** The address of a deployed worker, read from the output of `wrangler deploy`; null where it names none. */
 export function addressIn(printed: string): string | null {
   return /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0] ?? null
 }

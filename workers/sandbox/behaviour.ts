@@ -1,6 +1,6 @@
 import { closedConnection, json } from "./respond"
 
-/** What every service can do. */
+/** Modes that every service has. */
 export const genericModes = ["ok", "slow", "hang", "429", "500", "refuse"] as const
 
 const slowByDefault = 2000

@@ -17,7 +17,7 @@ export async function bundleSandbox(): Promise<string> {
 export interface SandboxOptions {
   port?: number
   nowOffset?: number
-  /** Where the app takes the payment provider's webhooks, and what signs them. */
+  /** The address for the payment provider's webhooks, and the secret that signs them. */
   webhook?: { url: string; secret: string }
 }
 

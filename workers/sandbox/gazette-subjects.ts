@@ -1,4 +1,4 @@
-/** What the Sandbox Gazette writes about, by the name of its feed. */
+/** Subjects of the Sandbox Gazette, by the name of the feed. */
 export const subjects: Record<string, readonly string[]> = {
   general: [
     "writing clearly at work",

@@ -21,7 +21,7 @@ const appear = [5 * hour, 5.5 * hour, 2 * day + 9 * hour, 4 * day + 9 * hour]
 /** Weeks that a feed goes back. */
 const weeks = 4
 
-/** What a feed holds now, newest first: four stories a week, always of the same weeks the same. */
+/** The current stories of a feed, newest first: four a week, and the same for the same week. */
 export function storiesOf(name: string, now: Date): Story[] {
   return Array.from({ length: weeks }, (_, back) => weekOf(new Date(now.getTime() - back * 7 * day)))
     .flatMap((week) => appear.map((_, turn) => storyOf(name, week, turn)))

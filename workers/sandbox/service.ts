@@ -14,7 +14,7 @@ export interface Call {
 export interface Service {
   /** The first segment of its paths, and its name in the control calls. */
   name: string
-  /** What it can do beside the modes that every service has. */
+  /** Modes beyond those that every service has. */
   modes: readonly string[]
   answer(call: Call, mode: string): Response | Promise<Response>
   /** Requests of a person looking at the sandbox: neither recorded nor misbehaved on. */

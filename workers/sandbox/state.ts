@@ -11,7 +11,7 @@ export interface SandboxEnv {
   STATE: DurableObjectNamespace
   /** Seconds added to the clock. */
   NOW_OFFSET?: string
-  /** Where the app takes the payment provider's webhooks; none are sent without it. */
+  /** The address for the payment provider's webhooks; none are sent without it. */
   WEBHOOK_URL?: string
   STRIPE_WEBHOOK_SECRET?: string
 }

@@ -11,7 +11,10 @@ import { lineChange } from "./line-change.server"
 import { findLinesByIds } from "./list-achievements.server"
 import type { AchievementView, ChangeAchievement } from "./schema"
 
-/** What changes of lines look at first: the lines with their words, and the profile that their names may come from. */
+/**
+ * The rows that a change of lines reads first: the lines with their words, and the profile that their names may come
+ * from.
+ */
 export interface LinesToChange {
   lines: FoundLine[]
   profile: ProfileFacts | null

@@ -42,7 +42,7 @@ export async function decideLines(
   const written = decided.flatMap(({ typed, line, state }) => {
     const { text, roleId } = changed(typed, line)
     if (state === undefined && text === undefined && roleId === undefined) return []
-    // Whoever was shown another version decides on what they have not read: nothing of it is written.
+    // A person who was shown another version has not read this one, so nothing of their decision is written.
     const shown = { ...line, row: { ...line.row, version: typed.version } }
     return [{ state, writes: lineChange(deps, shown, { text, roleId, state }, profile).writes }]
   })
@@ -64,7 +64,10 @@ const decisions = new Map<string | undefined, LineState>([
   ["aside", "set-aside"],
 ])
 
-/** What was typed and is not as it was; an emptied field that is not agreed to leaves the line as it is. */
+/**
+ * The typed values that differ from the stored ones; a field that was emptied without agreeing leaves the line as it
+ * is.
+ */
 function changed({ text, roleId }: DecideLines["lines"][number], { row }: FoundLine) {
   return {
     text: text !== row.text && lineText.safeParse(text).success ? text : undefined,

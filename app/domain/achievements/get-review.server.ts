@@ -17,7 +17,7 @@ export interface FoundReview {
   to: string
 }
 
-/** What the person agreed to of a period, as a document: this year so far where none is named. */
+/** The achievements agreed to in a period, as a document: this year so far where no period is named. */
 export function findReview(deps: Deps, who: Who, wanted: ReviewQuery, locale?: string): Query<FoundReview> {
   const today = iso(deps.now()).slice(0, 10)
   const to = wanted.to ?? today

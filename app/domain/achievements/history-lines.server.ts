@@ -9,9 +9,9 @@ import { deleteLines, insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
 /**
- * What a saved history changes in the record: its lines count as agreed, since the person wrote them for readers. A
- * line's id is made from its role and text, so saving again makes nothing twice; a line that the history no longer
- * holds goes, unless the person has changed it since.
+ * The changes that a saved history makes to the achievements. Its lines count as agreed, since the person wrote them
+ * for readers. A line's id is derived from its role and text, so saving again makes no duplicates; a line that the
+ * history no longer holds is removed, unless the person has changed it since.
  */
 export async function historyLines(
   deps: Deps,

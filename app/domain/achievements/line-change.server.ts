@@ -18,9 +18,9 @@ export interface LineChange {
 }
 
 /**
- * What a change makes of a line and of its evidence. An agreed line is an item of evidence: another text retires the
- * item and makes a new one, and a line that is no longer agreed has none. `only` is what else has to hold, and `set`
- * what else is written.
+ * The statements that change a line and its evidence. An agreed line is an item of evidence: a new text retires the
+ * item and makes a new one, and a line that is no longer agreed has none. `only` holds further conditions, and `set`
+ * the other columns to write.
  */
 export function lineChange(
   deps: Deps,

@@ -7,7 +7,10 @@ export type NewLine = typeof achievements.$inferInsert
 /** Lines of one day that keep the order in which they were written. */
 const mostOfADay = 100
 
-/** Where a line stands within its role before anybody has put it in order: the newest first, those of a day as written. */
+/**
+ * The place of a new line within its role, until somebody orders the lines: newest first, and those of one day as
+ * written.
+ */
 export function placeOf(periodTo: string, at = 0): number {
   const days = Math.floor(Date.parse(`${periodTo}T00:00:00Z`) / day)
   return Math.min(at, mostOfADay - 1) - days * mostOfADay

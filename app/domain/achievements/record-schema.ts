@@ -3,7 +3,7 @@ import { version } from "../kernel/version"
 import type { LineState } from "./rules"
 import { CreateAchievement, lineText, OrderAchievements, roleId } from "./schema"
 
-// What the forms of the record send: fields are texts, and the button says what is wanted.
+// The forms of the achievements pages send texts, and the button says which action is wanted.
 
 const emptyDay = z.string().optional()
 

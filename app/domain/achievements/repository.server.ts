@@ -7,7 +7,7 @@ import type { FoundLine, LineRow } from "./achievement-view.server"
 import { type LineState, mostCounted } from "./rules"
 import { achievements } from "./tables.server"
 
-/** What a typed line rests on is the item that it itself is. */
+/** A typed line rests on the item that it itself is. */
 const wordIds = sql`(case when achievements.evidence = '[]' then json_array(achievements.item_id) else achievements.evidence end)`
 const columns = { ...getTableColumns(achievements), words: itemsBeside(sql`achievements.user_id`, wordIds) }
 
@@ -38,7 +38,7 @@ const orders: Record<LineOrder, SQL[]> = {
 
 const mark = "__"
 
-/** Where the page after a line begins: what the order goes by, of that line. */
+/** The cursor behind a line: the values of that line by which the list is ordered. */
 export function cursorAfter(order: LineOrder, { id, periodTo, roleId, place }: LineRow): string {
   if (order === "told") return id
   return (order === "period" ? [periodTo, id] : [roleId, place, id]).join(mark)

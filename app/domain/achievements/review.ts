@@ -91,7 +91,7 @@ export function reviewMarkdown({ title, period, sections }: Review): string {
   return `${[`# ${title}`, period, ...body].join("\n\n")}\n`
 }
 
-/** What Markdown would take for its own signs. */
+/** Escapes the characters that Markdown reads as markup. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&")
 
 /** The document as plain text. */

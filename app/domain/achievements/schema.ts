@@ -95,7 +95,7 @@ export const AchievementView = z.object({
       direction: z.enum(["up", "down"]).nullable(),
     })
     .nullable(),
-  /** What the person added beyond the words behind it, as the verifier says it. */
+  /** Words that the person added beyond their evidence, as the verifier reports them. */
   added: z.array(z.string()),
   evidence: z.array(z.object({ id: z.string(), kind: z.enum(evidenceKinds), text: z.string(), source: z.string() })),
   createdAt: z.string(),

@@ -21,7 +21,7 @@ export interface Importing {
 const recordsAtOnce = 200
 const charactersAtOnce = 20_000
 
-/** Where a slice ended: index of the next record, and whether the kind is done. */
+/** The end of a slice: index of the next record, and whether the kind is done. */
 export interface Reached {
   at: number
   done: boolean

@@ -53,7 +53,7 @@ const credential =
   /\b(?:certified|certificate|certification|licen[cs]ed?|licen[cs]e|registered with|registration|accredited|chartered|accreditation)\b|\b[A-Z]{2,6} registered\b/i
 const award = /\b(?:award|prize|winner of|medal|scholarship|fellowship|dean['’]s list)\b/i
 
-/** What a heading-less line of a history is about, where its own words say so. */
+/** The section that a line without a heading belongs to, where its own words say so. */
 export function recogniseLine(line: string): "education" | "qualifications" | "awards" | null {
   if (degree.test(line)) return "education"
   if (credential.test(line)) return "qualifications"

@@ -3,6 +3,6 @@ import type { RoleHeading } from "./role-heading"
 export interface ParsedRole extends RoleHeading {
   /** The heading as the person wrote it; several lines are joined by a line break. */
   heading: string
-  /** What stands below the heading: bullets without their marks, and paragraphs. Verbatim. */
+  /** The lines below the heading: bullets without their marks, and paragraphs. Verbatim. */
   lines: string[]
 }

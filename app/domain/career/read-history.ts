@@ -1,6 +1,6 @@
 import { parseExperience } from "./parse-experience"
 
-/** What was understood of a person's experience text, so that they can see it and mend their text. */
+/** The roles, education and other entries read from a person's experience text, shown so that they can correct it. */
 export interface ReadHistory {
   roles: { heading: string; lines: number }[]
   education: string[]

@@ -4,7 +4,7 @@ import { version } from "../kernel/version"
 import { type Tone, toneNames } from "../users/tone"
 import { textLimit } from "./rules"
 
-/** What a profile says about a person's work. Contact details and links are kept apart (see `account`). */
+/** The facts of a profile about a person's work. Contact details and links are kept apart (see `account`). */
 export interface ProfileFacts {
   title: string
   industry: Industry | ""
@@ -46,7 +46,7 @@ const skills = z
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(skill).max(200, "Please keep this to 200 skills."))
 
-/** What a profile may be changed to; what is not named stays as it is. */
+/** The fields of a profile that an update may change; a field that is not named stays as it is. */
 export const ProfileUpdate = z
   .object({
     title: text,

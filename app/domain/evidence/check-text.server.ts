@@ -9,8 +9,8 @@ import type { Origin } from "./schema"
 import { checkText } from "./verifier/verify"
 
 /**
- * What the user's ledger supports of any text, sentence by sentence. Stores nothing. Looks at the profile's items and
- * the newest others (`ledgerSize`).
+ * Checks any text against the user's ledger, sentence by sentence. Stores nothing. Reads the profile's items and the
+ * newest others (`ledgerSize`).
  */
 export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Query<CheckedText> {
   // A posting kept with a job analysis is not there to be named yet: every such id is unknown.

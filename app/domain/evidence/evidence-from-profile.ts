@@ -24,7 +24,7 @@ const sources: Record<EvidenceField, string> = {
   qualification: "Profile: experience, qualification",
 }
 
-/** What each field of a profile makes; the tone makes nothing. */
+/** The evidence fields made from each field of a profile; the tone makes none. */
 const made: Record<keyof ProfileFacts, readonly EvidenceField[]> = {
   title: ["title"],
   industry: ["industry"],

@@ -24,7 +24,7 @@ export function isLabel(text: string): boolean {
   return text.length <= 60 && label.test(text.trim().replace(/^[#*_ ]{1,6}|:?[*_]{0,3}:?$/g, ""))
 }
 
-/** What stands behind a label that opens a sentence: that is what the sentence says. */
+/** The part of a sentence behind an opening label, which is what the sentence states. */
 export function withoutLabel(sentence: string): string {
   return sentence.replace(labelled, "")
 }

@@ -39,18 +39,18 @@ export function itemsBeside(owner: SQL, ids: SQL): SQL<ItemBeside[]> {
 
 export type ItemBeside = Pick<EvidenceItem, "id" | "kind" | "text" | "source">
 
-/** What the ledger holds of the profile. */
+/** The evidence items that were made from the profile. */
 export function findProfileEvidence(deps: Deps, who: Who): Query<EvidenceItem[]> {
   return query([selectProfileEvidence(deps, who)], (rows) => rows.map(evidenceItem))
 }
 
-/** What is known of a person: who they are, what they captured, what their profile says. */
+/** Everything known of a person for writing: identity, captured evidence, profile. */
 export interface Person {
   firstName: string
   lastName: string
   email: string
   timeZone: string
-  /** What the AI provider is not to be asked for. */
+  /** The purposes for which the AI provider must not be called. */
   aiOff: AiPurpose[]
   profile: typeof emptyProfile
   items: EvidenceItem[]

@@ -1,6 +1,6 @@
 import { defaultLocale, formatDay } from "../kernel/format"
 
-/** Where an item came from, its date written out: "… (2026-11-20)" becomes "… (Nov 20, 2026)". */
+/** The source of an item with its date written out: "… (2026-11-20)" becomes "… (Nov 20, 2026)". */
 export function readableSource(source: string, locale: string = defaultLocale): string {
   return source.replace(/\d{4}-\d{2}-\d{2}(?=\)?$)/, (date) => formatDay(date, locale))
 }

@@ -69,7 +69,7 @@ export async function profileItemId(deps: Deps, field: string, text: string): Pr
   return profileIdPrefix + (await deps.hash(`${field}\n${text}`)).slice(0, 24)
 }
 
-/** What saved fields of a profile say, as items of the ledger; a statement that comes back is the same item again. */
+/** Evidence items for saved fields of a profile; a statement that comes back is the same item again. */
 export async function profileItems(deps: Deps, saved: Partial<ProfileFacts>): Promise<EvidenceItem[]> {
   const createdAt = iso(deps.now())
   return Promise.all(
@@ -83,9 +83,9 @@ export async function profileItems(deps: Deps, saved: Partial<ProfileFacts>): Pr
 }
 
 /**
- * What saved fields of the profile change in the ledger: statements no longer in them are retired, new ones are added,
- * those that stay keep their item, and other fields are not touched. `items` is what the fields say; their ids are made
- * from field and text, so two saves at once make an item once.
+ * The changes that saved profile fields make to the ledger: statements no longer in them are retired, new ones are
+ * added, unchanged ones keep their item, and other fields are not touched. `items` is the content of the fields; ids
+ * are derived from field and text, so two simultaneous saves make an item once.
  */
 export function profileEvidence(
   deps: Deps,

@@ -7,9 +7,9 @@ export type EvidenceKind = (typeof evidenceKinds)[number]
 export type Origin = "profile" | "captured"
 
 /**
- * Where in the profile an item was written. `role`, `employer` and `qualification` are read out of the
- * experience and bio texts; `title` and `skill` are fields of their own. Goals are wishes, not facts: an item
- * from `shortTermGoals` or `longTermGoals` supports only a sentence about what the person aims for.
+ * The part of the profile that an item was written in. `role`, `employer` and `qualification` are read from the
+ * experience and bio texts; `title` and `skill` are fields of their own. Goals are wishes, not facts: an item from
+ * `shortTermGoals` or `longTermGoals` supports only a sentence about the person's aims.
  */
 export const evidenceFields = [
   "title",
@@ -71,7 +71,7 @@ export interface Claim extends Omit<DraftSentence, "placement" | "entailedBy"> {
   reasons: Reason[]
 }
 
-/** What the verifier may look at. Pure data: no database, no model. */
+/** The input of the verifier. Pure data: no database, no model. */
 export interface Ledger {
   items: EvidenceItem[]
   profile: ProfileFacts | null

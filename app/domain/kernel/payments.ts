@@ -77,9 +77,9 @@ export interface PlanChange {
   priceId: string
   /** All prices that the product offers. */
   offered: readonly KnownPrice[]
-  /** Where the customer returns after completing the change. */
+  /** The customer returns here after completing the change. */
   doneUrl: string
-  /** Where the customer returns after abandoning it. */
+  /** The customer returns here after abandoning it. */
   returnUrl: string
 }
 

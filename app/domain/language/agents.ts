@@ -6,8 +6,8 @@ import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "./verbs"
 import { words } from "./word-list"
 
 /**
- * Who did what a clause tells: the person (or nobody named, as in a resume line), the person with others, somebody
- * else, or a thing ("waiting times fell").
+ * The agent of a clause: the person (or nobody named, as in a resume line), the person with others, somebody else, or a
+ * thing ("waiting times fell").
  */
 type Agent = "own" | "joint" | "other" | "thing"
 

@@ -25,7 +25,7 @@ for (const group of aliasGroups) {
   }
 }
 
-/** What a word stands for: its synonym group, or its stem. */
+/** The concept of a word: its synonym group, or its stem. */
 export function conceptOf(lower: string): string {
   if (!/^[a-z-]+$/.test(lower)) return lower.replace(/[’']/g, "")
   const stem = stemmer(britishToAmerican(lower))

@@ -6,7 +6,7 @@ export interface DateRange {
   start: string
   /** "2022", "2022-06", "present", or "" where it is not said. */
   end: string
-  /** Where in the line it stands, brackets included. */
+  /** The position in the line, brackets included. */
   from: number
   to: number
 }

@@ -55,7 +55,7 @@ export function stripHtml(html: string, most: number): string {
     .trim()
 }
 
-/** What stands in a tag's place, and where the text goes on. */
+/** The text that replaces a tag, and the position behind it. */
 function tagAt(html: string, open: number): { text: string; end: number } {
   if (html.startsWith("<!--", open)) return { text: " ", end: behind(html, "-->", open + 4) }
   if (html.startsWith("<![CDATA[", open)) return { text: "", end: open + 9 }

@@ -4,7 +4,7 @@ import lexicon from "./lexicon.json"
 /** How near two words are: they share a meaning or come from each other, or one names the other more broadly. */
 export type Kinship = "same" | "broader" | "narrower"
 
-/** What a word may mean, and what its meanings are kinds of, as numbers that only this lexicon knows. */
+/** The possible meanings of a word and their hypernyms, as numbers that only this lexicon knows. */
 export interface Meanings {
   own: readonly string[]
   broader: readonly string[]

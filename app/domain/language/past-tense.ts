@@ -103,12 +103,12 @@ const chosen =
 const withoutObject =
   /^(?:used|built|adopted|written|made|deployed|open-sourced|featured|cited|designed|funded|created|developed|based|run|published|covered|shipped)\s+(?:by|in|with|at|as|for|to|on|across)\b/i
 
-/** What was done to the person: "Awarded 'Teacher of the Month'" is not "I awarded". */
+/** A deed done to the person: "Awarded 'Teacher of the Month'" is not "I awarded". */
 export function isPassiveOfPerson(fragment: string): boolean {
   return honoured.test(fragment) || chosen.test(fragment)
 }
 
-/** What was done to a thing: "Used in a course at two universities" has no person in it. */
+/** A deed done to a thing: "Used in a course at two universities" has no person in it. */
 export function isPassiveOfThing(fragment: string): boolean {
   return (
     withoutObject.test(fragment) ||

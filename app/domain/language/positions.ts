@@ -3,7 +3,7 @@ import type { Token } from "./tokens"
 const known = new WeakMap<Token[], Map<string, number[]>>()
 const nowhere: readonly number[] = []
 
-/** Where a concept stands in a text, in order. Each text is gone through once, however often it is asked. */
+/** The positions of a concept in a text, in order. Each text is indexed once, however often it is asked. */
 export function positionsOf(tokens: Token[], concept: string): readonly number[] {
   let index = known.get(tokens)
   if (!index) {

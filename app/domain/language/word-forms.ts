@@ -1,12 +1,12 @@
 import { conceptOf } from "./concepts"
 import { functionWords, heavyAdverbs, lightWords } from "./function-words"
 
-/** What a written word is, whatever stands around it. */
+/** The form of a written word, independent of its context. */
 export interface WordForm {
   written: string
   /** Lower case, straight apostrophes, without a possessive ending. */
   lower: string
-  /** What it stands for: alias, synonym group or stem. */
+  /** The concept: alias, synonym group or stem. */
   concept: string
   kind: "word" | "number" | "mark"
   /** Begins with a capital, other than "I". */
@@ -37,7 +37,7 @@ const cacheLimit = 20_000
 const longestWord = 60
 const cache = new Map<string, WordForm>()
 
-/** What a written word is, whatever stands around it. The cache only saves time; the answer never changes. */
+/** The form of a written word, independent of its context. The cache only saves time; the answer never changes. */
 export function formOf(written: string): WordForm {
   const known = cache.get(written)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Tone } from "../users/tone"
 
-/** What a person's instructions ask for, as far as the built-in writer can do it. */
+/** The part of a person's instructions that the built-in writer can follow. */
 export interface Instructions {
   person: "first" | "third" | null
   /** The length asked for: "about 60 words", "under 100 words". */
@@ -8,7 +8,7 @@ export interface Instructions {
   /** The job that the text is for. */
   role: { title: string; company: string } | null
   tone: Tone | null
-  /** What is to be stressed; the words decide the order of what is told. */
+  /** Words to be stressed; they decide the order in which things are told. */
   emphasis: string[]
   /** Everything else, in the person's words. */
   other: string[]

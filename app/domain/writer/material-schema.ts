@@ -9,7 +9,7 @@ export interface Line {
 export interface RoleMaterial {
   kind: "work" | "volunteering" | "project"
   title: string
-  /** Where the person told of the role in a sentence: its words ("I'm the head chef at Osteria Lume"); else null. */
+  /** The person's own sentence about the role ("I'm the head chef at Osteria Lume"); else null. */
   said: string | null
   /** The whole sentence that tells of the role, where no shorter heading is carried by it: it stands as the heading. */
   asTold: string | null
@@ -26,9 +26,9 @@ export interface RoleMaterial {
   isCurrent: boolean
   /** The items that carry the title, the employer and the dates. */
   evidenceIds: string[]
-  /** What the role was for, in the person's words ("I ran daily operations …"), where a line says so. */
+  /** The scope of the role in the person's words ("I ran daily operations …"), where a line tells it. */
   scope: Line | null
-  /** What it is like, told in lines without a deed: "28 beds, acute medicine". */
+  /** Notes on the role, told in lines without a deed: "28 beds, acute medicine". */
   notes: Line[]
 }
 
@@ -37,7 +37,7 @@ export interface Achievement {
   evidenceIds: string[]
   /** ISO 8601, of the newest item. */
   createdAt: string
-  /** Where it was told: the person's own reflection counts before a line of the profile. */
+  /** The source: the person's own reflection counts before a line of the profile. */
   told: "reflection" | "profile"
   /** 0 to 100, by the published rubric. */
   quality: number
@@ -63,7 +63,10 @@ export interface Achievement {
   bullet: string
   /** The strongest single sentence. "" where nothing in it can stand alone outside a resume. */
   claim: string
-  /** Where the outcome was named with its means ("I cut latency 40%." / "I did it by reworking …"); else null. */
+  /**
+   * The outcome with its means, where it was told that way ("I cut latency 40%." / "I did it by reworking …"); else
+   * null.
+   */
   headline: { what: string; how: string } | null
   /** Before and after in the person's own sentences, where the outcome is told as a change from a value; else null. */
   turn: { before: string; after: string } | null
@@ -76,7 +79,7 @@ export interface Achievement {
   story: string[]
 }
 
-/** What a document may be made of: the person's own words, sorted. */
+/** Material for documents: the person's own words, sorted. */
 export interface Material {
   title: Line | null
   industry: Line | null

@@ -32,7 +32,7 @@ export function writerFor(deps: Deps, userId: string, person: Person, mayAsk: ()
   }
 }
 
-/** What must never reach a provider. */
+/** Contact data that must never reach a provider. */
 export function contactOf({ firstName, lastName, email, profile }: Person) {
   const links = [profile.linkedinUrl, profile.portfolioUrl, profile.githubUrl].filter(Boolean)
   return { firstName, lastName, email, links }

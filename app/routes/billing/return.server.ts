@@ -4,8 +4,8 @@ import { requireReady } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
 
 /**
- * Whoever comes back from the hosted page is told how it went, on the page without the parameters. The subscription
- * is read first: the provider's own message may still be on its way.
+ * Tells a person who returns from the hosted page how it went, on the page without the parameters. The subscription is
+ * read first: the provider's own message may still be on its way.
  */
 export async function returnFromCheckout(args: LoaderFunctionArgs): Promise<void> {
   const search = new URL(args.request.url).searchParams

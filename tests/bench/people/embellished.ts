@@ -1,4 +1,7 @@
-/** What the sandbox adds in mode `embellish`: reaches, outcomes, titles, names, levels, and numbers made larger. */
+/**
+ * Embellishments that the sandbox adds in mode `embellish`: reaches, outcomes, titles, names, levels, and larger
+ * numbers.
+ */
 const added = [
   /across all 14 regional offices/i,
   /company-wide/i,

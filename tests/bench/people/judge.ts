@@ -20,7 +20,9 @@ function holdsOne(text: string, alternatives: string, form?: "inflected"): boole
   })
 }
 
-/** Where a line of a key result stands: right, asked (or under no role), or under a role that is not its own. */
+/**
+ * The role that a line of a key result stands under: right, asked (or under no role), or a role that is not its own.
+ */
 export function judgeRole(line: ProposedLine, result: KeyResult, roles: HeldRole[]): "right" | "asked" | "wrong" {
   if (line.role.kind !== "known") return "asked"
   const { roleId } = line.role

@@ -46,10 +46,10 @@ export async function startServer(variables: Record<string, string> = {}) {
   return {
     origin: `http://127.0.0.1:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
-    /** Where the build that is served lies. */
+    /** The folder of the build that is served. */
     build,
     now,
-    /** What the worker has printed. */
+    /** The worker's output. */
     printed,
     fireCron,
     killRuntime: runtime.kill,

@@ -1,11 +1,11 @@
 import { createWorld, type World } from "./world"
 
 interface Race {
-  /** What is interrupted. */
+  /** The interrupted work. */
   one(): Promise<unknown>
-  /** What happens meanwhile, in full. */
+  /** Work done meanwhile, in full. */
   other(): Promise<unknown>
-  /** What has to hold in the end. */
+  /** The condition that has to hold in the end. */
   check(): Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ export async function atEveryRoundTrip(prepare: (world: World) => Promise<Race>)
   for (let at = 0; ; at++) {
     let waiting: (() => Promise<unknown>) | null = null
     let trip = 0
-    // What happens meanwhile may fall into work that goes on after `one` has answered.
+    // The other work may fall into work that continues after `one` has answered.
     let happened: Promise<unknown> | null = null
     await using world = await createWorld({
       aroundDatabase: async (_, go) => {

@@ -22,7 +22,7 @@ import { takeDatabase } from "./world-runtime"
 export interface WorldOptions {
   /** When it is; the clock stands still until it is moved. */
   now?: string
-  /** What the model provider is; none unless given, so that the built-in writer writes. */
+  /** The model provider; none unless given, so that the built-in writer writes. */
   ask?: Deps["ask"]
   settings?: Partial<Deps["settings"]>
   /** Called around each round trip to the database: to count them, or to let one fail. */

@@ -16,7 +16,7 @@ interface Place {
   arrays: number
   /** Which item of the nearest array it is in. */
   index: number
-  /** What the nearest array is about. */
+  /** The tag of the nearest array. */
   tag: Tag | null
   /** The evidence that the enclosing object speaks from, and all that its fields were filled with. */
   about: Evidence

@@ -6,7 +6,7 @@ import { type JsonSchema, record } from "./schema"
 /** Lines that one answer holds. */
 const most = 3
 
-/** What is no deed that was done: plans, denials, failures, hearsay. */
+/** Clauses that tell no deed done: plans, denials, failures, hearsay. */
 const untold =
   /\b(?:will|going to|plan|hope|want|might|maybe|next (?:week|month|year)|not|n['’]?t|never|failed|refused|says?|said|told|think|wish|would|should|lost)\b/i
 const did =

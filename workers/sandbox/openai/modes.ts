@@ -6,7 +6,7 @@ import { merged, reworded } from "./rewording"
 import { record } from "./schema"
 import { aboutSentences } from "./second-reading"
 
-/** What the provider can do beside the modes that every service has. */
+/** Modes of this provider beyond those that every service has. */
 export const openaiModes = [
   "401",
   "cut",

@@ -1,6 +1,6 @@
 import type { Evidence } from "./prompt"
 
-/** What a line of evidence is, where the prompt says so: "(profile: skill)". */
+/** The kind of a line of evidence, where the prompt says so: "(profile: skill)". */
 export type Tag = "role" | "employer" | "qualification" | "skill"
 
 const blank: Evidence = { alias: "E1", tags: "", text: "Nothing was captured." }

@@ -94,7 +94,7 @@ function sentences(text: string) {
   return parts.filter((part) => part !== "")
 }
 
-/** What a text found in the prompt tells the reader to write: the orders that an obedient model would follow. */
+/** Orders hidden in the texts of a prompt, which an obedient model would follow. */
 export function ordersIn(messages: string[]): string[] {
   const [, ...data] = messages
   const order =

@@ -46,7 +46,7 @@ function once(replays: Replays, call: ApiCall, key: string | null, mode: string,
   if (known && known.fingerprint !== fingerprint) return { answered: settled(reusedKey), replayed: false }
   if (known) return { answered: { status: known.status, body: known.body }, replayed: true }
   const answered = mode === "stored-500" ? brokenAnswer : work()
-  // What was refused for its parameters or its key has not begun, and is not kept.
+  // A call refused for its parameters or its key has not begun, and is not kept.
   if (answered.status < 400 || answered.status >= 500) replays.keep(key, call.path, { ...answered, fingerprint })
   return { answered, replayed: false }
 }

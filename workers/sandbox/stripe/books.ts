@@ -97,7 +97,7 @@ export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: 
       return row ? { kind: String(row.kind), id: String(row.id), due: Number(row.due) } : null
     },
 
-    /** Who causes the events that follow; null for the clock and for people on a hosted page. */
+    /** The request that causes the following events; null for the clock and for people on a hosted page. */
     causedBy(request: Event["request"] | null) {
       caller = request ?? { id: null, idempotency_key: null }
     },

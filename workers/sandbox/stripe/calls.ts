@@ -16,7 +16,7 @@ interface Asked {
   fields: unknown
   /** The id in the path. */
   id: string
-  /** Where the hosted pages are. */
+  /** The origin of the hosted pages. */
   origin: string
   url: string
 }

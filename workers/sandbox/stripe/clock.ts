@@ -14,6 +14,6 @@ function passPeriodEnd(books: Books, origin: string, id: string, at: number) {
   const subscription = books.get("subscription", id)
   if (subscription.cancel_at !== null) endSubscription(books, subscription, "cancellation_requested", at)
   else if (subscription.status === "active") nextPeriod(books, subscription, origin, at, true)
-  // What was not paid for a whole period is given up.
+  // An invoice unpaid for a whole period ends the subscription.
   else endSubscription(books, subscription, "payment_failed", at)
 }

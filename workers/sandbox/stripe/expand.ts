@@ -1,9 +1,9 @@
 import type { Books } from "./books"
 import { invalidRequest } from "./problem"
 
-/** What an object shows only when it is asked for. */
+/** Fields that an object shows only when they are expanded. */
 const includable: Record<string, string[]> = { invoice: ["payments"], "checkout.session": ["line_items"] }
-/** What the sandbox keeps with an object for itself. */
+/** Fields that the sandbox keeps with an object for itself. */
 const ours: Record<string, string[]> = { "checkout.session": ["subscription_data"], "billing_portal.session": ["used"] }
 
 const deepest = 4

@@ -46,7 +46,7 @@ export type Invoice = Part<
   }
 >
 
-/** What waits for the next invoice: the difference that a change of price within a period makes. */
+/** An item that waits for the next invoice: the difference made by a price change within a period. */
 export type InvoiceItem = Part<
   Stripe.InvoiceItem,
   "id" | "object" | "livemode" | "amount" | "currency",

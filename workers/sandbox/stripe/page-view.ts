@@ -2,11 +2,11 @@ import { escapeHtml } from "../respond"
 
 export interface Offer {
   title: string
-  /** What is due today, in words; nothing where it is not known. */
+  /** The amount due today, in words; empty where it is not known. */
   total: string
   lines: string[][]
   note?: string
-  /** Where the buttons may lead, as the page's form policy has to know. */
+  /** Targets of the buttons, which the page's form policy has to name. */
   targets: (string | null)[]
 }
 
@@ -53,7 +53,7 @@ export function statePage(status: number, title: string, text: string, back: str
 
 function answer(status: number, title: string, main: string, targets: (string | null)[]): Response {
   const origins = new Set(targets.flatMap((target) => (target ? [new URL(target).origin] : [])))
-  // Where a form's answer leads counts as its target, too.
+  // A redirect target after a form post counts as a form target, too.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${["'self'", ...origins].join(" ")}`
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

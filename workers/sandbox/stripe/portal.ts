@@ -66,7 +66,7 @@ export function createPortalSession(books: Books, fields: unknown, origin: strin
   })
 }
 
-/** What confirming on the page does, once. */
+/** The effect of confirming on the page, once. */
 export function completePortal(books: Books, session: PortalSession, origin: string): void {
   if (session.used) throw invalidRequest("This has been done already.")
   const update = session.flow?.subscription_update_confirm

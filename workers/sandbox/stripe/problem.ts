@@ -24,7 +24,7 @@ export function noSuch(kind: string, id: string) {
   return new StripeProblem(404, { type: "invalid_request_error", code: "resource_missing", message, param: "id" })
 }
 
-/** What Stripe answers to parameters that are missing, unknown or of the wrong kind. */
+/** Stripe's answer to parameters that are missing, unknown or of the wrong kind. */
 export function wrongParameters(error: z.ZodError) {
   const [issue] = error.issues
   const name = nameOf(issue?.path ?? [])

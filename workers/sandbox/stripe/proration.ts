@@ -6,7 +6,7 @@ import type { Price, Subscription } from "./types"
 
 type Behavior = "create_prorations" | "always_invoice" | "none"
 
-/** What is left of the period, as a share of 1. */
+/** The rest of the period, as a share of 1. */
 function remaining(
   {
     current_period_start: start,

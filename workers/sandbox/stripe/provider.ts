@@ -4,7 +4,7 @@ import { catchUp } from "./clock"
 import { openReplays, type Replays } from "./replays"
 import { openDeliveries } from "./webhooks"
 
-/** What webhooks do wrong; the calls of the API go well meanwhile. */
+/** Faults of webhook delivery; API calls succeed meanwhile. */
 export const webhookModes: readonly string[] = ["duplicate", "reorder", "delay", "drop"]
 
 export interface Provider {
@@ -43,7 +43,7 @@ export function openProvider(
     void storage.setAlarm(next)
   }
 
-  // What was left to do when the sandbox was last stopped.
+  // Work left over from when the sandbox was last stopped.
   setClock()
 
   return {

@@ -1,5 +1,5 @@
 export interface Replay {
-  /** What the key was first used for. */
+  /** The fingerprint of the first use of the key. */
   fingerprint: string
   status: number
   body: string

@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 
-/** What may stand where the SDK has a `T`: the sandbox's objects have fewer fields, at every depth. */
+/** A value that may stand for the SDK's `T`: the sandbox's objects have fewer fields, at every depth. */
 type Fitting<T> = T extends object
   ? T extends readonly (infer I)[]
     ? Fitting<I>[]

@@ -94,7 +94,7 @@ export type PortalSession = Part<
   used: boolean
 }
 
-/** What portal sessions offer; kept as it was given. */
+/** The features of portal sessions, kept as given. */
 export type PortalConfiguration = Fields<Stripe.BillingPortal.Configuration, Common | "active" | "is_default"> & {
   metadata: Stripe.Metadata
   features: unknown

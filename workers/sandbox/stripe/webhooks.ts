@@ -6,7 +6,7 @@ const retriesAfter = [1, 4, 15, 60, 300]
 const patience = 20_000
 
 interface Target {
-  /** Where the app listens; without it nothing is delivered. */
+  /** The app's address; without it nothing is delivered. */
   url: string | null
   secret: string
   /** The sandbox's clock, which signs. */

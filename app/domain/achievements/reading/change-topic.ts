@@ -30,7 +30,7 @@ export function withTime(talk: Talk, amount: Amount): string {
     : ""
 }
 
-/** What is measured: the subject of either clause, the noun counted, or the heading above. */
+/** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
 export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null {
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = talk.clauses[clause]

@@ -44,7 +44,7 @@ function narratesInPresent({ words, classes, clauses }: Talk, at: number): boole
   return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
 }
 
-/** What a clause tells as done by me or us, in the voice of a line; null where it tells no deed. */
+/** The deed that a clause tells of me or us, in the voice of a line; null where it tells none. */
 export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (clause.actor !== "me" && clause.actor !== "we") return null
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
@@ -110,7 +110,7 @@ function lacksObject(talk: Talk, group: VerbGroup): boolean {
 const discoveries =
   /^(?:noticed|found|discovered|spotted|identified|saw|showed|proved|realised|realized|established|showing|worked)$/
 
-/** What was found: "that the capper was 40% of all the stops". */
+/** The finding that a clause reports: "that the capper was 40% of all the stops". */
 function complement(talk: Talk, clause: Told, at: number): string | null {
   const next = talk.clauses[at + 1]
   if (!next || next.sentence !== clause.sentence || next.lead !== "that" || next.verb < 0) return null

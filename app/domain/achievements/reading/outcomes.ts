@@ -5,7 +5,7 @@ import { isOfOther } from "./of-other"
 import { behindVerb, nounPhrase } from "./topics"
 import { phraseOf } from "./voice"
 
-/** What came of it, told of a thing or of others: "both passed the placement". */
+/** A result, told of a thing or of others: "both passed the placement". */
 export interface Outcome {
   clause: number
   text: string
@@ -39,7 +39,7 @@ const besides = /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:
 const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 
-/** What a clause tells as having come of what was done; null where it tells nothing of the kind. */
+/** The result that a clause tells; null where it tells none. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before|when)$/.test(clause.lead))
@@ -96,7 +96,7 @@ function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | 
   return noun && end > 0 ? noun.slice(0, end) : noun
 }
 
-/** Where a clause begins behind "and", "so", "after that". */
+/** The start of a clause behind "and", "so" or "after that". */
 function behindOpening({ words }: Talk, { first, last }: Told): number {
   let at = first
   while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++

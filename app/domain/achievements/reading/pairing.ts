@@ -68,7 +68,7 @@ function comesLater(talk: Talk, one: Placed, other: Placed): boolean {
 
 export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
 
-/** What the amounts count, and the subjects of their clauses, are not two different things. */
+/** Whether the amounts count, and their clauses are about, the same thing. */
 function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [countedHead(talk, one), countedHead(talk, other)]
   if (a && b && a !== b) return false

@@ -65,7 +65,7 @@ export function headingBefore(talk: Talk, at: number): Word[] | null {
   return null
 }
 
-/** What "it" or "they" of a clause stands for: the heading, else the nearest thing that was spoken of. */
+/** The antecedent of "it" or "they" in a clause: the heading, else the nearest thing mentioned before. */
 export function spokenOf(talk: Talk, at: number): Word[] | null {
   const heading = headingBefore(talk, at)
   if (heading) return heading
@@ -98,7 +98,7 @@ function ofLast(talk: Talk, clause: Told): Word[] | null {
     : nounPhrase(talk, at, clause.last)
 }
 
-/** Where the last noun of a clause begins, with what describes it. */
+/** The start of the last noun phrase of a clause, modifiers included. */
 function lastNoun({ classes }: Talk, { verb, last }: Told): number {
   let at = last - 1
   while (at > verb && !/^(?:noun|ing)$/.test(classes[at] ?? "")) at--

@@ -26,7 +26,7 @@ export interface WordedLine {
   roleId: string | null
 }
 
-/** What a line is worth of which the reader itself can tell nothing but that its words hold. */
+/** The strength of a line that the reader could not parse, but whose words hold. */
 const unread = 40
 
 /**

@@ -4,8 +4,8 @@ import { looksLikeVerb } from "../../language/verbs"
 import { words } from "../../language/word-list"
 
 /**
- * What keeps a clause from supporting a plain statement: it denies, it speaks of something wished, planned or only
- * tried, or of a prize or a course that was not (yet) reached; it is only thought or said by somebody ("reported"), or
+ * The ways in which a clause fails to support a plain statement: it denies; it speaks of something wished, planned or
+ * only tried, or of a prize or course not (yet) reached; it is only thought or said by somebody ("reported"); or it
  * hangs on a condition ("supposed").
  */
 export type Mood = "negated" | "wished" | "unreached" | "reported" | "supposed"

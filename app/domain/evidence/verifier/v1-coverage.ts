@@ -63,7 +63,7 @@ export function coverageOf(stated: Reading, clause: ReadClause, known: Known, wo
   return coverage
 }
 
-/** What an item says without the word: a role was worked in, and figures that fell were lowered. */
+/** Words that an item implies: a role was worked in, and figures that fell were lowered. */
 function addImplied(stated: Reading, clause: ReadClause, known: Known, words: Token[], { covered }: Coverage) {
   if (covered.size === 0 || clause.moods.has("negated")) return
   const implied = impliedConcepts(known)
@@ -141,7 +141,7 @@ const deedsTold = oncePerClause(
     ),
 )
 
-/** What was done to the person ("I was coached by Dana") is no deed of theirs. */
+/** A deed done to the person ("I was coached by Dana") is not a deed of theirs. */
 const undergone = oncePerClause((reading, from): Set<string> => {
   const found = new Set<string>()
   if (

@@ -33,7 +33,7 @@ const wishFor = /\b(?:I want|would like|I hope|I aim|I plan|my goal|preparing|on
 const nobody: ReadonlySet<string> = new Set()
 const worked = new WeakMap<Known, Set<string>>()
 
-/** What an item says, sentence by sentence and clause by clause; worked out once. */
+/** The sentences and clauses of an item; computed once. */
 function saidIn(item: Known): Set<string> {
   const known = worked.get(item)
   if (known) return known

@@ -113,7 +113,7 @@ function weighFact(
   return { text, kind, evidenceIds, status: grade === "same" ? "supported" : "close", reasons: [] }
 }
 
-/** Where only words are wanting, what is lacking says it better than what each rule found. */
+/** If only words are missing, the missing words explain it better than the findings of each rule. */
 function explained(claim: Claim, lacks: Finding[]): Claim {
   if (lacks.length === 0 || claim.status === "blocked" || claim.reasons.some(({ rule }) => rule !== "V1")) return claim
   return { ...claim, reasons: lacks.map(({ rule, detail }) => ({ rule, detail })) }

@@ -31,7 +31,7 @@ export function checkPossession(stated: Reading, clause: ReadClause, used: Known
   })
 }
 
-/** Whose a noun is: by the word before it, past one adjective, or by "of mine" behind. */
+/** The possessor of a noun: read from the word before it, past one adjective, or from "of mine" behind it. */
 function possessorOf(tokens: Token[], at: number): "mine" | "other" | "" {
   if (tokens[at + 1]?.lower === "of" && /^(mine|ours)$/.test(tokens[at + 2]?.lower ?? "")) return "mine"
   for (const before of [tokens[at - 1], tokens[at - 2]]) {

@@ -1,7 +1,7 @@
 import type { Line } from "./posting"
 
 interface Table {
-  /** What each column's heading says: must, nice or nothing. */
+  /** One entry per column, as its heading says: must, nice or neither. */
   columns: (boolean | undefined)[]
   cells: Line[][]
   /** How many further rows a first cell still covers. */

@@ -8,7 +8,7 @@ const onSite =
   /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|\bin office\)|\bpresencial\b|vor ort\b|\boffice \(\d days/i
 const no = /\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
 
-/** Where the work is done, only where words of the posting say so. */
+/** The work mode (on site, remote, hybrid), only where the posting states it. */
 export function workModeOf(text: string, head: string): Posting["workMode"] {
   const said = text.replace(no, " not-so ")
   const top = head.replace(no, " not-so ")

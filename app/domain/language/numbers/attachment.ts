@@ -13,7 +13,9 @@ const downWords = new Set(["down", "lower", "off", "reduction", "drop", "decreas
 
 type Surroundings = Pick<NumberMention, "counted" | "near" | "closest" | "direction">
 
-/** What stands around a number: the noun it counts, and the words of its stretch between marks and other numbers. */
+/**
+ * The surroundings of a number: the noun it counts, and the words of its stretch between punctuation and other numbers.
+ */
 export function surroundings(
   tokens: Token[],
   bounds: { first: number; last: number },
@@ -41,7 +43,7 @@ export function surroundings(
 
 const stretchMarks = new Set([".", ",", ";", ":", "!", "?", "(", ")", "•", "–", "—", "\n", "|"])
 
-/** Where another number stands in the same clause, "and" parts what belongs to which. */
+/** If another number stands in the same clause, "and" separates the words of each. */
 function stretchStart(tokens: Token[], first: number, floor: number, crowded: boolean): number {
   for (let at = first - 1; at >= floor; at--) if (parts(tokens[at], crowded)) return at + 1
   return floor

@@ -13,11 +13,11 @@ export interface NumberMention {
   /** Base unit, currency code, "count", "year", "month-of-year", "month-name", "quarter-of-year", "ordinal", "label". */
   unit: string
   hedge: Hedge
-  /** What it is counted over: "day" in "30 a day"; null where nothing is said. */
+  /** The period of a rate: "day" in "30 a day"; null where none is said. */
   rate: string | null
   /** The little word that places it: "from 40", "to 25", "by 20 %", "since 2019". */
   place: string
-  /** What it counts: the concepts of the noun phrase that follows, head last; empty where nothing follows. */
+  /** The things counted: the concepts of the noun phrase that follows, head last; empty where nothing follows. */
   counted: string[]
   /** Content words near it, in its stretch between marks and other numbers. */
   near: string[]

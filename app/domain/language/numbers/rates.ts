@@ -1,7 +1,7 @@
 import { prepositions } from "../prepositions"
 import type { Token } from "../tokens"
 
-/** What a number may be counted over, by each way to say it. */
+/** The periods of a rate, by each way to say them. */
 export const periods = new Map(
   [
     ["second"],

@@ -1,6 +1,6 @@
 import { lines } from "../word-list"
 
-/** What a quantity is measured in: a base unit of its dimension and how many of it one of the named unit is. */
+/** A unit of measurement: the base unit of its dimension, and the number of base units in it. */
 export interface Unit {
   base: string
   factor: number

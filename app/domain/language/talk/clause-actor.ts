@@ -17,7 +17,7 @@ export interface TalkClause {
   mark: string
   /** The joining word that opens it: "and", "because", "which". */
   lead: string
-  /** Where its subject stands; null where it is left out or inherited. */
+  /** The position of the subject; null where it is left out or inherited. */
   subject: [number, number] | null
   actor: TalkActor
   /** Its first verb word, helping verbs included; -1 where it has none. */

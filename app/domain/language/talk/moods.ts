@@ -2,7 +2,7 @@ import type { TalkClause } from "./clause-actor"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-class"
 
-/** What a clause is told as. Only what is done, or goes on, can become a line. */
+/** The mood of a clause. Only something done or ongoing can become a line. */
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
@@ -18,7 +18,7 @@ const opinion =
 const chatter =
   /\b(?:lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|feet|back|kid|kids|desk plant)|funny|crazy|nuts|mental|mad|feet|sick (?:with|of)|happy|annoying(?:ly)?|bless|god|grace|shame|inshallah|holiday|hols|birthday|hugged|sandwich|parking lot|vending|bored)\b/
 
-/** What a question asks for, where the answer is told in that light by itself. */
+/** The mood that a question sets for its answer; null where it sets none. */
 export function questionMood(question: string): "planned" | "failed" | null {
   const asked = question.toLowerCase().replace(/[’]/g, "'")
   if (

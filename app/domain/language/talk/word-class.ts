@@ -23,7 +23,7 @@ interface Tagger {
 }
 const tagger = nlp as unknown as Tagger
 
-/** What a word is in its sentence, as far as the reader of talk needs to know. */
+/** The role of a word in its sentence, as far as the reader of talk needs it. */
 export type WordClass =
   | "past"
   | "base"

@@ -62,7 +62,7 @@ export function achievementOf(
   }
 }
 
-/** What stands behind a semicolon and leans on what stands before it. */
+/** A clause behind a semicolon that depends on the clause before it. */
 const leaning = /^(?:where|which|who|that|and|but|so|of|in|with|for)\b/i
 
 /** Most of the words of a sentence stand in the line already. */

@@ -5,7 +5,7 @@ import { contentWords } from "./focus"
 
 const most = 6
 
-/** What to add for a stronger text: exact, in the order of what it would change, at most six. */
+/** Suggestions for a stronger text: exact, ordered by their effect, at most six. */
 export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
   const unmeasured = used.filter((each) => !each.hasNumber && each.told === "reflection")
   return [
@@ -27,7 +27,7 @@ export function waiting({ waiting: count }: Material): string[] {
   return [`${lines} for a look on your achievements page: agree to what is right, and the next text can use it.`]
 }
 
-/** What a kind of text can be asked for. */
+/** The requests that a kind of text may receive. */
 export type Wish = Exclude<keyof Instructions, "other">
 
 /** Names the instructions that were not followed: those of no rule, and those that this kind cannot follow. */

@@ -5,7 +5,7 @@ import { lowered } from "./wording"
 const setting = /^((?:With|As|Together with|Alongside|In|At|During|Over|Within) [^,]{2,80}, )(\p{Ll}.*)$/su
 const own = /^(?:I|We|My|Our)\b/
 
-/** Who a line is told of: the person who writes, or somebody named. */
+/** The subject of a line: the person who writes, or somebody named. */
 interface Subject {
   name: string
   was: string

@@ -16,7 +16,7 @@ export function contentWords(text: string): Set<string> {
   return new Set(words.filter((word) => word.length > 1 && !functionWords.has(word)).map((word) => stemmer(word)))
 }
 
-/** What the request asks to stress: the words of the instruction and of the posting. Never evidence, only an order. */
+/** The words to be stressed, from the instruction and the posting. They are never evidence, only an order. */
 export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting">): Set<string> {
   const posting = request.posting ? `${request.posting.title} ${request.posting.text}` : ""
   return new Set([...instructedWords(request), ...stressed(posting)])

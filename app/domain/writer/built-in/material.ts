@@ -135,7 +135,7 @@ function contains(long: string, short: string): boolean {
   return long.toLowerCase().includes(short.toLowerCase())
 }
 
-/** What the request stresses and what is told best come first; then what is counted, was taken up by others, was led. */
+/** Order: first the stressed and best told, then counted results, then things adopted by others, then leadership. */
 function strongestFirst(a: Achievement, b: Achievement): number {
   return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
 }

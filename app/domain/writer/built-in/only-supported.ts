@@ -42,7 +42,7 @@ export function leaveOut(body: Body, unfit: Set<DraftSentence>): Body {
   return isResume(left) ? left : { parts: withoutEmptyHeadings(left.parts) }
 }
 
-/** What stands below a role's heading that had to go would be read as part of the role before it: it goes too. */
+/** Lines below a role whose heading had to go would be read as part of the role before it, so they go too. */
 function withoutOrphans(body: Body, unfit: Set<DraftSentence>): Body {
   if (isResume(body)) return withFitHeadings(body, unfit)
   let orphaned = false

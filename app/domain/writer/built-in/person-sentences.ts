@@ -12,12 +12,12 @@ const chat =
   /\b(?:I (?:really |just |also |still )?(?:like|love|enjoy|hate|miss|adore)|passion|passionate|hardworking|girlie|guy|dude|lad|mammy|clich[eé]|angry|lol|haha|do not miss|kitchen table|a bit like|heart for|since \d+ years|[a-z]+ \d+ year|you know)\b|!|\p{Extended_Pictographic}|\.{2,}|…/iu
 const quality = /^(?:able|ready|committed|curious|fluent|based)\b/i
 
-/** What the person says of themselves now and a stranger may read: without wishes and talk, written out. */
+/** Statements about the person that a stranger may read: without wishes and small talk, abbreviations written out. */
 export function selfDescription(material: Material): Line[] {
   return material.bio.flatMap((line) => readable(line) ?? [])
 }
 
-/** What makes the person unique, where it is a sentence of their own. */
+/** The unique value, where it is a full sentence of the person's own. */
 export function ownWords(material: Material): Line[] {
   const own = firstPersonBio(material)
   return material.unique

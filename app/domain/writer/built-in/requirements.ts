@@ -8,7 +8,10 @@ export const wishWords =
 const longestRead = 20_000
 const mostRead = 40
 
-/** What a posting asks for, in its own words and order: its list where it has one, else the sentences that wish for something. */
+/**
+ * The requirements of a posting, in its own words and order: its list where it has one, else the sentences that ask for
+ * something.
+ */
 export function requirementsOf(posting: string): string[] {
   const text = posting.slice(0, longestRead)
   const lines = linesOf(text)

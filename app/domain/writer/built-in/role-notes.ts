@@ -9,7 +9,10 @@ export function isNote(line: string): boolean {
   return !tells && achievementQuality(line).result.score === 0
 }
 
-/** What a role was for, in the person's words: a deed in the first person, a role noun as written. Null where it is a note. */
+/**
+ * The scope of a role in the person's words: a deed in the first person, a role noun as written. Null where the line is
+ * a note.
+ */
 export function asScope(line: string): string | null {
   const [first = line] = statementsOf(line)
   if (isRoleNoun(first) && !/^\d/.test(first)) return /[.!?]$/.test(first) ? first : `${first}.`

@@ -19,7 +19,7 @@ export function roleName(role: RoleMaterial, location = ""): string {
   return [role.title, role.company, location].filter(Boolean).join(", ")
 }
 
-/** Where the person works or worked: "I am a Staff Engineer at Confluent." */
+/** The sentence that names a current or past role: "I am a Staff Engineer at Confluent." */
 function roleSentence(
   role: RoleMaterial,
   opening: "" | "Before that, " | "And before that, " | "also" = "",
@@ -79,7 +79,7 @@ export function roleSince(role: RoleMaterial): string {
   return roleInProse(role)
 }
 
-/** Where the person works, told as work: "Since 2021 I have worked as a Staff Nurse at Elm House." */
+/** A role told as work: "Since 2021 I have worked as a Staff Nurse at Elm House." */
 export function workSentence(role: RoleMaterial): DraftSentence {
   const plain = roleSentence(role)
   const named = roleInProse(role)

@@ -102,7 +102,7 @@ function lineOf(text: string, evidence: EvidenceItem[]): Line[] {
 const duty =
   /^(?:I (?:am |was )?)?(?:responsible|in charge|ran|run|managed|led|owned|oversaw|supported|worked|joined|took on|looked after|contributed|helped)\b/i
 
-/** What someone was there for, not one thing that they did: "Own the month-end close", "Ran daily operations". */
+/** A standing duty rather than a single deed: "Own the month-end close", "Ran daily operations". */
 function isDuty(line: string): boolean {
   const [first = ""] = line.replace(/^I /, "").split(/\s+/)
   if (achievementQuality(line).result.score === 2) return false

@@ -5,13 +5,13 @@ export interface Theme {
   label: string
   /** How a letter names the need: "You are looking for …". */
   need: string
-  /** What a criterion or a posting says when it asks for it. */
+  /** The words by which a criterion or a posting asks for it. */
   asked: RegExp
-  /** What a person's own words say when they show it. */
+  /** The words by which a person's own text shows it. */
   shown: RegExp
 }
 
-/** What selection criteria ask for again and again, and the words by which evidence shows it. */
+/** Themes that selection criteria ask for again and again, and the words by which evidence shows them. */
 export const themes: readonly Theme[] = [
   {
     label: "Team and people",

@@ -29,7 +29,7 @@ export function lineTexts(
     })
 }
 
-/** What the person agreed to outweighs what waits for a look, and what they pinned any strength. */
+/** Agreed lines outrank lines that wait for review, and pinned lines outrank any strength. */
 function rankOf({ state, pinned, strength }: WritingLine): number {
   return (state === "agreed" ? 1000 : 0) + (pinned ? 500 : 0) + strength
 }

@@ -14,7 +14,7 @@ export interface Brief {
   /** A heading of this name begins anew each time it comes, and is numbered from the given number. */
   numbered: { heading: string; from: number } | null
   labels: readonly string[]
-  /** What the kind of document asks for beyond its structure. */
+  /** Requirements of the kind of document beyond its structure. */
   guidance: string
 }
 

@@ -26,12 +26,12 @@ export function resumeOf(answer: ResumeAnswer, decoding: Decoding): ResumeBody {
   ): ResumeEntry => {
     const fields = cleanFields({ title, organization, location, dates }, decoding)
     const text = headingText(fields)
-    // What stands under no heading would be read as part of the role before it.
+    // Text under no heading would be read as part of the role before it.
     if (!text) return listed([])
     return { ...listed(linesOf(lines)), heading: headingOf(fact(text, idsOf(evidence, decoding)), fields) }
   }
   const { technical, tools, soft } = answer.skills
-  // What stands under a role is not said again above it.
+  // A line under a role is not repeated above it.
   const work = answer.experience.map((role) => entry(role.title, role.company, role, role.responsibilities))
   const projects = [listed(linesOf(answer.projects))]
   const body = filled([

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { gapNames } from "./provider-advice"
 import type { Brief } from "./provider-brief"
 
-/** What the model leaves a choice empty with. */
+/** The value by which the model leaves a choice empty. */
 export const none = "none"
 
 const Evidence = z.array(z.string())

@@ -212,7 +212,10 @@ test.each([
   await expect(writerWith(value).writer.write(request())).rejects.toMatchObject({ outcome: "schema" })
 })
 
-/** What OpenAI's strict mode takes: closed objects with every property required, and a short list of keywords. */
+/**
+ * The schema that OpenAI's strict mode accepts: closed objects with every property required, and a short list of
+ * keywords.
+ */
 function strict(schema: unknown): boolean {
   const allowed = new Set("$schema type properties required additionalProperties items enum minimum maximum".split(" "))
   const Node = z.record(z.string(), z.unknown())

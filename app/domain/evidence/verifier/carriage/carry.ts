@@ -76,7 +76,7 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
   return from
 }
 
-/** What nothing says, in the words of the sentence: names are named, other words are said. */
+/** The finding for words that no item contains: names are named, other words are said. */
 function unsaid(missing: Token[]): Finding {
   const named = missing.filter((token) => token.shaped || (token.capital && !token.opening))
   const shown = [...new Set((named.length > 0 ? named : missing).map((token) => `“${token.text}”`))].slice(0, 5)

@@ -18,7 +18,7 @@ interface Said {
   from: Set<ReadClause>
 }
 
-/** What the words of one clause of a sentence find in one item. */
+/** The words of one clause that are found in one item. */
 export interface ClauseMatch {
   known: Known
   said: Map<Token, Said>
@@ -64,7 +64,7 @@ export function matchClause(
   const standing = new Map<ReadClause, Standing>()
   for (const token of words) {
     const at = stated.tokens.indexOf(token)
-    // Where the item uses the word itself, the word itself decides.
+    // An item that uses the word itself is decided by that word.
     const itself = positionsOf(known.tokens, token.concept).length > 0
     const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : kinIn(known.tokens, stated.tokens, at)
     for (const [concept, grade] of forms) {
@@ -84,7 +84,8 @@ export function matchClause(
     }
   }
   addImplied(stated, clause, match, words)
-  // What others did may be named where the deed told is the person's own; a lone name of theirs would move to it.
+  // Deeds of others may be named where the deed told is the person's own; a lone name of theirs would move the deed to
+  // it.
   if (
     told ||
     (match.said.size > 1 && clause.agent === "own" && handles(stated, clause)) ||
@@ -101,7 +102,7 @@ export function matchClause(
   return match
 }
 
-/** What an item says without the word: a role was worked in, a fragment's thing was done, figures that fell were cut. */
+/** Words that an item implies: a role was worked in, a fragment's thing was done, figures that fell were cut. */
 function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, words: Token[]) {
   const reading = match.known.reading()
   const implied = impliedConcepts(match.known)
@@ -120,7 +121,7 @@ function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, wor
   )
   for (const token of words) {
     if (match.said.has(token)) continue
-    // Where the item uses the word itself, the word itself decides.
+    // An item that uses the word itself is decided by that word.
     if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)

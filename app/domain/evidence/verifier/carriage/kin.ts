@@ -92,7 +92,7 @@ const phrases = (lower: string, particle: string) => {
   return bases.map((base) => `${base}-${particle}`)
 }
 
-/** What a word means where it stands: a verb with its particle means what both say together. */
+/** The meanings of a word in context: a verb with its particle has the meanings of both together. */
 function meaningsAt(tokens: Token[], at: number): Meanings {
   const lower = tokens[at]?.lower ?? ""
   const next = tokens[at + 1]?.lower ?? ""

@@ -69,7 +69,7 @@ function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean
   })
 }
 
-/** What no item may leave unsaid: the deed, names, periods, ranks, and what stands in a row with what is said. */
+/** The words that an item must contain: the deed, names, periods, ranks, and items of a list. */
 export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, names: ReadonlySet<Token>): boolean {
   if (isDeed(stated, token) || isFixed(token) || names.has(token)) return true
   if (credentials.test(token.lower)) return true

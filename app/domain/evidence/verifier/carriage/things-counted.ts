@@ -11,7 +11,10 @@ import { kinIn } from "./kin"
 const periodConcepts = concepts([...periods].join(" ").concat(" last next this"))
 const dates = /year|month-|quarter|day-of/
 
-/** What a number counts: the same noun, or one that names it more broadly; without a noun, what stands around it. */
+/**
+ * Whether two numbers count the same thing: the same noun, or one that names it more broadly; without a noun, the words
+ * around them decide.
+ */
 export function thingsAgree(stated: Reading, mention: NumberMention, other: NumberMention, known: Known): boolean {
   const reading = known.reading()
   const head = mention.counted.at(-1)

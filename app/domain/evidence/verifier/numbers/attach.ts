@@ -93,7 +93,7 @@ function thingsAgree(stated: NumberMention, known: NumberMention, own: Reading, 
   return nearAgree(stated, known, own, text)
 }
 
-/** Where one sentence holds several dates, a date goes with the words around it, as an amount does. */
+/** If a sentence holds several dates, each date belongs to the words around it, as an amount does. */
 function datesAgree(stated: NumberMention, known: NumberMention, own: Reading, text: Reading): Match {
   const isOther = (other: NumberMention) =>
     other !== known && dates.test(other.unit) && inOneSentence(text, other, known)
@@ -148,7 +148,7 @@ function reachOf(text: Reading, known: NumberMention, claimed: (concept: string)
   return [...concepts].filter((concept) => deeds <= 1 || !claimed(concept))
 }
 
-/** Where nothing stands in a number's own stretch, the content word before it, past marks. */
+/** If nothing stands in a number's own stretch, the content word before it counts, past punctuation. */
 function wordBefore(own: Reading, stated: NumberMention, taken: Set<string>): string[] {
   const before = own.tokens
     .slice(0, stated.first)

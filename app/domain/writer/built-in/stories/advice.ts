@@ -7,7 +7,10 @@ import type { Story } from "./story"
 
 const most = 6
 
-/** What to add for a stronger text: first what waits and what was asked for in vain, then what the stories lack. */
+/**
+ * Suggestions for a stronger text: first lines that wait for review and instructions that were not followed, then gaps
+ * of the stories.
+ */
 export function storyAdvice(request: WritingRequest, material: Material, stories: Story[], wanted: number): string[] {
   const none = "Answer a reflection question with one thing you did and what came of it: a post tells one such story."
   const asked = readInstructions(request.customPrompt)

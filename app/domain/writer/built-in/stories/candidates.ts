@@ -15,7 +15,7 @@ export interface Candidate {
   text: string
   /** The same said otherwise, to be tried in turn: as mine, as ours, as the line has it. */
   wordings: string[]
-  /** Where it was told. */
+  /** The place in the reflection. */
   at: number
   evidenceIds: string[]
   isLesson: boolean
@@ -25,7 +25,7 @@ export interface Candidate {
   weight: number
 }
 
-/** What a story may be made of: the lines that were made of a reflection, and its own sentences. */
+/** The sentences a story may be made of: the lines made from a reflection, and the reflection's own sentences. */
 export function candidatesOf(
   achievements: Achievement[],
   items: EvidenceItem[],
@@ -97,7 +97,7 @@ function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[])
   const whole = openingWeight(text) - (by === "thing" && !tellsChange.test(text) ? 14 : 0)
   return breathsOf(text).map((said, nth) => {
     const opens = isOpen(said)
-    // What came second in one breath is no opening, unless it is what changed.
+    // The second sentence of one breath does not open a story, unless it tells a change.
     const weight = opens ? -20 : nth === 0 || tellsChange.test(said) ? whole : whole - 10
     return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight }
   })

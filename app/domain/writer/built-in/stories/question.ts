@@ -64,7 +64,7 @@ export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): s
 const measured =
   /(?:(?<!page|house|kid|star|month)s|\b(?:rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|response))$/
 
-/** What people want more of: where it fell, nobody is asked how they got it down. */
+/** The direction that people want: nobody is asked how they keep a thing down that should rise. */
 const wanted =
   /\b(?:sales|revenue|income|subscribers|customers|members|followers|readers|responses|attendance|houses|orders|students)$/
 

@@ -16,11 +16,11 @@ export interface Story {
   hook: DraftSentence
   /** The same in eight words at most, to be spoken and read within three seconds; null where no wording is carried. */
   short: DraftSentence | null
-  /** What happened, in the order told, the hook among it. */
+  /** The course of events in the order told, with the hook among it. */
   told: DraftSentence[]
   /** The same without the hook. */
   body: DraftSentence[]
-  /** What the person learned from it, in their own words; null where they told nothing of it. */
+  /** The lesson that the person drew, in their own words; null where they told none. */
   lesson: DraftSentence | null
   change: Change | null
 }

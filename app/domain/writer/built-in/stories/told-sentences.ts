@@ -83,7 +83,7 @@ function extended(talk: Talk, before: Growing, clause: Told, at: number): boolea
   return true
 }
 
-/** What a clause tells as a sentence of its own; null where it tells nothing for others. */
+/** A clause as a sentence of its own; null where it tells nothing for readers. */
 function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   if (
     isTakenBack(talk, at) ||
@@ -120,7 +120,7 @@ function isTellable({ mood, actor, verb }: Told): boolean {
   return verb >= 0 && (mood === "done" || mood === "ongoing") && (actor === "me" || actor === "we" || actor === "thing")
 }
 
-/** Where the clause begins behind what only joins it: "and", "so", "well". */
+/** The start of a clause behind a mere connective: "and", "so", "well". */
 function openingOf(talk: Talk, clause: Told): number {
   let at = clause.first
   for (; at < clause.last; at++) {

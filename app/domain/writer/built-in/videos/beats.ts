@@ -22,7 +22,7 @@ export function beatsOf(story: Story, question: string, seconds: number): Beat[]
   return within(opening, middle, close, seconds)
 }
 
-/** What opens a video: the short hook, else the whole one. */
+/** The opening of a video: the short hook, else the whole one. */
 export const hookOf = (story: Story): DraftSentence => story.short ?? story.hook
 
 const hands = [
@@ -31,7 +31,7 @@ const hands = [
   "You, walking through the place",
 ]
 
-/** What to film for a line: the thing that it names, each once; else the place and the hands. */
+/** Shot hints for a line: the thing that it names, each once; else the place and the hands. */
 function shotsFor({ change }: Story): (line: DraftSentence, nth: number) => string {
   const shown = new Set<string>()
   return (line, nth) => {

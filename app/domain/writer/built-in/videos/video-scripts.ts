@@ -52,7 +52,10 @@ function script(
   }
 }
 
-/** Whoever posts all three should not tell one story three times: each takes the next that is told well enough. */
+/**
+ * A person who posts all three scripts should not tell one story three times: each kind takes the next story that is
+ * told well enough.
+ */
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const pool = (asked.length > 0 ? asked : stories).filter(({ short, body }) => short !== null && body.length > 0)
@@ -70,7 +73,7 @@ function titleOf(story: Story) {
   return { ...hook, text: hook.text.replace(/\.$/, "") }
 }
 
-/** What stands below: the whole hook where only its short form was said, an invitation, the hashtags. */
+/** The caption: the whole hook where only its short form was spoken, an invitation, the hashtags. */
 function captionOf(kind: Kind, story: Story, beats: Beat[], material: Material): Part[] {
   const isSaid = beats.some(({ say }) => say.text === story.hook.text)
   const line = isSaid ? [] : [story.hook]

@@ -14,7 +14,7 @@ export interface Questioned {
 export interface SentencesPrompt extends Decoding {
   /** Redacted: what is sent. */
   data: string[]
-  /** What the model calls a sentence ("S1") → where it stands in the document. */
+  /** The model's name of a sentence ("S1") → its place in the document. */
   places: Map<string, number>
 }
 
