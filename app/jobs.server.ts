@@ -6,6 +6,7 @@ import { generateContentJob } from "./domain/content/generate-content-job.server
 import { rewriteClaimJob } from "./domain/content/rewrite-claim-job.server"
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
+import { analyzePostingJob } from "./domain/job-analysis/analyze-posting-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
 import type { JobType } from "./domain/jobs/schema"
 
@@ -14,6 +15,7 @@ const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
   "content.rewrite-sentence": rewriteClaimJob,
+  "job-analysis.analyze": analyzePostingJob,
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
   "account.export": exportAccountJob(dataPolicies),

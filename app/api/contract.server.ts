@@ -10,6 +10,7 @@ import { dashboard } from "./dashboard"
 import { evidence } from "./evidence"
 import { feed } from "./feed"
 import { growthPulse } from "./growth-pulse"
+import { jobAnalysis } from "./job-analysis"
 import { jobs } from "./jobs"
 import { notifications } from "./notifications"
 import { product } from "./product"
@@ -30,6 +31,7 @@ const features: Endpoints = {
   ...dashboard,
   ...evidence,
   ...feed,
+  ...jobAnalysis,
   ...jobs,
   ...notifications,
   ...product,

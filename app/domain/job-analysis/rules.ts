@@ -18,3 +18,12 @@ export type PostingFact = (typeof postingFacts)[number]
 
 /** Characters of what a person notes about an application. */
 export const noteLimits = { notes: 5000, nextStep: 200 } as const
+
+/** The source of a posting that was pasted. */
+export const pastedSource = "Manual text input"
+
+/** Version of the prompt and of the built-in reading, stored with each analysis. */
+export const readingVersion = 1
+
+/** In `read_by`: read by rules, without a provider. */
+export const builtInReader = "built-in"

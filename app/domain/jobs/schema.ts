@@ -6,6 +6,7 @@ export const jobTypes = [
   "growth-pulse.analyze",
   "content.generate",
   "content.rewrite-sentence",
+  "job-analysis.analyze",
   "feed.refresh",
   "billing.sync",
   "account.export",

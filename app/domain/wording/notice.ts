@@ -57,6 +57,17 @@ const notices = {
       body: wordFailure(failure),
     }),
   ),
+  posting_ready: phrase(
+    { title: z.string(), company: z.string() },
+    ({ title, company }): WordedNotice => ({
+      title: "Job analyzed",
+      body: [title || "Untitled posting", company].filter(Boolean).join(", "),
+    }),
+  ),
+  posting_failed: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({ title: "Analysis failed", body: wordFailure(failure) }),
+  ),
   export_ready: phrase(
     { days: z.number() },
     ({ days }): WordedNotice => ({

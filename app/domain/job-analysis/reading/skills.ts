@@ -21,6 +21,12 @@ export function skillsOf(texts: string[], asked: string[]): PostingSkill[] {
   return [...found.values()]
 }
 
+/** A skill by the name that a text gives it. */
+export function namedSkill(name: string): PostingSkill {
+  const [known] = listed(name)
+  return known?.name === name ? known : { name, concept: name.toLowerCase() }
+}
+
 function listed(text: string): PostingSkill[] {
   const words = wordsOf(text)
   const found: PostingSkill[] = []

@@ -63,7 +63,7 @@ function materialsOf(request: WritingRequest): { name: string; text: string }[] 
 }
 
 /** Material from elsewhere, between two lines that nobody who wrote it could have known. */
-function fence(name: string, marker: string, text: string): string {
+export function fence(name: string, marker: string, text: string): string {
   return `${name} ${marker}\n${text}\nEND OF ${name} ${marker}`
 }
 

@@ -1,0 +1,85 @@
+import * as z from "zod"
+import { analysisView } from "../domain/job-analysis/analysis-view"
+import { analyzePosting } from "../domain/job-analysis/analyze-posting.server"
+import { changeAnalysis } from "../domain/job-analysis/change-analysis.server"
+import { deleteAnalysis } from "../domain/job-analysis/delete-analysis.server"
+import { findAnalysis, findStoredAnalysis, listAnalyses } from "../domain/job-analysis/list-analyses.server"
+import { applicationStatuses } from "../domain/job-analysis/rules"
+import { AnalysisSummary, AnalysisView, AnalyzePosting, ChangeAnalysis } from "../domain/job-analysis/schema"
+import { PageQuery } from "../domain/kernel/page"
+import { mapQuery, runQuery } from "../domain/kernel/query.server"
+import type { Endpoints } from "../http/endpoint.server"
+import { change, changeWith, read, work } from "../http/endpoint-kinds.server"
+import { reply } from "../http/reply"
+
+const Id = z.object({ id: z.string() })
+const ListQuery = PageQuery.extend({ status: z.enum(applicationStatuses, "This is not a status.").optional() })
+
+/** The address of the next page, as RFC 8288 writes it. */
+function nextLink(cursor: string, { limit, status }: z.output<typeof ListQuery>): string {
+  const query = new URLSearchParams({ limit: String(limit), cursor, ...(status ? { status } : {}) })
+  return `</api/job-analysis?${query}>; rel="next"`
+}
+
+export const jobAnalysis: Endpoints = {
+  "GET /api/job-analysis": read({
+    scope: "read",
+    cost: "read",
+    summary: "The user's analyzed postings, newest first, as a bare list; a Link header names the next page.",
+    input: ListQuery,
+    output: z.array(AnalysisSummary),
+    query: (deps, who, { status, ...page }) =>
+      mapQuery(listAnalyses(deps, who, page, status), ({ analyses, nextCursor }) => () => {
+        const headers: [string, string][] = nextCursor ? [["Link", nextLink(nextCursor, { status, ...page })]] : []
+        return reply(analyses, { headers })
+      }),
+  }),
+  "POST /api/job-analysis/analyze": work({
+    scope: "write",
+    cost: "write",
+    body: "json",
+    summary: "Reads a job posting: its facts, its skills and its requirements in the posting's own words.",
+    input: AnalyzePosting,
+    output: AnalysisView,
+    status: 201,
+    run: (deps, actor, input, { idempotency }) => analyzePosting(deps, actor, input, idempotency),
+    answer: (found) => AnalysisView.parse(found),
+  }),
+  "GET /api/job-analysis/{id}": read({
+    scope: "read",
+    cost: "read",
+    summary: "One analyzed posting with its requirements.",
+    input: Id,
+    output: AnalysisView,
+    version: (analysis) => analysis.version,
+    query: (deps, who, { id }) => mapQuery(findAnalysis(deps, who, id), (found) => () => found),
+  }),
+  "PUT /api/job-analysis/{id}": changeWith({
+    scope: "write",
+    cost: "change",
+    body: "json",
+    summary: "Changes an application: the posting's facts, its status, notes and next step.",
+    input: Id.and(ChangeAnalysis),
+    output: AnalysisView,
+    version: (analysis) => analysis.version,
+    needs: (deps, who, { id }) => findStoredAnalysis(deps, who, id),
+    run: async (deps, actor, input, _, found) =>
+      analysisView(
+        await changeAnalysis(deps, actor, input, found, () =>
+          runQuery(deps.db, findStoredAnalysis(deps, actor.userId, input.id)),
+        ),
+      ),
+  }),
+  "DELETE /api/job-analysis/{id}": change({
+    scope: "write",
+    cost: "change",
+    body: "none",
+    summary: "Moves an analyzed posting to the trash.",
+    input: Id,
+    status: 204,
+    run: async (deps, actor, { id }) => {
+      await deleteAnalysis(deps, actor, id)
+      return null
+    },
+  }),
+}

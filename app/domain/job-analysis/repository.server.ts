@@ -1,0 +1,98 @@
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm"
+import type { Deps } from "../kernel/deps"
+import { insertWhen, type Statement, type Who } from "../kernel/query.server"
+import type { ApplicationStatus } from "./rules"
+import { jobAnalyses } from "./tables.server"
+
+const t = jobAnalyses
+export type AnalysisRow = typeof t.$inferSelect
+
+/** Live analyses have 0, deleted ones 1. The column leads the key, so neither list reads the other's rows. */
+export const shelf = { live: 0, trash: 1 } as const
+
+const {
+  text: _text,
+  notes: _notes,
+  match: _match,
+  requirements: _requirements,
+  words: _words,
+  ...short
+} = getTableColumns(t)
+/** Columns of a list: everything but the long ones. */
+const summaryColumns = short
+
+export type SummaryRow = Omit<AnalysisRow, "text" | "notes" | "match" | "requirements" | "words">
+
+/** Analyses newest first, one more than the page. */
+export function selectSummaries(
+  { db }: Deps,
+  who: Who,
+  { limit, cursor }: { limit: number; cursor?: string },
+  { status, on = shelf.live }: { status?: ApplicationStatus; on?: 0 | 1 } = {},
+) {
+  return db
+    .select(summaryColumns)
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, who),
+        eq(t.trashed, on),
+        status ? eq(t.status, status) : undefined,
+        cursor ? lt(t.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(t.id))
+    .limit(limit + 1)
+}
+
+export function selectAnalysis({ db }: Deps, who: Who, id: string | SQL) {
+  return db
+    .select()
+    .from(t)
+    .where(and(eq(t.userId, who), eq(t.trashed, shelf.live), eq(t.id, id)))
+}
+
+export function insertAnalysis({ db }: Deps, row: typeof t.$inferInsert, guard: SQL): Statement {
+  return insertWhen(db, t, row, guard)
+}
+
+type Changed = { [Key in keyof AnalysisRow]?: AnalysisRow[Key] | SQL }
+
+/** Updates a live analysis; with a `version`, only if it is current. */
+export function updateAnalysis(
+  { db }: Deps,
+  userId: string,
+  id: string,
+  version: number | undefined,
+  set: Changed,
+  guard?: SQL,
+) {
+  return db
+    .update(t)
+    .set({ ...set, version: sql`${t.version} + 1` })
+    .where(
+      and(
+        eq(t.userId, userId),
+        eq(t.trashed, shelf.live),
+        eq(t.id, id),
+        version === undefined ? undefined : eq(t.version, version),
+        guard,
+      ),
+    )
+}
+
+/** True while a live analysis is of this version. */
+export const analysisStands = (userId: string, id: string, version: number): SQL =>
+  sql`exists (select 1 from job_analyses where user_id = ${userId} and trashed = 0 and id = ${id} and version = ${version})`
+
+/** Moves an analysis between list and trash. */
+export function moveAnalysis({ db }: Deps, userId: string, id: string, from: 0 | 1, trashedAt: string | null) {
+  return db
+    .update(t)
+    .set({ trashed: from === shelf.live ? shelf.trash : shelf.live, trashedAt })
+    .where(and(eq(t.userId, userId), eq(t.trashed, from), eq(t.id, id)))
+}
+
+/** The column as it is where the person set that fact themselves, else the value read. */
+export const unlessOwn = (fact: string, column: SQL, value: unknown): SQL =>
+  sql`case when exists (select 1 from json_each(${t.ownFacts}) where value = ${fact}) then ${column} else ${value} end`

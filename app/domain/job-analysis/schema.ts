@@ -1,0 +1,105 @@
+import * as z from "zod"
+import { version } from "../kernel/version"
+import { matchBands } from "./analysis"
+import { requirementKinds, workModes } from "./reading/posting"
+import { applicationStatuses, longestPosting, noteLimits, pastedSource, sourceKinds } from "./rules"
+
+const missing = "Missing job description / Please paste the job description."
+
+export const postingText = z
+  .string(missing)
+  .trim()
+  .min(1, missing)
+  .max(longestPosting, `Please keep the posting to ${longestPosting.toLocaleString("en")} characters.`)
+
+export const AnalyzePosting = z.object({
+  type: z.enum(["text"], "Choose text, url or file."),
+  source: z
+    .string()
+    .trim()
+    .max(2000)
+    .nullish()
+    .transform((source) => source || pastedSource),
+  content: postingText,
+})
+export type AnalyzePosting = z.output<typeof AnalyzePosting>
+
+const day = z
+  .union([z.literal(""), z.iso.date("Please give a day as YYYY-MM-DD, such as 2026-03-31.")])
+  .nullable()
+  .transform((given) => given || null)
+const fact = z.string().trim().max(200, "Please keep this to 200 characters.")
+
+/** What a person changes of an analysis; what is not named stays. */
+export const ChangeAnalysis = z.object({
+  version: version.optional(),
+  title: fact.optional(),
+  company: fact.optional(),
+  location: fact.optional(),
+  pay: fact.optional(),
+  workMode: z
+    .union([z.literal(""), z.enum(workModes)])
+    .nullable()
+    .transform((given) => given || null)
+    .optional(),
+  closingDate: day.optional(),
+  status: z.enum(applicationStatuses, "Choose saved, applied, interviewing, offer or closed.").optional(),
+  /** The day on which the status was reached; today where it is not named. */
+  statusOn: day.optional(),
+  nextStep: z
+    .string()
+    .trim()
+    .max(noteLimits.nextStep, `Please keep the next step to ${noteLimits.nextStep} characters.`)
+    .optional(),
+  nextStepOn: day.optional(),
+  notes: z
+    .string()
+    .trim()
+    .max(noteLimits.notes, `Please keep your notes to ${noteLimits.notes.toLocaleString("en")} characters.`)
+    .optional(),
+})
+export type ChangeAnalysis = z.output<typeof ChangeAnalysis>
+
+/** The posting's text as the person corrected it; it is read again. */
+export const CorrectPosting = z.object({ version: version.optional(), text: postingText })
+export type CorrectPosting = z.output<typeof CorrectPosting>
+
+const days = z.partialRecord(z.enum(applicationStatuses), z.string())
+
+/** An entry of a list of analyses. */
+export const AnalysisSummary = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  workMode: z.enum(workModes).nullable(),
+  pay: z.string(),
+  closingDate: z.string().nullable(),
+  skills: z.array(z.string()),
+  score: z.number().int().nullable(),
+  status: z.enum(applicationStatuses),
+  statusDates: days,
+  nextStep: z.string(),
+  nextStepOn: z.string().nullable(),
+  sourceKind: z.enum(sourceKinds),
+  source: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type AnalysisSummary = z.output<typeof AnalysisSummary>
+
+export const AnalysisView = AnalysisSummary.extend({
+  band: z.enum(matchBands).nullable(),
+  requirements: z.array(
+    z.object({ id: z.string(), quote: z.string(), must: z.boolean(), kind: z.enum(requirementKinds) }),
+  ),
+  /** Ids of the requirements that the person put aside as not theirs. */
+  notMine: z.array(z.string()),
+  notes: z.string(),
+  text: z.string(),
+  isEnglish: z.boolean(),
+  /** The model that read the posting, or `built-in`. */
+  readBy: z.string(),
+})
+export type AnalysisView = z.output<typeof AnalysisView>

@@ -1,0 +1,36 @@
+import type { Outcome } from "../jobs/definition.server"
+import type { ClaimedJob } from "../jobs/schema"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { readSource } from "./read-source.server"
+import { insertAnalysis } from "./repository.server"
+import { readingVersion, type SourceKind } from "./rules"
+import { columnsOfReading } from "./stored-reading"
+
+interface Source {
+  kind: SourceKind
+  /** The address, the file's name, or the words for what was pasted. */
+  source: string
+  /** Plain text or HTML. */
+  content: string
+}
+
+/** The outcome of a job that has a posting's content in hand: it is read, and stored as a new analysis. */
+export async function analyzed(deps: Deps, job: ClaimedJob, { kind, source, content }: Source): Promise<Outcome> {
+  const { posting, readBy } = await readSource(deps, job.userId, content, job.attempts)
+  const now = iso(deps.now())
+  const row = {
+    ...{ userId: job.userId, id: job.subjectId, sourceKind: kind, source, readBy, promptVersion: readingVersion },
+    ...columnsOfReading(posting),
+    text: posting.text,
+    statusDates: { saved: now.slice(0, 10) },
+    ...{ createdAt: now, updatedAt: now },
+  }
+  return {
+    writes: (guard) => [insertAnalysis(deps, row, guard)],
+    notice: {
+      words: { code: "posting_ready", title: row.title, company: row.company },
+      href: `/job-analysis/${job.subjectId}`,
+    },
+  }
+}
