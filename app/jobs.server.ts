@@ -7,6 +7,7 @@ import { rewriteClaimJob } from "./domain/content/rewrite-claim-job.server"
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
 import { analyzePostingJob } from "./domain/job-analysis/analyze-posting-job.server"
+import { readAgainJob } from "./domain/job-analysis/read-again-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
 import type { JobType } from "./domain/jobs/schema"
 
@@ -16,6 +17,7 @@ const definitions = {
   "content.generate": generateContentJob,
   "content.rewrite-sentence": rewriteClaimJob,
   "job-analysis.analyze": analyzePostingJob,
+  "job-analysis.read-again": readAgainJob,
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
   "account.export": exportAccountJob(dataPolicies),

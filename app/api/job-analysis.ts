@@ -2,10 +2,17 @@ import * as z from "zod"
 import { analysisView } from "../domain/job-analysis/analysis-view"
 import { analyzePosting } from "../domain/job-analysis/analyze-posting.server"
 import { changeAnalysis } from "../domain/job-analysis/change-analysis.server"
+import { correctPosting } from "../domain/job-analysis/correct-posting.server"
 import { deleteAnalysis } from "../domain/job-analysis/delete-analysis.server"
 import { findAnalysis, findStoredAnalysis, listAnalyses } from "../domain/job-analysis/list-analyses.server"
 import { applicationStatuses } from "../domain/job-analysis/rules"
-import { AnalysisSummary, AnalysisView, AnalyzePosting, ChangeAnalysis } from "../domain/job-analysis/schema"
+import {
+  AnalysisSummary,
+  AnalysisView,
+  AnalyzePosting,
+  ChangeAnalysis,
+  CorrectPosting,
+} from "../domain/job-analysis/schema"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery, runQuery } from "../domain/kernel/query.server"
 import type { Endpoints } from "../http/endpoint.server"
@@ -69,6 +76,17 @@ export const jobAnalysis: Endpoints = {
           runQuery(deps.db, findStoredAnalysis(deps, actor.userId, input.id)),
         ),
       ),
+  }),
+  "PUT /api/job-analysis/{id}/text": work({
+    scope: "write",
+    cost: "write",
+    body: "json",
+    summary: "Corrects a posting's text, which is then read again.",
+    input: Id.and(CorrectPosting),
+    output: AnalysisView,
+    run: async (deps, actor, input) =>
+      correctPosting(deps, actor, input, await runQuery(deps.db, findStoredAnalysis(deps, actor.userId, input.id))),
+    answer: (found) => AnalysisView.parse(found),
   }),
   "DELETE /api/job-analysis/{id}": change({
     scope: "write",

@@ -14,6 +14,7 @@ export const jobCosts: Record<JobType, JobCost> = {
   "content.generate": { startedBy: "write", sliceCpu: 1_000 },
   "content.rewrite-sentence": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.analyze": { startedBy: "write", sliceCpu: 1_000 },
+  "job-analysis.read-again": { startedBy: "write", sliceCpu: 1_000 },
   "feed.refresh": { startedBy: "change", sliceCpu: 1_000 },
   "billing.sync": { startedBy: "message", sliceCpu: 200 },
   "account.export": { startedBy: "archive", sliceCpu: 1_000 },

@@ -30,7 +30,11 @@ export async function changeAnalysis(
     if (after) return after
     row = await again()
   }
-  throw new DomainError("conflict", "This application was changed in another window. Please look at it again.")
+  throw changedElsewhere()
+}
+
+export function changedElsewhere(): DomainError {
+  return new DomainError("conflict", "This application was changed in another window. Please look at it again.")
 }
 
 function changed(row: AnalysisRow, change: Omit<ChangeAnalysis, "version">, now: string): Partial<AnalysisRow> {

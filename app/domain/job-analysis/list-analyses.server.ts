@@ -8,13 +8,13 @@ import { type AnalysisRow, type SummaryRow, selectAnalysis, selectSummaries } fr
 import type { ApplicationStatus } from "./rules"
 import type { AnalysisSummary, AnalysisView } from "./schema"
 
-export interface AnalysisPage {
+interface AnalysisPage {
   rows: SummaryRow[]
   nextCursor: string | null
 }
 
 /** A page of analyses, newest first. */
-export function findAnalyses(
+function findAnalyses(
   deps: Deps,
   who: Who,
   page: PageQuery,

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
-import type { ApplicationStatus } from "./rules"
+import type { ApplicationStatus, PostingFact } from "./rules"
 import { jobAnalyses } from "./tables.server"
 
 const t = jobAnalyses
@@ -94,5 +94,5 @@ export function moveAnalysis({ db }: Deps, userId: string, id: string, from: 0 |
 }
 
 /** The column as it is where the person set that fact themselves, else the value read. */
-export const unlessOwn = (fact: string, column: SQL, value: unknown): SQL =>
-  sql`case when exists (select 1 from json_each(${t.ownFacts}) where value = ${fact}) then ${column} else ${value} end`
+export const unlessOwn = (fact: PostingFact, value: string | null): SQL =>
+  sql`case when exists (select 1 from json_each(${t.ownFacts}) where value = ${fact}) then ${t[fact]} else ${value} end`

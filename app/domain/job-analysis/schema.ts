@@ -6,7 +6,7 @@ import { applicationStatuses, longestPosting, noteLimits, pastedSource, sourceKi
 
 const missing = "Missing job description / Please paste the job description."
 
-export const postingText = z
+const postingText = z
   .string(missing)
   .trim()
   .min(1, missing)

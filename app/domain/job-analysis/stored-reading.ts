@@ -1,10 +1,11 @@
 import { textHash } from "../kernel/text-hash"
 import type { StoredRequirement } from "./analysis"
 import type { Posting, Requirement } from "./reading/posting"
+import type { PostingFact } from "./rules"
 import { searchWords } from "./search-words"
 
 /** Requirements with ids made from their words; of two with the same words the second has its place added. */
-export function withIds(requirements: readonly Requirement[]): StoredRequirement[] {
+function withIds(requirements: readonly Requirement[]): StoredRequirement[] {
   const taken = new Set<string>()
   return requirements.slice(0, mostRequirements).map((requirement, at) => {
     const plain = requirement.quote
@@ -24,8 +25,8 @@ const mostRequirements = 150
 const longestFact = 200
 const fact = (text: string | null) => (text ?? "").slice(0, longestFact)
 
-/** What was read, as columns of an analysis. */
-export function columnsOfReading(posting: Posting) {
+/** What was read, as columns of an analysis. It is found by the facts that its owner set, where there are some. */
+export function columnsOfReading(posting: Posting, own: Partial<Record<PostingFact, string | null>> = {}) {
   const facts = {
     title: fact(posting.title),
     company: fact(posting.company),
@@ -38,8 +39,11 @@ export function columnsOfReading(posting: Posting) {
   return {
     ...facts,
     skills,
-    words: searchWords({ ...facts, skills }),
+    words: searchWords({ ...facts, skills, ...named(own) }),
     isEnglish,
     requirements: withIds(posting.requirements),
   }
 }
+
+const named = (own: Partial<Record<PostingFact, string | null>>) =>
+  Object.fromEntries(Object.entries(own).map(([fact, value]) => [fact, value ?? ""]))

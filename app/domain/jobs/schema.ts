@@ -7,6 +7,7 @@ export const jobTypes = [
   "content.generate",
   "content.rewrite-sentence",
   "job-analysis.analyze",
+  "job-analysis.read-again",
   "feed.refresh",
   "billing.sync",
   "account.export",

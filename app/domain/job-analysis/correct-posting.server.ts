@@ -1,0 +1,32 @@
+import { startJob } from "../jobs/start-job.server"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { notFound } from "../kernel/errors"
+import type { Actor } from "../users/actor"
+import { requireJobAnalysis } from "./analyze-posting.server"
+import { changedElsewhere } from "./change-analysis.server"
+import { readAgainJob } from "./read-again-job.server"
+import { type AnalysisRow, analysisStands, updateAnalysis } from "./repository.server"
+import type { CorrectPosting } from "./schema"
+
+/**
+ * Stores the text of a posting as the person corrected it and starts reading it again. With a `version` it counts only
+ * if the analysis still is that one; else `conflict`. Refuses with `not_found` and `upgrade_required`.
+ */
+export async function correctPosting(
+  deps: Deps,
+  actor: Actor,
+  { version, text }: CorrectPosting,
+  row: AnalysisRow | null,
+) {
+  requireJobAnalysis(actor)
+  if (!row) throw notFound("This job analysis")
+  const { userId } = actor
+  const at = version ?? row.version
+  return startJob(deps, actor, readAgainJob, {
+    subjectId: row.id,
+    input: {},
+    only: { holds: analysisStands(userId, row.id, at), refusal: async () => changedElsewhere() },
+    writes: (made) => [updateAnalysis(deps, userId, row.id, at, { text, updatedAt: iso(deps.now()) }, made)],
+  })
+}
