@@ -12,7 +12,7 @@ import type { Readiness } from "../readiness/schema"
 import type { Actor } from "../users/actor"
 import { selectCounters } from "../users/counters.server"
 import { selectProfile } from "../users/profiles.server"
-import { attempt, tried } from "./attempt"
+import { attempt, tried } from "./optional-part"
 import { greetingName, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
 
 export interface Dashboard {

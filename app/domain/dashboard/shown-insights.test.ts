@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { FeedItem } from "../feed/personal/rules"
 import type { Query } from "../kernel/query.server"
-import { attempt } from "./attempt"
+import { attempt } from "./optional-part"
 import { explainedInsights, outwardUrl, shortened, shownInsights } from "./shown-insights"
 
 const item: FeedItem = {

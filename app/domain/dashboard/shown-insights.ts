@@ -1,6 +1,6 @@
 import type { FeedItem } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
-import { tried } from "./attempt"
+import { tried } from "./optional-part"
 
 /** About three lines of a card; the article has the rest. */
 const summaryLength = 140

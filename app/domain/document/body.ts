@@ -1,5 +1,5 @@
 import type { DraftSentence } from "../evidence/schema"
-import type { Part } from "./part"
+import type { Part } from "./document-part"
 
 /** The sections of a resume in their usual order. Their titles are fixed, see `render/parts.ts`. */
 export const sectionKinds = [

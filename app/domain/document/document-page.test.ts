@@ -3,7 +3,7 @@ import type { Claim, EvidenceItem } from "../evidence/schema"
 import { shownDocument } from "./document-page"
 import { nobody } from "./document-tree"
 import { withIds } from "./old-parts"
-import type { Part } from "./part"
+import type { Part } from "./document-part"
 
 const item: EvidenceItem = {
   id: "e1",

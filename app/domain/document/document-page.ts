@@ -2,7 +2,7 @@ import { readableSource } from "../evidence/readable-source"
 import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
 import { countOf, type DocumentTree } from "./document-tree"
 import type { ContentType } from "./kinds"
-import type { Part } from "./part"
+import type { Part } from "./document-part"
 import { passageOf } from "./passage"
 import { documentParts, isFixed } from "./render/document"
 

@@ -3,7 +3,7 @@ import type { Heading, ResumeEntry, Section, SectionKind, SkillGroup } from "./b
 import { headlessFirst } from "./edit-claim"
 import { type Fields, headingOf, noFields, readHeading } from "./heading"
 import { filled } from "./leaves"
-import type { Part } from "./part"
+import type { Part } from "./document-part"
 import { groupLabels, sectionTitles } from "./render/parts"
 import type { ResumeContent } from "./resume-schema"
 

@@ -5,7 +5,7 @@ import { achievementQuality } from "../rubric/achievement-quality"
 import { clausesOf } from "../rubric/clauses"
 import { contentStems } from "./content-stems"
 import { namedMonth, planIn } from "./plan-due"
-import { inSecondPerson, isPrivate, type QuotedClause, trimmedClause } from "./told-words"
+import { inSecondPerson, isPrivate, type QuotedClause, trimmedClause } from "./quoted-clause"
 
 /** Something a reflection left open, as a short clause in the person's own words. */
 export interface OpenMatter {

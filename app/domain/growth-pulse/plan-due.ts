@@ -1,5 +1,5 @@
 import { day } from "../kernel/clock"
-import { inSecondPerson, type QuotedClause, trimmedClause } from "./told-words"
+import { inSecondPerson, type QuotedClause, trimmedClause } from "./quoted-clause"
 
 const plan =
   /(?:^|[,;]\s+|\b(?:and|so|but|now|next|then)\s+)(?:I|we)(?:\s+(?:am|are)|['’](?:m|re))?\s+(?:(?:also|now|still)\s+)?(?:plan to|planning to|intend to|going to|will|['’]ll)\s+([^,;:.!?()—–]+)/iu

@@ -1,6 +1,6 @@
 import type { DraftSentence } from "../../evidence/schema"
 import { type Body, isResume, type ResumeEntry, type Section, type SectionKind, type SkillGroup } from "../body"
-import type { Part } from "../part"
+import type { Part } from "../document-part"
 
 export const sectionTitles: Record<SectionKind, string> = {
   summary: "Summary",

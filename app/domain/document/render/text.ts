@@ -1,4 +1,4 @@
-import { type Part, textOfPart } from "../part"
+import { type Part, textOfPart } from "../document-part"
 
 /** Renders parts as plain text: headings on lines of their own, bullets as list lines, blank lines between blocks. */
 export function textOf(parts: Part[]): string {

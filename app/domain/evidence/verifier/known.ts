@@ -1,4 +1,4 @@
-import { remember } from "../../language/remember"
+import { remember } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
 import type { EvidenceField, Ledger } from "../schema"
 import { mostRemembered } from "./budget"

@@ -5,7 +5,7 @@ import { mapQuery, type Query, query, together, type Who } from "../../kernel/qu
 import type { Actor } from "../../users/actor"
 import { fillProblem } from "../pool/fill-problem"
 import { weekOf } from "../pool/rules"
-import { rankedItems, rankedOfType } from "./choose"
+import { rankedItems, rankedOfType } from "./rank-articles"
 import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
 import { type FeedOpinions, itemView, mutedSources, type StoredItem } from "./feed-view"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"

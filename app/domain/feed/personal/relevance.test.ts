@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { termsOf } from "../../language/stems"
-import { readerOf, type ToldByUser } from "./reader"
+import { readerOf, type ToldByUser } from "./relevance-profile"
 import { reasonOf } from "./reason"
 import { type Candidate, partsOf, type Reader, relevanceOf } from "./relevance"
 

@@ -1,7 +1,7 @@
 import nlp from "compromise/two"
 import { pastOf } from "../past-tense"
 import { prepositions } from "../prepositions"
-import { remember } from "../remember"
+import { remember } from "../memoize-text"
 import { isPast } from "../verb-forms"
 import { words } from "../word-list"
 import type { Word } from "./reading-copy"

@@ -1,4 +1,4 @@
-import { type Part, textOfPart } from "../../document/part"
+import { type Part, textOfPart } from "../../document/document-part"
 import type { ClaimKind, DraftSentence } from "../../evidence/schema"
 import type { Line } from "../material-schema"
 import { countWords } from "../rules"

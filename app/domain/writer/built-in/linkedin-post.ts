@@ -1,4 +1,4 @@
-import type { Part } from "../../document/part"
+import type { Part } from "../../document/document-part"
 import { readInstructions } from "../instructions"
 import type { Material } from "../material-schema"
 import { writingRules } from "../rules"

@@ -1,4 +1,4 @@
-import type { Part } from "../../document/part"
+import type { Part } from "../../document/document-part"
 import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material } from "../material-schema"
 import { criterionMaxWords, writingRules } from "../rules"

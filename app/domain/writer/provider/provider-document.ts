@@ -1,5 +1,5 @@
 import { holdsPlaceholder } from "../../ai/redaction"
-import type { Part } from "../../document/part"
+import type { Part } from "../../document/document-part"
 import type { DraftSentence } from "../../evidence/schema"
 import { sentencesOf } from "../../language/statements"
 import type { Brief } from "./provider-brief"

@@ -1,4 +1,4 @@
-import type { Part } from "../../../document/part"
+import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import { connective, labelled } from "../compose"

@@ -1,5 +1,5 @@
 import { type Body, isResume } from "../../../document/body"
-import type { Part } from "../../../document/part"
+import type { Part } from "../../../document/document-part"
 import type { WritingRequest } from "../../writer"
 import { briefOf } from "../provider-brief"
 
