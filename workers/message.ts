@@ -16,7 +16,7 @@ import { sliceOf } from "../app/tasks.server"
 const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.string() })
 
 /** Everything that travels in a queue: ids and places, never records. */
-export const Message = z.discriminatedUnion("type", [
+export const QueueMessage = z.discriminatedUnion("type", [
   z.object({ v: z.literal(1), type: z.literal("ping") }),
   z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string(), alone: z.literal(true).optional() }),
   z.object({ v: z.literal(1), type: z.literal("task"), name: z.enum(taskNames), slot: z.string() }),
@@ -33,13 +33,13 @@ export const Message = z.discriminatedUnion("type", [
     at: z.string(),
   }),
 ])
-export type Message = z.output<typeof Message>
+export type QueueMessage = z.output<typeof QueueMessage>
 
 /**
  * Message → command. A dead letter of a job is one more try, which its row decides: a job that is done stays done, one
  * that keeps failing ends. The rest is left to the sweep, which knows their rows.
  */
-export async function handleMessage(deps: Deps, message: Message, dead = false): Promise<void> {
+export async function handleMessage(deps: Deps, message: QueueMessage, dead = false): Promise<void> {
   switch (message.type) {
     case "ping":
       return

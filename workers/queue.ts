@@ -1,7 +1,7 @@
 import { errorText } from "../app/domain/kernel/error-text"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
-import { handleMessage, Message } from "./message"
+import { handleMessage, QueueMessage } from "./message"
 
 type Incoming = MessageBatch["messages"][number]
 
@@ -18,14 +18,14 @@ export async function consume(batch: MessageBatch, env: Env, ctx: ExecutionConte
 }
 
 function isAlone({ body }: Incoming): boolean {
-  const parsed = Message.safeParse(body)
+  const parsed = QueueMessage.safeParse(body)
   return parsed.success && parsed.data.type === "job" && parsed.data.alone === true
 }
 
 async function handle(message: Incoming, dead: boolean, env: Env, ctx: ExecutionContext) {
   try {
     const { deps } = openDeps(env, (work) => ctx.waitUntil(work))
-    const parsed = Message.safeParse(message.body)
+    const parsed = QueueMessage.safeParse(message.body)
     if (parsed.success) await handleMessage(deps, parsed.data, dead)
     else deps.log("queue.unreadable", { id: message.id })
     message.ack()

@@ -43,7 +43,11 @@ type Run<Output> = (actor: Actor | null, call: Call) => Promise<Output | Reply>
 type Prepared<Output> = (deps: Deps, who: Who, writer: Who) => Query<Run<Output>>
 
 /** A validated call: its reads, then its answer. */
-export type Ask = (deps: Deps, who: Who, writer: Who) => Query<(actor: Actor | null, call: Call) => Promise<Reply>>
+export type EndpointQuery = (
+  deps: Deps,
+  who: Who,
+  writer: Who,
+) => Query<(actor: Actor | null, call: Call) => Promise<Reply>>
 
 /** A call as protocols, OpenAPI and the tests see it: data and one function, with its own types erased. */
 export interface Endpoint {
@@ -72,7 +76,7 @@ export interface Endpoint {
   /** Runs the call after checking the caller's scope and the input. */
   run(deps: Deps, actor: Actor | null, raw: unknown, call: Call): Promise<Reply>
   /** The same in two steps, so a protocol can read the caller in the same round trip. Refuses with `invalid`. */
-  prepare(raw: unknown): Ask
+  prepare(raw: unknown): EndpointQuery
 }
 
 export type Endpoints = Record<string, Endpoint>

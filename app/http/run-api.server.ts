@@ -5,7 +5,7 @@ import { drain, isRead } from "./body-limit"
 import type { Call } from "./call"
 import { callerOf } from "./caller.server"
 import type { RequestContext } from "./context.server"
-import type { Ask, Endpoint, Endpoints } from "./endpoint.server"
+import type { Endpoint, EndpointQuery, Endpoints } from "./endpoint.server"
 import { errorResponse } from "./error-response"
 import { readIdempotency } from "./idempotency.server"
 import { withIfMatch } from "./if-match"
@@ -60,7 +60,7 @@ async function answered(endpoint: Endpoint, context: RequestContext, raw: unknow
     return endpoint.run(context.deps, identifies ? await currentActor(context) : null, raw, call)
   }
   if (!context.token) throw unauthenticated()
-  let ask: Ask
+  let ask: EndpointQuery
   try {
     ask = endpoint.prepare(raw)
   } catch (error) {

@@ -10,7 +10,7 @@ interface FormArgs {
 }
 
 /** The page to return to, and the toast shown there. */
-export interface Told {
+export interface ToastOutcome {
   to: string
   refused(message: string): Toast
   /** The message for an internal error. If omitted, the error page is shown. */
@@ -24,7 +24,7 @@ export async function runToldForm<Input, Result, Answer>(
   command: (input: Input) => Promise<Result>,
   done: (result: Result) => Answer,
   formData: FormData,
-  { to, refused, failed }: Told,
+  { to, refused, failed }: ToastOutcome,
 ) {
   try {
     const outcome = await attemptForm(schema, command, formData)

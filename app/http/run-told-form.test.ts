@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import * as z from "zod"
 import { DomainError } from "../domain/kernel/errors"
-import { runToldForm, type Told } from "./run-told-form.server"
+import { runToldForm, type ToastOutcome } from "./run-told-form.server"
 
 const Fields = z.object({ name: z.string("Please name it.") })
-const told: Told = {
+const told: ToastOutcome = {
   to: "/list",
   refused: (description) => ({ title: "Not saved", description, variant: "destructive" }),
 }

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react"
 import { BareFrame } from "../ui/bare-frame"
-import type { Person } from "../ui/person"
+import type { NamedUser } from "../ui/person"
 import { Shell } from "../ui/shell"
 import type { Theme } from "../ui/theme-switch"
 import { useFreshData } from "../ui/use-fresh-data"
@@ -27,7 +27,7 @@ export default function AppLayout() {
   )
 }
 
-function viewerOf(data: unknown): (Person & { unread: number }) | undefined {
+function viewerOf(data: unknown): (NamedUser & { unread: number }) | undefined {
   if (!isObject(data) || !isObject(data.viewer)) return undefined
   const { email, firstName, lastName, unreadNotifications: unread } = data.viewer
   if (typeof email !== "string" || typeof firstName !== "string" || typeof lastName !== "string") return undefined

@@ -3,11 +3,11 @@ import { Avatar } from "./avatar"
 import { PageLink } from "./main-navigation"
 import { Menu, menuItemStyle } from "./menu"
 import { accountNavigation, isCurrent } from "./navigation"
-import { displayNameOf, type Person } from "./person"
+import { displayNameOf, type NamedUser } from "./person"
 import { type Theme, ThemeSwitch } from "./theme-switch"
 
 interface AccountProps {
-  person: Person
+  person: NamedUser
   theme: Theme
 }
 

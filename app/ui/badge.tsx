@@ -1,9 +1,9 @@
 import { clsx } from "clsx/lite"
 import type { ReactNode } from "react"
 
-export type Tone = "neutral" | "accent" | "positive" | "caution" | "warning" | "negative"
+export type BadgeTone = "neutral" | "accent" | "positive" | "caution" | "warning" | "negative"
 
-const tones: Record<Tone, string> = {
+const tones: Record<BadgeTone, string> = {
   neutral: "border-line-strong text-muted",
   accent: "border-accent/40 bg-accent-soft text-accent",
   positive: "border-positive/40 bg-positive-soft text-positive",
@@ -18,7 +18,7 @@ export function Badge({
   className,
   children,
 }: {
-  tone?: Tone
+  tone?: BadgeTone
   className?: string
   children: ReactNode
 }) {

@@ -1,8 +1,8 @@
 /** The four levels of a score, from lowest to highest. Always shown with its name in words, too. */
-export type Level = "low" | "growing" | "strong" | "leading"
+export type MeterLevel = "low" | "growing" | "strong" | "leading"
 
 /** Colour of a bar, arc or dot: 3:1 against the paper. Marks are drawn in `currentColor`. */
-export const markOf: Record<Level, string> = {
+export const markOf: Record<MeterLevel, string> = {
   low: "text-negative-mark",
   growing: "text-warning-mark",
   strong: "text-caution-mark",
@@ -10,7 +10,7 @@ export const markOf: Record<Level, string> = {
 }
 
 /** Colour of the level's name: 4.5:1 against the paper. */
-export const textOf: Record<Level, string> = {
+export const textOf: Record<MeterLevel, string> = {
   low: "text-negative",
   growing: "text-warning",
   strong: "text-caution",

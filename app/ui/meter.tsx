@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 import { useId } from "react"
-import { type Level, markOf } from "./level"
+import { type MeterLevel, markOf } from "./level"
 
 interface MeterProps {
   label: string
@@ -8,7 +8,7 @@ interface MeterProps {
   percent: number
   /** The text at the right; the percentage by default. */
   text?: string
-  level?: Level
+  level?: MeterLevel
 }
 
 /** A labelled percentage as a bar. */

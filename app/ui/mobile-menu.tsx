@@ -4,11 +4,11 @@ import { AccountItems } from "./account-menu"
 import { PageLink } from "./main-navigation"
 import { Menu, menuItemStyle } from "./menu"
 import { isCurrent, mainNavigation } from "./navigation"
-import type { Person } from "./person"
+import type { NamedUser } from "./person"
 import type { Theme } from "./theme-switch"
 
 /** The whole header as one menu, on narrow screens. */
-export function MobileMenu({ person, theme }: { person: Person; theme: Theme }) {
+export function MobileMenu({ person, theme }: { person: NamedUser; theme: Theme }) {
   const { pathname } = useLocation()
   return (
     <div className="md:hidden">

@@ -4,12 +4,12 @@ import { AccountMenu } from "./account-menu"
 import { BellMenu } from "./bell-menu"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
-import type { Person } from "./person"
+import type { NamedUser } from "./person"
 import type { Theme } from "./theme-switch"
 import { Wordmark } from "./wordmark"
 
 interface ShellProps {
-  person: Person
+  person: NamedUser
   theme: Theme
   unread: number
   children: ReactNode

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { guardedFetch, type Wanted } from "./guarded-fetch"
+import { type FetchRequest, guardedFetch } from "./guarded-fetch"
 
 let asked: string[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -23,7 +23,7 @@ afterAll(() => {
   server.close()
 })
 
-function read(more: Partial<Wanted> = {}) {
+function read(more: Partial<FetchRequest> = {}) {
   asked = []
   closedEarly = false
   const rules = { ownHosts: ["own.example.com"], allowedOrigins: [origin] }

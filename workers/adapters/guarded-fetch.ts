@@ -2,7 +2,7 @@ import { type AddressRules, checkAddress } from "../../app/domain/kernel/public-
 import { WebFailure, type WebFailureCode } from "../../app/domain/kernel/web"
 import { secondsOf } from "./retry-after"
 
-export interface Wanted {
+export interface FetchRequest {
   url: string
   /** Media types, for the `Accept` header. */
   accept: string
@@ -35,7 +35,7 @@ const userAgent = "Throughline/1.0 (reads public pages and feeds on behalf of it
  * Reads an address that came from outside, and nothing that it should not: each address on the way is checked, the
  * time is limited, and a body is let go as soon as it is longer than wanted. Throws `WebFailure`.
  */
-export async function guardedFetch(rules: AddressRules, wanted: Wanted): Promise<Fetched> {
+export async function guardedFetch(rules: AddressRules, wanted: FetchRequest): Promise<Fetched> {
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(), patience)
   try {
@@ -59,7 +59,7 @@ export async function guardedFetch(rules: AddressRules, wanted: Wanted): Promise
   }
 }
 
-async function follow(rules: AddressRules, wanted: Wanted, signal: AbortSignal) {
+async function follow(rules: AddressRules, wanted: FetchRequest, signal: AbortSignal) {
   let url = wanted.url
   for (let hop = 0; hop <= mostRedirects; hop++) {
     if (hop > 0 || !wanted.isTrusted) {

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { json, parse } from "./respond"
-import type { Call } from "./service"
+import type { SandboxCall } from "./service"
 import { modesOf, services } from "./services"
 import type { Store } from "./store"
 
@@ -11,7 +11,7 @@ const Behaviour = z.object({
 })
 
 /** The calls that look at the sandbox from behind: what came in, and how each service shall behave. */
-export function control(call: Call) {
+export function control(call: SandboxCall) {
   const { request, url, body, store } = call
   const [, name = "", more = ""] = url.pathname.split("/").filter(Boolean)
   if (name === "requests") return requests(request, url, store)

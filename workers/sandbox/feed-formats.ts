@@ -1,4 +1,4 @@
-import type { Story } from "./gazette"
+import type { GazetteStory } from "./gazette"
 import { escapeHtml } from "./respond"
 
 export interface Channel {
@@ -6,7 +6,7 @@ export interface Channel {
   origin: string
   self: string
   icon: string
-  stories: Story[]
+  stories: GazetteStory[]
 }
 
 interface Written {
@@ -14,8 +14,8 @@ interface Written {
   contentType: string
 }
 
-const address = ({ origin }: Channel, { slug }: Story) => `${origin}/pages/${slug}`
-const picture = ({ origin }: Channel, { slug }: Story) => `${origin}/pages/picture-${slug}.png`
+const address = ({ origin }: Channel, { slug }: GazetteStory) => `${origin}/pages/${slug}`
+const picture = ({ origin }: Channel, { slug }: GazetteStory) => `${origin}/pages/picture-${slug}.png`
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const mediaSpace = 'xmlns:media="http://search.yahoo.com/mrss/"'
 

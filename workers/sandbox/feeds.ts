@@ -4,7 +4,7 @@ import { gazetteName, storiesOf } from "./gazette"
 import { subjects } from "./gazette-subjects"
 import { half, outsize } from "./outsize"
 import { json } from "./respond"
-import type { Call, Service } from "./service"
+import type { SandboxCall, Service } from "./service"
 
 const formats = { rss, atom, rdf, json: jsonFeed }
 /** Which feed has which format; the others are RSS 2.0. */
@@ -30,7 +30,7 @@ export const feeds: Service = {
   },
 }
 
-function feed({ request, url, store }: Call, name: string, mode: string): Response {
+function feed({ request, url, store }: SandboxCall, name: string, mode: string): Response {
   const now = store.now()
   const channel: Channel = {
     name: gazetteName(name),

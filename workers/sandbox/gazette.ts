@@ -3,7 +3,7 @@ import { slotBegan } from "../../app/domain/feed/pool/slot"
 import { angles, subjects } from "./gazette-subjects"
 
 /** A story of the Sandbox Gazette, the newspaper of this sandbox: made up, and it says so. */
-export interface Story {
+export interface GazetteStory {
   slug: string
   title: string
   summary: string
@@ -22,7 +22,7 @@ const appear = [5 * hour, 5.5 * hour, 2 * day + 9 * hour, 4 * day + 9 * hour]
 const weeks = 4
 
 /** The current stories of a feed, newest first: four a week, and the same for the same week. */
-export function storiesOf(name: string, now: Date): Story[] {
+export function storiesOf(name: string, now: Date): GazetteStory[] {
   return Array.from({ length: weeks }, (_, back) => weekOf(new Date(now.getTime() - back * 7 * day)))
     .flatMap((week) => appear.map((_, turn) => storyOf(name, week, turn)))
     .filter((story) => story.publishedAt <= now)
@@ -30,7 +30,7 @@ export function storiesOf(name: string, now: Date): Story[] {
 }
 
 /** Stories about whatever is searched for. */
-export function storiesAbout(query: string, now: Date, count: number): Story[] {
+export function storiesAbout(query: string, now: Date, count: number): GazetteStory[] {
   const subject = query
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]+/gu, " ")
@@ -42,19 +42,19 @@ export function storiesAbout(query: string, now: Date, count: number): Story[] {
 }
 
 /** The story under a name that one of the above gave it; null for any other. */
-export function storyAt(slug: string): Story | null {
+export function storyAt(slug: string): GazetteStory | null {
   const [, name = "", week = "", turn = ""] = /^([\p{L}\p{N}-]+)-(\d{4}-w\d{2})-(\d+)$/u.exec(slug) ?? []
   if (!name || Number(week.slice(6)) > 53) return null
   if (!name.startsWith("about-")) return subjects[name] ? storyOf(name, week.toUpperCase(), Number(turn)) : null
   return write(name, name.slice(6).replaceAll("-", " "), week.toUpperCase(), Number(turn))
 }
 
-function storyOf(name: string, week: string, turn: number): Story {
+function storyOf(name: string, week: string, turn: number): GazetteStory {
   const all = subjects[name] ?? []
   return write(name, all[(numberOf(week) * appear.length + turn) % all.length] ?? name, week, turn)
 }
 
-function write(name: string, subject: string, week: string, turn: number): Story {
+function write(name: string, subject: string, week: string, turn: number): GazetteStory {
   const angle = angles[(numberOf(week) * appear.length + turn) % angles.length] ?? angles[0]
   const title = capital(angle.title.replace("{s}", subject))
   const number = week.slice(6).replace(/^0/, "")

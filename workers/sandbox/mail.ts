@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { escapeHtml, json, page, parse } from "./respond"
-import type { Call, Service } from "./service"
+import type { SandboxCall, Service } from "./service"
 
 const Message = z.object({
   to: z.string(),
@@ -27,14 +27,14 @@ export const mail: Service = {
   },
 }
 
-function send({ body, store }: Call) {
+function send({ body, store }: SandboxCall) {
   const message = Message.safeParse(parse(body))
   if (!message.success) return json(422, { error: { message: z.prettifyError(message.error) } })
   store.keepMail(message.data)
   return json(202, { message: "Kept. The sandbox sends nothing." })
 }
 
-function mailbox({ store }: Call) {
+function mailbox({ store }: SandboxCall) {
   const articles = store.mails().map(
     (message) => `<article><h2>${escapeHtml(message.subject || "(no subject)")}</h2><dl>
 <dt>To</dt><dd>${escapeHtml(message.to)}</dd><dt>From</dt><dd>${escapeHtml(message.from)}</dd>

@@ -3,14 +3,14 @@ import { half, outsize } from "./outsize"
 import { drawing } from "./png"
 import { postingAt, postings } from "./postings"
 import { escapeHtml, json, page } from "./respond"
-import type { Call, Service } from "./service"
+import type { SandboxCall, Service } from "./service"
 
 /** Web pages: the stories that feeds and search name, their pictures, and some job postings. */
 export const pages: Service = {
   name: "pages",
   modes: ["cut", "huge", "malformed", "not-an-image", "loop"],
   isPage: ({ request }) => request.headers.get("sec-fetch-mode") === "navigate",
-  async answer({ url }: Call, mode) {
+  async answer({ url }: SandboxCall, mode) {
     const name = decodeURIComponent(url.pathname.slice("/pages/".length))
     if (mode === "loop") return new Response(null, { status: 302, headers: { location: url.href } })
     const [, kind] = /^(picture|icon)-.*\.png$/.exec(name) ?? []

@@ -1,7 +1,7 @@
-import { type Story, storiesAbout } from "./gazette"
+import { type GazetteStory, storiesAbout } from "./gazette"
 import { half, outsize } from "./outsize"
 import { json } from "./respond"
-import type { Call, Service } from "./service"
+import type { SandboxCall, Service } from "./service"
 
 /** The part of Brave's search API that the app uses: web and news, with results about whatever is asked. */
 export const search: Service = {
@@ -26,7 +26,7 @@ export const search: Service = {
 
 const webResults = 3
 
-function web(call: Call, query: string) {
+function web(call: SandboxCall, query: string) {
   const results = storiesAbout(query, call.store.now(), webResults)
   return {
     type: "search",
@@ -39,7 +39,7 @@ function web(call: Call, query: string) {
   }
 }
 
-function news(call: Call, query: string) {
+function news(call: SandboxCall, query: string) {
   const results = storiesAbout(query, call.store.now(), webResults + 2).slice(webResults)
   return {
     type: "news",
@@ -48,7 +48,7 @@ function news(call: Call, query: string) {
   }
 }
 
-function result({ url }: Call, story: Story, type: string) {
+function result({ url }: SandboxCall, story: GazetteStory, type: string) {
   return {
     type,
     title: story.title,

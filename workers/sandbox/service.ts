@@ -1,7 +1,7 @@
 import type { Store } from "./store"
 import type { Provider } from "./stripe/provider"
 
-export interface Call {
+export interface SandboxCall {
   request: Request
   url: URL
   /** The request's body, already read. */
@@ -16,11 +16,11 @@ export interface Service {
   name: string
   /** Modes beyond those that every service has. */
   modes: readonly string[]
-  answer(call: Call, mode: string): Response | Promise<Response>
+  answer(call: SandboxCall, mode: string): Response | Promise<Response>
   /** Requests of a person looking at the sandbox: neither recorded nor misbehaved on. */
-  isPage?(call: Call): boolean
+  isPage?(call: SandboxCall): boolean
   /** Whether a mode is about this request at all; where it is not, the mode waits and the service does well. */
-  isConcerned?(call: Call, mode: string): boolean
+  isConcerned?(call: SandboxCall, mode: string): boolean
   /** Control calls of its own, at /control/{service}/{name}; null for a name it does not know. */
-  control?(call: Call, name: string): Response | null
+  control?(call: SandboxCall, name: string): Response | null
 }

@@ -2,7 +2,7 @@ import { misbehave } from "./behaviour"
 import { control } from "./control"
 import { indexPage } from "./index-page"
 import { json } from "./respond"
-import type { Call, Service } from "./service"
+import type { SandboxCall, Service } from "./service"
 import { services } from "./services"
 import { createStore, type Store } from "./store"
 import { openProvider, type Provider } from "./stripe/provider"
@@ -37,7 +37,7 @@ export class SandboxState implements DurableObject {
     // Read even where it is not wanted: a body left unread resets the caller's connection.
     const body = await request.text()
     const [first = ""] = url.pathname.split("/").filter(Boolean)
-    const call: Call = { request, url, body, store: this.store, stripe: this.stripe }
+    const call: SandboxCall = { request, url, body, store: this.store, stripe: this.stripe }
     if (first === "") return indexPage(url.origin)
     if (first === "control") return control(call)
     const service = services.find((candidate) => candidate.name === first)
@@ -46,7 +46,7 @@ export class SandboxState implements DurableObject {
   }
 }
 
-async function serve(call: Call, service: Service) {
+async function serve(call: SandboxCall, service: Service) {
   const { request, url, body, store } = call
   if (service.isPage?.(call)) return service.answer(call, "ok")
   const isConcerned = service.isConcerned?.(call, store.behaviour(service.name).mode) ?? true

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { defineJob, type Outcome } from "../jobs/definition.server"
+import { defineJob, type JobOutcome } from "../jobs/definition.server"
 import { RetryLater } from "../jobs/retry-later"
 import { minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -12,7 +12,7 @@ const passing: PaymentsFailure[] = ["unavailable", "rate-limited"]
 /** From 5 seconds, doubling up to two minutes: enough to wait out an outage of half an hour. */
 const waitAfter = (waits: number) => Math.min(5 * second * 2 ** waits, 2 * minute)
 
-const nothing: Outcome = { writes: () => [], notice: null }
+const nothing: JobOutcome = { writes: () => [], notice: null }
 
 /** Rereads a customer from the provider. Its writes are guarded by the reading number instead of the job's claim. */
 export const syncJob = defineJob({

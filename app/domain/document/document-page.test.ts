@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import type { Claim, EvidenceItem } from "../evidence/schema"
 import { shownDocument } from "./document-page"
+import type { Part } from "./document-part"
 import { nobody } from "./document-tree"
 import { withIds } from "./old-parts"
-import type { Part } from "./document-part"
 
 const item: EvidenceItem = {
   id: "e1",

@@ -1,8 +1,8 @@
 import { readableSource } from "../evidence/readable-source"
 import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
+import type { Part } from "./document-part"
 import { countOf, type DocumentTree } from "./document-tree"
 import type { ContentType } from "./kinds"
-import type { Part } from "./document-part"
 import { passageOf } from "./passage"
 import { documentParts, isFixed } from "./render/document"
 

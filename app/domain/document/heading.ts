@@ -1,22 +1,22 @@
 import type { DraftSentence } from "../evidence/schema"
 import { type FieldSpans, type Heading, type HeadingField, headingFields } from "./body"
 
-export type Fields = Record<HeadingField, string>
-export const noFields: Fields = { title: "", organization: "", location: "", dates: "" }
+export type HeadingFields = Record<HeadingField, string>
+export const noFields: HeadingFields = { title: "", organization: "", location: "", dates: "" }
 
 /** "General Manager, Salt & Cedar, Austin (2018 – 2024)": the usual form of a heading. */
-export function headingText({ title, organization, location, dates }: Fields): string {
+export function headingText({ title, organization, location, dates }: HeadingFields): string {
   const name = [title, organization, location].filter(Boolean).join(", ")
   return name && dates ? `${name} (${dates})` : name || dates
 }
 
 /** Makes a heading of a sentence. Fields that do not occur in its text are dropped. */
-export function headingOf<S extends DraftSentence>(sentence: S, fields: Partial<Fields>): Heading<S> {
+export function headingOf<S extends DraftSentence>(sentence: S, fields: Partial<HeadingFields>): Heading<S> {
   return { ...sentence, fields: spansIn(sentence.text, fields) }
 }
 
 /** The text of each field of a heading. */
-export function fieldsOf({ text, fields }: Heading): Fields {
+export function fieldsOf({ text, fields }: Heading): HeadingFields {
   const said = { ...noFields }
   for (const field of headingFields) {
     const span = fields[field]
@@ -29,7 +29,7 @@ export function fieldsOf({ text, fields }: Heading): Fields {
  * Locates the fields in a text without overlap. If none occurs in it, the whole text becomes the title, because every
  * heading has a field.
  */
-export function spansIn(text: string, fields: Partial<Fields>): FieldSpans {
+export function spansIn(text: string, fields: Partial<HeadingFields>): FieldSpans {
   const spans: FieldSpans = {}
   for (const field of headingFields) {
     const wanted = fields[field]
@@ -48,7 +48,7 @@ function freePlace(text: string, wanted: string, taken: [number, number][]): [nu
 }
 
 /** Parses the fields of a heading in its usual form. */
-export function readHeading(text: string): Fields {
+export function readHeading(text: string): HeadingFields {
   const dated = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text)
   const [title = "", organization = "", ...rest] = (dated?.[1] ?? text).split(", ")
   return { title, organization, location: rest.join(", "), dates: dated?.[2] ?? "" }

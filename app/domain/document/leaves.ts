@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../evidence/schema"
 import { type Body, isResume, type ResumeBody, type ResumeEntry, type Section } from "./body"
-import { respanned } from "./heading"
 import type { Part } from "./document-part"
+import { respanned } from "./heading"
 
 /** Maps a sentence to its replacement, or to null to remove it. */
 type Change<S, T> = (sentence: S) => T | null

@@ -1,9 +1,9 @@
 import type { Claim } from "../evidence/schema"
 import type { Heading, ResumeEntry, Section, SectionKind, SkillGroup } from "./body"
-import { headlessFirst } from "./edit-claim"
-import { type Fields, headingOf, noFields, readHeading } from "./heading"
-import { filled } from "./leaves"
 import type { Part } from "./document-part"
+import { headlessFirst } from "./edit-claim"
+import { type HeadingFields, headingOf, noFields, readHeading } from "./heading"
+import { filled } from "./leaves"
 import { groupLabels, sectionTitles } from "./render/parts"
 import type { ResumeContent } from "./resume-schema"
 
@@ -83,7 +83,7 @@ function withFields(claim: Claim, kind: SectionKind, structured: ResumeContent |
   return headingOf(claim, { ...readHeading(claim.text), ...Object.fromEntries(filledIn) })
 }
 
-function fieldsBeside(kind: SectionKind, structured: ResumeContent | null): Fields[] {
+function fieldsBeside(kind: SectionKind, structured: ResumeContent | null): HeadingFields[] {
   if (!structured) return []
   if (kind === "education") {
     return structured.education.map(({ degree, institution, location, dates }) => {

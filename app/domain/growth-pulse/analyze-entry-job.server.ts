@@ -14,7 +14,7 @@ import { refusal } from "../wording/failure-reason"
 import { providerAnalysis } from "../writer/provider/provider-analysis"
 import { contactOf } from "../writer/writer-for.server"
 import { type Analysis, analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
-import { findReflection, linesOfEntry, type ReadReflection, type Worded } from "./lines-of-entry.server"
+import { type FoundReflection, findReflection, linesOfEntry, type Worded } from "./lines-of-entry.server"
 import { findEntry } from "./list-entries.server"
 import { entryStands, updateEntry } from "./repository.server"
 import { localPeriod } from "./streak"
@@ -57,7 +57,7 @@ export const analyzeEntryJob = defineJob({
 type Read = Analysis & { worded: Worded | null }
 
 /** Uses the provider if configured; after a failed attempt, the rules analyze the answer instead. */
-async function analyse(deps: Deps, { entry, profile }: ReadReflection, attempts: number): Promise<Read> {
+async function analyse(deps: Deps, { entry, profile }: FoundReflection, attempts: number): Promise<Read> {
   const byRules = { ...analyseByRules(entry.response), worded: null }
   const ask = guardedAsk(deps, entry.userId, "analysis")
   if (!ask || attempts > 0) return byRules

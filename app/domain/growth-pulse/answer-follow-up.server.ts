@@ -5,7 +5,7 @@ import { DomainError } from "../kernel/errors"
 import { batch, changes } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { entryDetail, noSuchReflection } from "./get-entry.server"
-import { findReflection, linesOfEntry, type ReadReflection } from "./lines-of-entry.server"
+import { type FoundReflection, findReflection, linesOfEntry } from "./lines-of-entry.server"
 import { entryStands, updateEntry } from "./repository.server"
 import type { AnswerFollowUp, EntryDetail } from "./schema"
 
@@ -17,7 +17,7 @@ export async function answerFollowUp(
   deps: Deps,
   actor: Actor,
   { response }: AnswerFollowUp,
-  found: ReadReflection | null,
+  found: FoundReflection | null,
 ): Promise<EntryDetail> {
   if (!found) throw noSuchReflection()
   const { entry } = found

@@ -7,7 +7,7 @@ import { changeFigures } from "../users/figures.server"
 import { entryChangedElsewhere } from "./answer-follow-up.server"
 import { figuresChange } from "./entry-analysis.server"
 import { noSuchReflection } from "./get-entry.server"
-import type { ReadReflection } from "./lines-of-entry.server"
+import type { FoundReflection } from "./lines-of-entry.server"
 import { deleteEntry as deleteRow, entryStands } from "./repository.server"
 
 /**
@@ -18,7 +18,7 @@ export async function deleteEntry(
   deps: Deps,
   actor: Actor,
   { lines: withLines }: { lines: boolean },
-  found: ReadReflection | null,
+  found: FoundReflection | null,
 ): Promise<void> {
   if (!found) throw noSuchReflection()
   const { entry, lines } = found

@@ -7,7 +7,7 @@ import { addAnswer, changeFigures } from "../users/figures.server"
 import { entryChangedElsewhere } from "./answer-follow-up.server"
 import { analyseByRules, columnsOf, countedAnswer, figuresChange } from "./entry-analysis.server"
 import { noSuchReflection } from "./get-entry.server"
-import { linesOfEntry, type ReadReflection } from "./lines-of-entry.server"
+import { type FoundReflection, linesOfEntry } from "./lines-of-entry.server"
 import { entryView } from "./list-entries.server"
 import { type EntryRow, entryStands, updateEntry } from "./repository.server"
 import type { EditEntry, Entry } from "./schema"
@@ -22,7 +22,7 @@ export async function editEntry(
   deps: Deps,
   actor: Actor,
   { response, version }: EditEntry,
-  found: ReadReflection | null,
+  found: FoundReflection | null,
 ): Promise<Entry> {
   if (!found) throw noSuchReflection()
   const { entry } = found

@@ -2,7 +2,7 @@ import { achievementView } from "../achievements/achievement-view.server"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { mapQuery, type Query, type Who } from "../kernel/query.server"
-import { findReflection, type ReadReflection } from "./lines-of-entry.server"
+import { type FoundReflection, findReflection } from "./lines-of-entry.server"
 import { entryView } from "./list-entries.server"
 import type { EntryDetail } from "./schema"
 
@@ -14,7 +14,7 @@ export function findEntryDetail(deps: Deps, who: Who, id: string): Query<EntryDe
   })
 }
 
-export function entryDetail({ entry, lines }: ReadReflection): EntryDetail {
+export function entryDetail({ entry, lines }: FoundReflection): EntryDetail {
   const proposals = lines.filter(({ row }) => row.state === "proposed").map(achievementView)
   return { entry: entryView(entry), proposals, followUp: entry.followUp && { question: entry.followUp.question } }
 }

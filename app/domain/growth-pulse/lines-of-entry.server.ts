@@ -16,7 +16,7 @@ import { selectProfile } from "../users/profiles.server"
 import { type EntryRow, selectEntry } from "./repository.server"
 
 /** Input for proposing the achievements of a reflection. */
-export interface ReadReflection {
+export interface FoundReflection {
   entry: EntryRow
   /** All achievements proposed from it so far, in any state. */
   lines: FoundLine[]
@@ -24,7 +24,7 @@ export interface ReadReflection {
 }
 
 /** A reflection with its achievements and the work history they may belong to; null if there is none. */
-export function findReflection(deps: Deps, who: Who, id: string): Query<ReadReflection | null> {
+export function findReflection(deps: Deps, who: Who, id: string): Query<FoundReflection | null> {
   const ids = sql`(select value from growth_entries, json_each(growth_entries.lines) where user_id = ${who} and growth_entries.id = ${id})`
   const own = query([selectEntry(deps, who, id), selectProfile(deps, who)], ([entry], [profile]) => ({
     entry,
@@ -58,7 +58,7 @@ export interface Worded {
  */
 export function linesOfEntry(
   deps: Deps,
-  { entry, lines, profile }: ReadReflection,
+  { entry, lines, profile }: FoundReflection,
   timeZone: string,
   worded: Worded | null = null,
 ) {

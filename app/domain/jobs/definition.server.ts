@@ -10,7 +10,7 @@ import type { ClaimedJob, JobType } from "./schema"
  * Writes and notice of a job that has ended. The statements run in the batch that settles the job, and each must write
  * nothing unless `guard` is true: a consumer that lost its claim changes nothing.
  */
-export interface Outcome {
+export interface JobOutcome {
   writes(guard: SQL): Statement[]
   notice: Notice | null
 }
@@ -39,12 +39,12 @@ export interface JobDefinition<Input, Type extends JobType = JobType> {
    * Does the work. May run again after any failure. A `DomainError` is final, because a retry would fail the same way.
    * `RetryLater` names what to wait for; any other error is retried with backoff.
    */
-  run(deps: Deps, job: ClaimedJob, input: Input): Promise<Outcome | NextSlice>
+  run(deps: Deps, job: ClaimedJob, input: Input): Promise<JobOutcome | NextSlice>
   /**
    * Writes and notice of work that has failed for good. `input` is null if it can no longer be read. The hold is
    * released in any case.
    */
-  onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: FailureReason): Outcome
+  onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: FailureReason): JobOutcome
   /** Started by the system rather than a user, so its failure sends no notification. */
   quiet?: true
   /** Fetches the result of a finished job for the call that started it. */

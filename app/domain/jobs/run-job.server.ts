@@ -2,7 +2,7 @@ import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Notice } from "../notifications/schema"
 import { claim } from "./claim-job.server"
-import type { JobDefinition, JobRegistry, Outcome } from "./definition.server"
+import type { JobDefinition, JobOutcome, JobRegistry } from "./definition.server"
 import { crashed, type Failure, failureOf, reasonWord, unreadable } from "./failure"
 import { lastTry } from "./lease.server"
 import { readInput } from "./read-input"
@@ -75,8 +75,8 @@ async function endOurs(deps: Deps, work: Work, failure: Failure): Promise<void> 
   await fail(deps, job, { writes, notice: notice ?? (definition?.quiet ? null : told) }, failure)
 }
 
-function onFailure(deps: Deps, { job, definition, input }: Work, { reason }: Failure): Outcome {
+function onFailure(deps: Deps, { job, definition, input }: Work, { reason }: Failure): JobOutcome {
   return definition ? definition.onFailure(deps, job, input, reason) : nothing
 }
 
-const nothing: Outcome = { writes: () => [], notice: null }
+const nothing: JobOutcome = { writes: () => [], notice: null }

@@ -4,7 +4,7 @@ import type { Deps, QueueName } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
 import { giveBack } from "../users/usage.server"
-import type { NextSlice, Outcome } from "./definition.server"
+import type { JobOutcome, NextSlice } from "./definition.server"
 import type { Failure } from "./failure"
 import { jobMessage } from "./job-message"
 import { holdsClaim, underClaim } from "./lease.server"
@@ -14,7 +14,7 @@ import { jobs } from "./tables.server"
 
 // The three ways a claim ends. Each takes effect only while the claim holds.
 
-export async function settle(deps: Deps, job: ClaimedJob, outcome: Outcome): Promise<void> {
+export async function settle(deps: Deps, job: ClaimedJob, outcome: JobOutcome): Promise<void> {
   const guard = holdsClaim(job)
   const end = {
     status: "succeeded" as const,
@@ -65,7 +65,7 @@ export async function requeue(
 }
 
 /** Fails the job for good: returns its unit and writes what the job type leaves behind on failure. */
-export async function fail(deps: Deps, job: ClaimedJob, outcome: Outcome, failure: Failure): Promise<void> {
+export async function fail(deps: Deps, job: ClaimedJob, outcome: JobOutcome, failure: Failure): Promise<void> {
   const { errorCode, reason } = failure
   const guard = holdsClaim(job)
   const end = {

@@ -2,7 +2,7 @@
  * A function of a text, worked out once for the texts asked for lately, of so many characters together. The one known
  * longest is forgotten first, so that memory stays bounded however many people are served, and whatever they send.
  */
-export function remember<Out>(work: (text: string) => Out, mostCharacters: number): (text: string) => Out {
+export function memoizeText<Out>(work: (text: string) => Out, mostCharacters: number): (text: string) => Out {
   const known = new Map<string, Out>()
   let size = 0
   return (text) => {

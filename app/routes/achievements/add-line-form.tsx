@@ -7,10 +7,10 @@ import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
-import type { RoleOption } from "./read-record.server"
+import type { ListedRole } from "./read-record.server"
 
 interface AddLineFormProps {
-  roles: RoleOption[]
+  roles: ListedRole[]
   open: boolean
   refused: FormAnswer | undefined
 }

@@ -5,11 +5,11 @@ import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
-import type { RoleOption, ShownLine } from "./read-record.server"
+import type { ListedRole, ShownLine } from "./read-record.server"
 
 interface ChangeLineFormProps {
   line: ShownLine
-  roles: RoleOption[]
+  roles: ListedRole[]
   refused: FormAnswer | undefined
 }
 

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button"
 import { Field } from "../../ui/field"
 import { SelectField } from "../../ui/select-field"
 import { TabLinks } from "../../ui/tab-links"
-import type { RoleOption, WantedLines } from "./read-record.server"
+import type { ListedRole, WantedLines } from "./read-record.server"
 
 const states = [
   { state: "agreed", label: "Agreed" },
@@ -13,7 +13,7 @@ const states = [
 ]
 
 /** Filters and grouping as links and a GET form, so they work without a script. */
-export function LineFilters({ wanted, roles }: { wanted: WantedLines; roles: RoleOption[] }) {
+export function LineFilters({ wanted, roles }: { wanted: WantedLines; roles: ListedRole[] }) {
   const { state, by, role, skill, from, to } = wanted
   const isFiltered = Boolean(role || skill || from || to)
   const field = (name: string, initialValue: string | undefined) => ({ id: `filter-${name}`, name, initialValue })

@@ -1,10 +1,10 @@
 import type { FormAnswer } from "../../http/run-form.server"
 import { LineItem } from "./line-item"
-import type { RoleOption, ShownGroup } from "./read-record.server"
+import type { ListedRole, ShownGroup } from "./read-record.server"
 
 interface LineGroupsProps {
   groups: ShownGroup[]
-  roles: RoleOption[]
+  roles: ListedRole[]
   /** Lines are grouped by role, and the user can reorder them. */
   canOrder: boolean
   refused: FormAnswer | undefined

@@ -6,11 +6,11 @@ import { EvidenceQuote } from "../../ui/evidence-quote"
 import { useLocale } from "../../ui/locale"
 import { ChangeLineForm } from "./change-line-form"
 import { LineButtons } from "./line-buttons"
-import type { RoleOption, ShownLine } from "./read-record.server"
+import type { ListedRole, ShownLine } from "./read-record.server"
 
 interface LineItemProps {
   line: ShownLine
-  roles: RoleOption[]
+  roles: ListedRole[]
   /** The ids of the group's lines in order; null if the group cannot be reordered. */
   order: string[] | null
   refused: FormAnswer | undefined

@@ -39,7 +39,7 @@ export function readRecord(deps: Deps, who: Who, { by, role, cursor, limit: _, .
 type Shown = ReturnType<typeof readRecord> extends Query<infer Record> ? Record : never
 export type ShownGroup = Shown["groups"][number]
 export type ShownLine = ShownGroup["lines"][number]
-export type RoleOption = Shown["roles"][number]
+export type ListedRole = Shown["roles"][number]
 
 function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: { value: string; label: string }[]) {
   const order = [...roles.map(({ value }) => value), ""]

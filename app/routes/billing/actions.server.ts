@@ -4,13 +4,13 @@ import { startCheckout } from "../../domain/billing/start-checkout.server"
 import { StartCheckout } from "../../domain/billing/subscription-schema"
 import type { Actor } from "../../domain/users/actor"
 import { NoFields } from "../../http/run-form.server"
-import { runToldForm, type Told } from "../../http/run-told-form.server"
+import { runToldForm, type ToastOutcome } from "../../http/run-told-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 
 const path = "/billing"
 
 /** A refusal is shown as a toast on the page it is about. */
-const toldAs = (title: string): Told => ({
+const toldAs = (title: string): ToastOutcome => ({
   to: path,
   refused: (description) => ({ title, description, variant: "destructive" }),
 })

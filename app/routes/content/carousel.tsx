@@ -1,10 +1,10 @@
 import { Paragraphs } from "./part-text"
 import type { SheetProps } from "./sheet-props"
-import { keyOf, type Unit, unitsOf } from "./units"
+import { keyOf, piecesOf, type SeriesPiece } from "./units"
 
 /** Slides with the caption posted below them. */
 export function Carousel({ parts, page }: SheetProps) {
-  const units = unitsOf(parts, "Slide 1")
+  const units = piecesOf(parts, "Slide 1")
   return (
     <>
       <ol className="grid gap-4 sm:grid-cols-2">
@@ -28,7 +28,7 @@ export function Carousel({ parts, page }: SheetProps) {
 }
 
 /** The caption published below slides or posts. */
-export function Caption({ units, page }: { units: Unit[]; page: string }) {
+export function Caption({ units, page }: { units: SeriesPiece[]; page: string }) {
   return (
     <>
       {units

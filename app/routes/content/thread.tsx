@@ -3,11 +3,11 @@ import { postLimit } from "../../domain/document/kinds"
 import { Caption } from "./carousel"
 import { Paragraphs } from "./part-text"
 import type { SheetProps } from "./sheet-props"
-import { keyOf, textOfPart, type Unit, unitsOf } from "./units"
+import { keyOf, piecesOf, type SeriesPiece, textOfPart } from "./units"
 
 /** A thread of posts, each with its position and length. */
 export function Thread({ parts, page }: SheetProps) {
-  const units = unitsOf(parts, "Post 1")
+  const units = piecesOf(parts, "Post 1")
   const posts = units.filter((unit) => !unit.isCaption)
   return (
     <>
@@ -39,6 +39,6 @@ function Length({ of }: { of: number }) {
 }
 
 /** Characters as copied, including the label before the text. */
-function lengthOf({ parts }: Unit): number {
+function lengthOf({ parts }: SeriesPiece): number {
   return parts.map((part) => (part.label ? `${part.label}: ${textOfPart(part)}` : textOfPart(part))).join("\n").length
 }

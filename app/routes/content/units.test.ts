@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { ShownPart } from "../../domain/document/document-page"
-import { textOfPart, unitsOf } from "./units"
+import { piecesOf, textOfPart } from "./units"
 
 function part(kind: ShownPart["kind"], text: string, label: string | null = null): ShownPart {
   const sentence = {
@@ -15,7 +15,7 @@ function part(kind: ShownPart["kind"], text: string, label: string | null = null
   return { kind, label, list: false, sentences: [sentence] }
 }
 
-const read = (parts: ShownPart[]) => unitsOf(parts, "Slide 1").map((unit) => [unit.name, unit.parts.map(textOfPart)])
+const read = (parts: ShownPart[]) => piecesOf(parts, "Slide 1").map((unit) => [unit.name, unit.parts.map(textOfPart)])
 
 test("a label opens a piece, and what has none belongs to the piece before it", () => {
   const parts = [part("paragraph", "A", "1/2"), part("paragraph", "more"), part("paragraph", "B", "2/2")]
@@ -37,7 +37,7 @@ test("a caption is told apart, an empty piece is left out, and what nothing open
     part("heading", "Caption"),
     part("paragraph", "#Go"),
   ]
-  expect(unitsOf(parts, "Slide 1").map(({ name, isCaption }) => [name, isCaption])).toEqual([
+  expect(piecesOf(parts, "Slide 1").map(({ name, isCaption }) => [name, isCaption])).toEqual([
     ["Slide 1", false],
     ["Caption", true],
   ])

@@ -1,7 +1,7 @@
 import type { ShownPart } from "../../domain/document/document-page"
 
 /** A slide, a post, or the caption below them. */
-export interface Unit {
+export interface SeriesPiece {
   name: string
   parts: ShownPart[]
   isCaption: boolean
@@ -21,8 +21,8 @@ export function keyOf(part: ShownPart | undefined): string {
  * The pieces of a series. Writers open a piece by a subheading ("Slide 2"), a heading ("Caption") or a label ("2/6");
  * a part with none of them belongs to the piece before it.
  */
-export function unitsOf(parts: ShownPart[], fallback: string): Unit[] {
-  const units: Unit[] = []
+export function piecesOf(parts: ShownPart[], fallback: string): SeriesPiece[] {
+  const units: SeriesPiece[] = []
   const open = (name: string, first: ShownPart[]) =>
     units.push({ name, parts: first, isCaption: /^(?:caption|hashtags|description)/i.test(name) })
   for (const part of parts) {

@@ -1,10 +1,10 @@
 import type { NextAction as Next, ReadinessLevel, ReadinessMetric } from "../../domain/readiness/schema"
-import type { Level } from "../../ui/level"
+import type { MeterLevel } from "../../ui/level"
 import { Meter } from "../../ui/meter"
 import { TextLink } from "../../ui/text-link"
 
 /** The colour of each level. */
-export const levelLook: Record<ReadinessLevel, Level> = {
+export const levelLook: Record<ReadinessLevel, MeterLevel> = {
   developing: "low",
   growing: "growing",
   strong: "strong",

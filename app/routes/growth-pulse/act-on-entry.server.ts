@@ -4,7 +4,7 @@ import { DecideLines } from "../../domain/achievements/step-schema"
 import { answerFollowUp } from "../../domain/growth-pulse/answer-follow-up.server"
 import { deleteEntry } from "../../domain/growth-pulse/delete-entry.server"
 import { editEntry } from "../../domain/growth-pulse/edit-entry.server"
-import { findReflection, type ReadReflection } from "../../domain/growth-pulse/lines-of-entry.server"
+import { type FoundReflection, findReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { AnswerFollowUp, DeleteEntry, EditEntry } from "../../domain/growth-pulse/schema"
 import { runQuery } from "../../domain/kernel/query.server"
 import type { Actor } from "../../domain/users/actor"
@@ -12,7 +12,7 @@ import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 
 /** Handles a reflection's forms: decisions about its lines, the follow-up answer, edits and deletion. */
-export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: ReadReflection, formData: FormData) {
+export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: FoundReflection, formData: FormData) {
   const { deps } = args.context
   const { id } = found.entry
   const page = `/growth-pulse/${id}`

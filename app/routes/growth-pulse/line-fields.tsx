@@ -2,14 +2,14 @@ import { lineLimits, noRole } from "../../domain/achievements/rules"
 import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
-import type { RoleOption, ShownProposal } from "./shown-reflection.server"
+import type { RoleChoice, ShownProposal } from "./shown-reflection.server"
 import type { TypedLines } from "./typed-lines"
 
 interface LineFieldsProps {
   line: ShownProposal
   at: number
   of: number
-  roles: RoleOption[]
+  roles: RoleChoice[]
   typed: TypedLines
 }
 

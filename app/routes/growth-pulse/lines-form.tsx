@@ -4,12 +4,12 @@ import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { LineFields } from "./line-fields"
-import type { RoleOption, ShownProposal } from "./shown-reflection.server"
+import type { RoleChoice, ShownProposal } from "./shown-reflection.server"
 import { typedLines } from "./typed-lines"
 
 interface LinesFormProps {
   proposals: ShownProposal[]
-  roles: RoleOption[]
+  roles: RoleChoice[]
   followUp: string | null
   refused: FormAnswer | undefined
 }

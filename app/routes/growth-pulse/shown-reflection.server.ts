@@ -1,7 +1,7 @@
 import type { FoundLine } from "../../domain/achievements/achievement-view.server"
 import { roleLabel } from "../../domain/achievements/role-label"
 import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
-import type { ReadReflection } from "../../domain/growth-pulse/lines-of-entry.server"
+import type { FoundReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { entryView } from "../../domain/growth-pulse/list-entries.server"
 import { minute } from "../../domain/kernel/clock"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
@@ -11,7 +11,7 @@ import { litParts } from "./lit-parts"
 const mostWait = 3 * minute
 
 /** A reflection as its page shows it: the text with the parts used, and the lines made from it. */
-export function shownReflection({ entry, lines, profile }: ReadReflection, reader: ReaderFormat, now: Date) {
+export function shownReflection({ entry, lines, profile }: FoundReflection, reader: ReaderFormat, now: Date) {
   const held = rolesOf(profile?.experience ?? "")
   const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())
   const proposals = lines.filter(({ row }) => row.state === "proposed")
@@ -37,4 +37,4 @@ function shownProposal({ row }: FoundLine) {
 }
 
 export type ShownProposal = ReturnType<typeof shownProposal>
-export type RoleOption = { value: HeldRole["id"]; label: string }
+export type RoleChoice = { value: HeldRole["id"]; label: string }

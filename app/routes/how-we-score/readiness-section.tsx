@@ -14,12 +14,12 @@ import {
   weightsOf,
 } from "../../domain/readiness/rules"
 import { metricKeys, type ReadinessLevel, readinessLevels } from "../../domain/readiness/schema"
-import { type Level, markOf } from "../../ui/level"
+import { type MeterLevel, markOf } from "../../ui/level"
 import { Formula, Section, Text } from "./section"
 import { Table } from "./table"
 
 const plans = planList.map(({ name }) => name)
-const looks: Record<ReadinessLevel, Level> = {
+const looks: Record<ReadinessLevel, MeterLevel> = {
   developing: "low",
   growing: "growing",
   strong: "strong",

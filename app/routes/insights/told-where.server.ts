@@ -1,8 +1,8 @@
 import { ownPath } from "../../http/own-path"
-import type { Told } from "../../http/run-told-form.server"
+import type { ToastOutcome } from "../../http/run-told-form.server"
 
 /** Insight forms appear on several pages; each returns to its own page and shows its toast there. */
-export function toldWhere(form: FormData, failure: string, at?: string): Told {
+export function toldWhere(form: FormData, failure: string, at?: string): ToastOutcome {
   const page = ownPath(form.get("redirectTo"), "/insights")
   const failed = { title: "Error", description: failure, variant: "destructive" } as const
   return {

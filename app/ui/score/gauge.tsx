@@ -1,12 +1,12 @@
 import { clsx } from "clsx/lite"
-import { type Level, markOf } from "../level"
+import { type MeterLevel, markOf } from "../level"
 
 interface GaugeProps {
   /** The accessible name of the score. */
   label: string
   /** 0 to 100. */
   score: number
-  level: Level
+  level: MeterLevel
   /** The level in words. */
   levelName: string
   className?: string

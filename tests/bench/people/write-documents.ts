@@ -1,6 +1,6 @@
 import { postingOf } from "../../../app/domain/content/posting"
-import { type ContentType, contentTypeNames } from "../../../app/domain/document/kinds"
 import { textOfPart } from "../../../app/domain/document/document-part"
+import { type ContentType, contentTypeNames } from "../../../app/domain/document/kinds"
 import { draftParts } from "../../../app/domain/document/render/parts"
 import { builtInWriter } from "../../../app/domain/writer/built-in/built-in"
 import { countWords } from "../../../app/domain/writer/rules"

@@ -24,14 +24,14 @@ export function worldQueue(now: () => Date) {
   /** Delivers what is due, also what that sends, so many at once; answers how many messages. */
   async function deliver(deps: Deps, atOnce = 1): Promise<number> {
     // Loaded when first needed: the jobs bring every writer with them, which most tests do without.
-    const { handleMessage, Message } = await import("../../../workers/message")
+    const { handleMessage, QueueMessage } = await import("../../../workers/message")
     const consumers = Array.from({ length: atOnce }, async () => {
       for (let delivered = 0; ; delivered++) {
         const at = waiting.findIndex(({ dueAt }) => dueAt <= now().getTime())
         const [next] = at < 0 ? [] : waiting.splice(at, 1)
         if (!next) return delivered
         try {
-          await handleMessage(deps, Message.parse(next.message))
+          await handleMessage(deps, QueueMessage.parse(next.message))
         } catch {
           if (next.tries < maxRetries) waiting.push({ ...next, dueAt: now().getTime() + 2000, tries: next.tries + 1 })
         }

@@ -1,8 +1,8 @@
-import type { Prompt } from "./prompt"
+import type { ReadPrompt } from "./prompt"
 
 /** An answer before it is put into either call's shape. */
 export interface Answer {
-  prompt: Prompt
+  prompt: ReadPrompt
   /** Null for a refusal. */
   text: string | null
   refusal: string | null

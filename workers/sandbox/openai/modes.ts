@@ -1,7 +1,7 @@
 import { compose } from "./compose"
 import { embellished } from "./embellishing"
 import { linesFor } from "./lines"
-import { type Evidence, evidenceIn, ordersIn, type Prompt } from "./prompt"
+import { type Evidence, evidenceIn, ordersIn, type ReadPrompt } from "./prompt"
 import { merged, reworded } from "./rewording"
 import { record } from "./schema"
 import { aboutSentences } from "./second-reading"
@@ -41,7 +41,7 @@ const inventedNames: [RegExp, string][] = [
 ]
 
 /** The text of the answer: JSON for the asked schema, or a few plain sentences. */
-export function answerText(prompt: Prompt, mode: string): string {
+export function answerText(prompt: ReadPrompt, mode: string): string {
   if (mode === "wrong-schema") return JSON.stringify([{ unexpected: true }])
   const given = evidenceIn(prompt.messages)
   const asked = prompt.schema && aboutSentences(prompt.schema, prompt.messages, given, mode)
@@ -75,7 +75,7 @@ function mergedInPairs(evidence: Evidence[]): Evidence[] {
 /** A text of a few words names something (a role, a skill): there is nothing to say in other words. */
 const isSentence = (text: string) => text.split(/\s+/).length > 4
 
-function alteration(prompt: Prompt, mode: string): (text: string, name: string, turn: number) => string {
+function alteration(prompt: ReadPrompt, mode: string): (text: string, name: string, turn: number) => string {
   switch (mode) {
     case "fabricate":
       return (text, name, turn) => {

@@ -1,10 +1,10 @@
 import * as z from "zod"
 import { json, parse } from "../respond"
-import type { Call, Service } from "../service"
+import type { SandboxCall, Service } from "../service"
 import type { Answer } from "./answer"
 import { chatAnswer, chatEvents } from "./chat"
 import { answerText, openaiModes, refusalText } from "./modes"
-import { ChatBody, countTokens, type Prompt, promptOfChat, promptOfResponses, ResponsesBody } from "./prompt"
+import { ChatBody, countTokens, promptOfChat, promptOfResponses, type ReadPrompt, ResponsesBody } from "./prompt"
 import { responsesAnswer, responsesEvents } from "./responses"
 import { id } from "./wire"
 
@@ -27,7 +27,7 @@ export const openai: Service = {
   },
 }
 
-function responses(call: Call, mode: string) {
+function responses(call: SandboxCall, mode: string) {
   const body = ResponsesBody.safeParse(parse(call.body))
   if (!body.success) return problem(400, z.prettifyError(body.error), "invalid_request")
   const answer = answerTo(call, promptOfResponses(body.data), mode)
@@ -35,7 +35,7 @@ function responses(call: Call, mode: string) {
   return whole(responsesAnswer(answer), mode)
 }
 
-function chat(call: Call, mode: string) {
+function chat(call: SandboxCall, mode: string) {
   const body = ChatBody.safeParse(parse(call.body))
   if (!body.success) return problem(400, z.prettifyError(body.error), "invalid_request")
   const answer = answerTo(call, promptOfChat(body.data), mode)
@@ -43,7 +43,7 @@ function chat(call: Call, mode: string) {
   return whole(chatAnswer(answer), mode)
 }
 
-function answerTo({ store }: Call, prompt: Prompt, mode: string): Answer {
+function answerTo({ store }: SandboxCall, prompt: ReadPrompt, mode: string): Answer {
   const createdAt = Math.floor(store.now().getTime() / 1000)
   if (mode === "refusal") {
     return {

@@ -9,7 +9,7 @@ export interface Evidence {
 }
 
 /** A request for an answer, whichever of the two calls it came by. */
-export interface Prompt {
+export interface ReadPrompt {
   model: string
   messages: string[]
   schema: JsonSchema | null
@@ -44,7 +44,7 @@ export const ChatBody = z.looseObject({
     .nullish(),
 })
 
-export function promptOfResponses(body: z.output<typeof ResponsesBody>): Prompt {
+export function promptOfResponses(body: z.output<typeof ResponsesBody>): ReadPrompt {
   const input = typeof body.input === "string" ? [body.input] : body.input.map(textOf)
   const messages = [body.instructions ?? "", ...input].filter(Boolean)
   return {
@@ -57,7 +57,7 @@ export function promptOfResponses(body: z.output<typeof ResponsesBody>): Prompt 
   }
 }
 
-export function promptOfChat(body: z.output<typeof ChatBody>): Prompt {
+export function promptOfChat(body: z.output<typeof ChatBody>): ReadPrompt {
   const messages = body.messages.map(textOf).filter(Boolean)
   return {
     model: body.model,

@@ -3,7 +3,7 @@ import { id } from "../openai/wire"
 import type { Books } from "./books"
 import { findCall } from "./calls"
 import { expanded } from "./expand"
-import { type Fields, readForm } from "./form"
+import { type FormFields, readForm } from "./form"
 import { read } from "./parameters"
 import { StripeProblem } from "./problem"
 import type { Replays } from "./replays"
@@ -60,7 +60,7 @@ function run(books: Books, call: ApiCall): unknown {
     const message = `Unrecognized request URL (${call.method}: ${call.path}). The sandbox does not play it.`
     throw new StripeProblem(404, { type: "invalid_request_error", message })
   }
-  const { expand = [], ...fields }: Fields = readForm(
+  const { expand = [], ...fields }: FormFields = readForm(
     call.method === "GET" || call.body === "" ? call.query : call.body,
   )
   const paths = read(z.array(z.string()), expand)

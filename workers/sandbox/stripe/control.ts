@@ -7,7 +7,7 @@ import { openInvoice, settleInvoice } from "./portal"
 import { StripeProblem } from "./problem"
 import { refund } from "./refunds"
 import { change, endSubscription, nextPeriod } from "./subscriptions"
-import type { Subscription } from "./types"
+import type { StripeSubscription } from "./types"
 
 const goals = ["past_due", "unpaid", "canceled", "renewed", "refunded", "disputed", "lost", "won", "deleted"] as const
 const Advance = z.object({ subscription: z.string(), to: z.enum(goals) })
@@ -30,7 +30,12 @@ export function controlStripe(books: Books, method: string, name: string, body: 
 }
 
 /** Moves a subscription along as if its period had come to an end, and sends the events. */
-function advance(books: Books, subscription: Subscription, to: (typeof goals)[number], origin: string): Subscription {
+function advance(
+  books: Books,
+  subscription: StripeSubscription,
+  to: (typeof goals)[number],
+  origin: string,
+): StripeSubscription {
   if (to === "deleted") {
     deleteCustomer(books, subscription.customer)
     return books.get("subscription", subscription.id)

@@ -1,9 +1,9 @@
-export type Fields = { [name: string]: string | Fields | (string | Fields)[] }
+export type FormFields = { [name: string]: string | FormFields | (string | FormFields)[] }
 
 /**
  * Form-encoded parameters as Stripe reads them: `items[0][price]=p` is a list of objects, `expand[]=a` a list of texts.
  */
-export function readForm(encoded: string): Fields {
+export function readForm(encoded: string): FormFields {
   const root = new Map<string, Node>()
   for (const [name, value] of new URLSearchParams(encoded)) {
     const [first = "", ...rest] = name.replaceAll("]", "").split("[")
@@ -26,11 +26,11 @@ function place(into: Map<string, Node>, [name = "", ...rest]: string[], value: s
   place(child, rest, value)
 }
 
-function fieldsOf(node: Map<string, Node>): Fields {
+function fieldsOf(node: Map<string, Node>): FormFields {
   return Object.fromEntries([...node].map(([name, value]) => [name, fieldOf(value)]))
 }
 
-function fieldOf(node: Node): string | Fields | (string | Fields)[] {
+function fieldOf(node: Node): string | FormFields | (string | FormFields)[] {
   if (typeof node === "string") return node
   const isList = node.size > 0 && [...node.keys()].every((name, index) => name === String(index))
   if (!isList) return fieldsOf(node)

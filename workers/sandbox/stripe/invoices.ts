@@ -2,7 +2,7 @@ import { type Books, newId } from "./books"
 import type { Invoice, InvoiceLine, InvoicePayment } from "./money-types"
 import { invalidRequest } from "./problem"
 import type { List } from "./sdk-part"
-import type { Subscription } from "./types"
+import type { StripeSubscription } from "./types"
 
 export function listOf<T>(url: string, data: T[]): List<T> {
   return { object: "list", data, has_more: false, url }
@@ -18,7 +18,11 @@ export interface NewInvoice {
 }
 
 /** An invoice of a subscription, with what waited for it; paid at once unless the payment fails. */
-export function invoiceFor(books: Books, subscription: Subscription, { origin, reason, lines, at, pays }: NewInvoice) {
+export function invoiceFor(
+  books: Books,
+  subscription: StripeSubscription,
+  { origin, reason, lines, at, pays }: NewInvoice,
+) {
   const { currency, customer, id } = subscription
   const waiting = [...books.each("invoiceitem", customer)].filter((item) => item.subscription === id && !item.invoice)
   const begun = books.begin("invoice", at)

@@ -1,14 +1,14 @@
 import type Stripe from "stripe"
-import type { Common, List, Part } from "./sdk-part"
+import type { Common, List, SdkPart } from "./sdk-part"
 
 /** Invoices and what is paid for them. Amounts in cents, times in seconds. */
-export type InvoiceLine = Part<
+export type InvoiceLine = SdkPart<
   Stripe.InvoiceLineItem,
   "id" | "object" | "amount" | "currency" | "period",
   { description: string; quantity: number; subscription: string }
 >
 
-export type InvoicePayment = Part<
+export type InvoicePayment = SdkPart<
   Stripe.InvoicePayment,
   Common,
   {
@@ -19,7 +19,7 @@ export type InvoicePayment = Part<
   }
 >
 
-export type Invoice = Part<
+export type Invoice = SdkPart<
   Stripe.Invoice,
   | Common
   | "amount_due"
@@ -47,19 +47,19 @@ export type Invoice = Part<
 >
 
 /** An item that waits for the next invoice: the difference made by a price change within a period. */
-export type InvoiceItem = Part<
+export type InvoiceItem = SdkPart<
   Stripe.InvoiceItem,
   "id" | "object" | "livemode" | "amount" | "currency",
   { customer: string; description: string; invoice: string | null }
 > & { created: number; subscription: string }
 
-export type PaymentIntent = Part<
+export type PaymentIntent = SdkPart<
   Stripe.PaymentIntent,
   Common | "amount" | "amount_received" | "currency",
   { customer: string; latest_charge: string; status: "succeeded" }
 >
 
-export type Charge = Part<
+export type Charge = SdkPart<
   Stripe.Charge,
   Common | "amount" | "amount_captured" | "amount_refunded" | "currency" | "disputed" | "refunded",
   {
@@ -72,13 +72,13 @@ export type Charge = Part<
   }
 >
 
-export type Refund = Part<
+export type Refund = SdkPart<
   Stripe.Refund,
   "id" | "object" | "created" | "amount" | "currency",
   { charge: string; payment_intent: string; reason: Stripe.Refund["reason"]; status: "succeeded" }
 > & { livemode: false }
 
-export type Dispute = Part<
+export type Dispute = SdkPart<
   Stripe.Dispute,
   Common | "amount" | "currency" | "is_charge_refundable",
   { charge: string; payment_intent: string; reason: "fraudulent"; status: "needs_response" | "won" | "lost" }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../respond"
 
-export interface Offer {
+export interface PortalOffer {
   title: string
   /** The amount due today, in words; empty where it is not known. */
   total: string
@@ -31,7 +31,7 @@ a { color: inherit }
 `
 
 /** Plan, price, and the two buttons. */
-export function offerPage({ title, total, lines, note, targets }: Offer): Response {
+export function offerPage({ title, total, lines, note, targets }: PortalOffer): Response {
   const rows = lines.map(([name = "", value = ""]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
   const main = `<h1>${escapeHtml(title)}</h1>
 ${total ? `<p class="total">${escapeHtml(total)}</p><p class="today">due today</p>` : ""}

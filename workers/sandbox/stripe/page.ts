@@ -1,6 +1,6 @@
 import type { Books } from "./books"
 import { completeSession } from "./checkout"
-import { type Offer, offerPage, statePage } from "./page-view"
+import { offerPage, type PortalOffer, statePage } from "./page-view"
 import { completePortal, openInvoice, settleInvoice } from "./portal"
 import { StripeProblem } from "./problem"
 import type { CheckoutSession, PortalSession } from "./types"
@@ -25,7 +25,7 @@ export function hostedPage(books: Books, request: Request, id: string, body: str
 }
 
 interface Hosted {
-  offer: Offer
+  offer: PortalOffer
   /** The page that says why there is nothing to pay any more. */
   closed: Response | null
   cancelUrl: string | null
@@ -101,7 +101,7 @@ function confirmation(books: Books, session: PortalSession, origin: string): Hos
   }
 }
 
-function portalOffer(books: Books, session: PortalSession, owed: number, targets: (string | null)[]): Offer {
+function portalOffer(books: Books, session: PortalSession, owed: number, targets: (string | null)[]): PortalOffer {
   const [item] = session.flow?.subscription_update_confirm?.items ?? []
   if (item) {
     const price = books.get("price", item.price)

@@ -2,7 +2,7 @@ import type { Books } from "./books"
 import { invoiceFor } from "./invoices"
 import { periodEnd } from "./periods"
 import { change, itemOf, periodLine, recurringOf } from "./subscriptions"
-import type { Price, Subscription } from "./types"
+import type { Price, StripeSubscription } from "./types"
 
 type Behavior = "create_prorations" | "always_invoice" | "none"
 
@@ -24,11 +24,11 @@ function remaining(
  */
 export function changePrice(
   books: Books,
-  before: Subscription,
+  before: StripeSubscription,
   { price, quantity }: { price: Price; quantity: number },
   behavior: Behavior,
   origin: string,
-): Subscription {
+): StripeSubscription {
   const old = itemOf(before)
   if (old.price.id === price.id && old.quantity === quantity) return before
   const now = books.now()

@@ -11,7 +11,7 @@ type Fitting<T> = T extends object
 export type Fields<T, Field extends keyof T> = Required<Pick<T, Field>>
 
 /** The same where the sandbox holds something more exactly: `Narrowed`, which has to fit the SDK. */
-export type Part<T, Field extends keyof T, Narrowed extends Fitting<T>> = Fields<T, Field> & Narrowed
+export type SdkPart<T, Field extends keyof T, Narrowed extends Fitting<T>> = Fields<T, Field> & Narrowed
 
 /** The fields that every object has which is kept by its id. */
 export type Common = "id" | "object" | "created" | "livemode"

@@ -4,7 +4,7 @@ import { flag, ignored, metadata, optionalText, read, text, whole } from "./para
 import { invalidRequest, noSuch } from "./problem"
 import { changePrice } from "./proration"
 import { change, endSubscription, itemOf } from "./subscriptions"
-import type { Subscription } from "./types"
+import type { StripeSubscription } from "./types"
 
 const proration = z.enum(["create_prorations", "always_invoice", "none"])
 
@@ -31,7 +31,7 @@ const Cancellation = z.strictObject({
   prorate: flag.optional(),
 })
 
-export function updateSubscription(books: Books, fields: unknown, id: string, origin: string): Subscription {
+export function updateSubscription(books: Books, fields: unknown, id: string, origin: string): StripeSubscription {
   const input = read(SubscriptionUpdate, fields)
   const before = liveSubscription(books, id)
   let subscription = before
@@ -53,7 +53,7 @@ export function updateSubscription(books: Books, fields: unknown, id: string, or
 
 type Update = z.output<typeof SubscriptionUpdate>
 
-function ending(books: Books, subscription: Subscription, { cancel_at, cancel_at_period_end }: Update) {
+function ending(books: Books, subscription: StripeSubscription, { cancel_at, cancel_at_period_end }: Update) {
   const at = cancel_at_period_end ? itemOf(subscription).current_period_end : (cancel_at ?? null)
   return {
     cancel_at: at,
@@ -62,13 +62,13 @@ function ending(books: Books, subscription: Subscription, { cancel_at, cancel_at
   }
 }
 
-function about({ cancellation_details: before }: Subscription, { cancellation_details, ...input }: Update) {
+function about({ cancellation_details: before }: StripeSubscription, { cancellation_details, ...input }: Update) {
   const ends = Boolean(input.cancel_at_period_end || input.cancel_at)
   const { comment = before.comment, feedback = before.feedback } = cancellation_details ?? {}
   return { cancellation_details: { comment, feedback, reason: ends ? "cancellation_requested" : null } }
 }
 
-export function cancelSubscription(books: Books, fields: unknown, id: string): Subscription {
+export function cancelSubscription(books: Books, fields: unknown, id: string): StripeSubscription {
   read(Cancellation, fields)
   const subscription = books.get("subscription", id)
   if (subscription.status === "canceled") throw noSuch("subscription", id)
@@ -76,7 +76,7 @@ export function cancelSubscription(books: Books, fields: unknown, id: string): S
 }
 
 /** One that has ended is not changed any more. */
-export function liveSubscription(books: Books, id: string): Subscription {
+export function liveSubscription(books: Books, id: string): StripeSubscription {
   const subscription = books.get("subscription", id)
   if (subscription.status !== "canceled") return subscription
   throw invalidRequest(`A canceled subscription can only update its cancellation_details and metadata: ${id}`)

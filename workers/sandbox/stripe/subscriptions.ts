@@ -3,14 +3,14 @@ import { type Books, changed, newId } from "./books"
 import { invoiceFor, listOf } from "./invoices"
 import { periodEnd } from "./periods"
 import { invalidRequest } from "./problem"
-import type { Price, Recurring, Subscription, SubscriptionItem } from "./types"
+import type { Price, Recurring, StripeSubscription, SubscriptionItem } from "./types"
 
 export const recurringOf = (price: Price): Recurring => {
   if (!price.recurring) throw invalidRequest("The price specified is set to `type=one_time`.", undefined, "price")
   return price.recurring
 }
 
-export function itemOf(subscription: Subscription): SubscriptionItem {
+export function itemOf(subscription: StripeSubscription): SubscriptionItem {
   const [item] = subscription.items.data
   if (!item) throw invalidRequest(`Subscription ${subscription.id} has no item.`)
   return item
@@ -33,7 +33,7 @@ export function startSubscription(
   const begun = books.begin("subscription")
   const start = begun.created
   const end = periodEnd(start, start, recurringOf(price))
-  const subscription: Subscription = {
+  const subscription: StripeSubscription = {
     ...begun,
     billing_cycle_anchor: start,
     cancel_at: null,
@@ -79,13 +79,13 @@ export function startSubscription(
 }
 
 /** Stores it with the moment when the clock alone will change it: the end of its period. */
-function keep(books: Books, subscription: Subscription): Subscription {
+function keep(books: Books, subscription: StripeSubscription): StripeSubscription {
   const ends = subscription.cancel_at ?? itemOf(subscription).current_period_end
   return books.put("subscription", subscription, subscription.status === "canceled" ? null : ends)
 }
 
 /** Stores what changed and sends the event about it. */
-export function change(books: Books, before: Subscription, after: Partial<Subscription>, at = books.now()) {
+export function change(books: Books, before: StripeSubscription, after: Partial<StripeSubscription>, at = books.now()) {
   const stored = keep(books, { ...before, ...after })
   books.emit("customer.subscription.updated", stored, changed(before, stored), at)
   return stored
@@ -94,7 +94,12 @@ export function change(books: Books, before: Subscription, after: Partial<Subscr
 export type EndReason = "cancellation_requested" | "payment_failed"
 
 /** Ends at once and for good. Nothing is given back. */
-export function endSubscription(books: Books, before: Subscription, reason: EndReason, at = books.now()): Subscription {
+export function endSubscription(
+  books: Books,
+  before: StripeSubscription,
+  reason: EndReason,
+  at = books.now(),
+): StripeSubscription {
   const ended = keep(books, {
     ...before,
     canceled_at: before.canceled_at ?? at,
@@ -114,11 +119,11 @@ export function endSubscription(books: Books, before: Subscription, reason: EndR
 /** Goes on with the next period, whose payment succeeds or fails. `at` is when that happens, in seconds. */
 export function nextPeriod(
   books: Books,
-  before: Subscription,
+  before: StripeSubscription,
   origin: string,
   at: number,
   pays: boolean,
-): Subscription {
+): StripeSubscription {
   const item = itemOf(before)
   const start = item.current_period_end
   const end = periodEnd(before.billing_cycle_anchor, start, recurringOf(item.price))

@@ -1,8 +1,8 @@
 import type Stripe from "stripe"
 import type { Charge, Dispute, Invoice, InvoiceItem, PaymentIntent, Refund } from "./money-types"
-import type { Common, Fields, List, Part } from "./sdk-part"
+import type { Common, Fields, List, SdkPart } from "./sdk-part"
 
-export type Customer = Part<
+export type Customer = SdkPart<
   Stripe.Customer,
   Common | "balance" | "currency" | "delinquent" | "description" | "email" | "metadata",
   { name: string | null }
@@ -10,21 +10,21 @@ export type Customer = Part<
 
 export type Product = Fields<Stripe.Product, Common | "name" | "description" | "active" | "metadata">
 
-export type Recurring = Part<Stripe.Price.Recurring, "interval" | "interval_count", { usage_type: "licensed" }>
+export type Recurring = SdkPart<Stripe.Price.Recurring, "interval" | "interval_count", { usage_type: "licensed" }>
 
-export type Price = Part<
+export type Price = SdkPart<
   Stripe.Price,
   Common | "active" | "currency" | "lookup_key" | "metadata" | "nickname" | "type",
   { product: string; recurring: Recurring | null; unit_amount: number }
 >
 
-export type SubscriptionItem = Part<
+export type SubscriptionItem = SdkPart<
   Stripe.SubscriptionItem,
   "id" | "object" | "created" | "current_period_start" | "current_period_end" | "metadata" | "subscription",
   { price: Price; quantity: number }
 >
 
-export type Subscription = Part<
+export type StripeSubscription = SdkPart<
   Stripe.Subscription,
   | Common
   | "billing_cycle_anchor"
@@ -48,13 +48,13 @@ export type Subscription = Part<
   }
 >
 
-export type LineItem = Part<
+export type LineItem = SdkPart<
   Stripe.LineItem,
   "id" | "object" | "amount_total" | "currency",
   { description: string; price: Price; quantity: number }
 >
 
-export type CheckoutSession = Part<
+export type CheckoutSession = SdkPart<
   Stripe.Checkout.Session,
   Common | "cancel_url" | "client_reference_id" | "customer_email" | "expires_at" | "url",
   {
@@ -84,7 +84,7 @@ interface PortalFlow {
   subscription_cancel: { subscription: string } | null
 }
 
-export type PortalSession = Part<
+export type PortalSession = SdkPart<
   Stripe.BillingPortal.Session,
   Common | "customer" | "return_url" | "url",
   { flow: PortalFlow | null }
@@ -109,7 +109,7 @@ export interface Kinds {
   customer: Customer
   product: Product
   price: Price
-  subscription: Subscription
+  subscription: StripeSubscription
   invoice: Invoice
   invoiceitem: InvoiceItem
   payment_intent: PaymentIntent

@@ -2,20 +2,20 @@ import type { Heading, ResumeEntry } from "../body"
 import { headingFields } from "../body"
 import type { Leaf } from "../document-tree"
 import { placedAnew } from "../edit-claim"
-import { type Fields, fieldsOf, headingText, noFields, spansIn } from "../heading"
+import { fieldsOf, type HeadingFields, headingText, noFields, spansIn } from "../heading"
 import type { Pending } from "../pending"
 import { isOnWire } from "../render/document"
 import { mergeLines } from "./merge-lines"
 
 /** A role or degree as sent by the client. */
 export interface SentEntry {
-  fields: Fields
+  fields: HeadingFields
   lines: string[]
 }
 
 const shownFields = ({ heading }: ResumeEntry<Leaf>) => (heading && isOnWire(heading) ? fieldsOf(heading) : noFields)
 const shownLines = ({ notes, bullets }: ResumeEntry<Leaf>) => [...notes, ...bullets].filter(isOnWire)
-const isSame = (a: Fields, b: Fields) => headingFields.every((field) => a[field] === b[field])
+const isSame = (a: HeadingFields, b: HeadingFields) => headingFields.every((field) => a[field] === b[field])
 
 /** True if anything of an entry was included in the resume that clients receive. */
 export const isShown = (entry: ResumeEntry<Leaf>) =>
@@ -78,7 +78,7 @@ export function mergeEntry(
 }
 
 /** A heading with changed fields: in its current wording if that can hold them all, else in the usual form. */
-export function newHeading(before: Heading<Leaf> | null, fields: Fields): Heading<Pending> | null {
+export function newHeading(before: Heading<Leaf> | null, fields: HeadingFields): Heading<Pending> | null {
   const text = (before && isOnWire(before) && reworded(before, fields)) || headingText(fields)
   if (!text) return null
   const { id, evidenceIds } = before ?? { evidenceIds: [] }
@@ -86,7 +86,7 @@ export function newHeading(before: Heading<Leaf> | null, fields: Fields): Headin
   return { ...(id && { id }), text, kind: "fact", evidenceIds, own: true, fields: spans }
 }
 
-function reworded({ text, fields: spans }: Heading<Leaf>, fields: Fields): string | null {
+function reworded({ text, fields: spans }: Heading<Leaf>, fields: HeadingFields): string | null {
   const changes: { span: [number, number]; value: string }[] = []
   for (const field of headingFields) {
     const span = spans[field]

@@ -1,4 +1,4 @@
-import { remember } from "../../language/memoize-text"
+import { memoizeText } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
 import type { EvidenceField, Ledger } from "../schema"
 import { mostRemembered } from "./budget"
@@ -53,8 +53,8 @@ interface ReadPosting {
 const nobody: ReadonlySet<string> = new Set()
 
 /** The words, and the clauses and numbers, of items: they depend on the text alone. */
-const tokensOf = remember(tokenize, mostRemembered)
-const readingOf = remember((text) => read(text, nobody, true), mostRemembered)
+const tokensOf = memoizeText(tokenize, mostRemembered)
+const readingOf = memoizeText((text) => read(text, nobody, true), mostRemembered)
 
 interface Opened {
   ledger: Ledger

@@ -3,11 +3,11 @@ import { expect, test } from "vitest"
 import { termsOf } from "../../language/stems"
 import { feedTypes } from "../pool/rules"
 import { choose, mostOfSource, type Ranked, rank, rankedItems, rankedOfType, shortlist } from "./rank-articles"
-import { readerOf } from "./relevance-profile"
-import type { Candidate } from "./relevance"
+import type { RankableArticle } from "./relevance"
+import { relevanceProfileOf } from "./relevance-profile"
 import { feedFilters, shownItems } from "./rules"
 
-const reader = readerOf({
+const reader = relevanceProfileOf({
   industry: "Technology",
   title: "",
   skills: ["kubernetes", "triage"],
@@ -28,7 +28,7 @@ const anyPool = fc
     { maxLength: 120 },
   )
   .map((all) =>
-    all.map(({ text, ...one }, i): Candidate => {
+    all.map(({ text, ...one }, i): RankableArticle => {
       return {
         ...one,
         id: String(i).padStart(4, "0"),
@@ -106,7 +106,7 @@ test("the shortlist loses nothing that would be shown while nothing was read", (
 })
 
 test("unread articles take precedence, and read ones only fill the row", () => {
-  const pool = Array.from({ length: 20 }, (_, i): Candidate => {
+  const pool = Array.from({ length: 20 }, (_, i): RankableArticle => {
     const id = String(i).padStart(4, "0")
     return { id, type: "article", source: id, host: id, isOfIndustry: true, terms: none, at: "2026-01-01" }
   })

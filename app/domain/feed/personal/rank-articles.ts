@@ -1,5 +1,5 @@
 import { feedTypes } from "../pool/rules"
-import { type Candidate, partsOf, type Reader, relevanceOf } from "./relevance"
+import { partsOf, type RankableArticle, type RelevanceProfile, relevanceOf } from "./relevance"
 import { type FeedFilter, feedFilters, type ReasonPart, shownItems } from "./rules"
 
 /** Maximum shown articles per source. */
@@ -9,13 +9,17 @@ export const rankedItems = shownItems + mostOfSource
 /** Ranked per type, so that a filter has results. */
 export const rankedOfType = 6
 
-export interface Ranked extends Candidate {
+export interface Ranked extends RankableArticle {
   parts: ReasonPart[]
   relevance: number
 }
 
 /** All eligible articles by descending relevance; ties go to the newer one. Muted sources are excluded. */
-export function rank(articles: readonly Candidate[], reader: Reader, mutedHosts: ReadonlySet<string>): Ranked[] {
+export function rank(
+  articles: readonly RankableArticle[],
+  reader: RelevanceProfile,
+  mutedHosts: ReadonlySet<string>,
+): Ranked[] {
   return articles
     .filter(({ host }) => !mutedHosts.has(host))
     .map((article) => {

@@ -3,8 +3,8 @@ import type { Deps } from "../../kernel/deps"
 import { batch, query, runQuery } from "../../kernel/query.server"
 import type { FeedType } from "../pool/rules"
 import { choose, type Ranked, rank, shortlist } from "./rank-articles"
-import { readerOf, type ToldByUser } from "./relevance-profile"
 import { selectKnown, selectReaders, selectTastes } from "./readers-repository.server"
+import { type RelevanceInput, relevanceProfileOf } from "./relevance-profile"
 import { type CurrentFeed, feedFilters, type ReasonPart } from "./rules"
 import { loadShelves } from "./shelves.server"
 
@@ -49,7 +49,7 @@ export async function rankFeeds(deps: Deps, userIds: readonly string[], slot: st
   const lists = await Promise.all(
     readers.map(async ({ userId, told, muted, isFirst }) => {
       const candidates = shelves.get(told.industry) ?? []
-      const ranked = shortlist(rank(candidates, readerOf(told), muted))
+      const ranked = shortlist(rank(candidates, relevanceProfileOf(told), muted))
       return { userId, isFirst, listed: await withIds(deps, userId, ranked) }
     }),
   )
@@ -69,7 +69,7 @@ async function readReaders(deps: Deps, userIds: readonly string[], slot: string 
       const keywordsOf = byUser(entries)
       const tastesOf = byUser(tastes)
       return readers.map((reader) => {
-        const told: ToldByUser = {
+        const told: RelevanceInput = {
           industry: reader.industry ?? "",
           title: reader.title ?? "",
           skills: reader.skills ?? [],

@@ -1,10 +1,10 @@
 import type { Industry } from "../../kernel/industry"
 import { termOf, termsOf, wordsOf } from "../../language/stems"
 import { generalWords } from "../../language/word-lists"
-import type { Reader, Wanted } from "./relevance"
+import type { Interest, RelevanceProfile } from "./relevance"
 
 /** Ranking input in the user's own words. */
-export interface ToldByUser {
+export interface RelevanceInput {
   industry: Industry | ""
   title: string
   skills: readonly string[]
@@ -28,7 +28,14 @@ const aims = new Set(
 )
 
 /** Derives the terms that articles are matched against. */
-export function readerOf({ industry, title, skills, goals, keywords, tastes }: ToldByUser): Reader {
+export function relevanceProfileOf({
+  industry,
+  title,
+  skills,
+  goals,
+  keywords,
+  tastes,
+}: RelevanceInput): RelevanceProfile {
   const liked = (wanted: "more" | "less") =>
     tastes.filter(({ feedback }) => feedback === wanted).map(({ title: label, terms }) => ({ label, terms }))
   return {
@@ -44,10 +51,10 @@ export function readerOf({ industry, title, skills, goals, keywords, tastes }: T
   }
 }
 
-const single = (word: string): Wanted => ({ label: word, terms: [termOf(word)] })
+const single = (word: string): Interest => ({ label: word, terms: [termOf(word)] })
 
 /** All its words must match: "machines" does not match "machine learning". Text in brackets is ignored. */
-const phrase = (text: string): Wanted => ({ label: text.trim(), terms: termsOf(text.replace(/\([^)]*\)/g, " ")) })
+const phrase = (text: string): Interest => ({ label: text.trim(), terms: termsOf(text.replace(/\([^)]*\)/g, " ")) })
 
 const saysSomething = (text: string) => telling(text, new Set()).length > 0
 
@@ -57,8 +64,8 @@ function telling(text: string, leftOut: ReadonlySet<string>): string[] {
 }
 
 /** Merges spelling variants of the same thing. */
-function distinct(all: readonly Wanted[]): Wanted[] {
-  const seen = new Map<string, Wanted>()
+function distinct(all: readonly Interest[]): Interest[] {
+  const seen = new Map<string, Interest>()
   for (const wanted of all) {
     const key = [...wanted.terms].sort().join(" ")
     if (key && !seen.has(key)) seen.set(key, wanted)

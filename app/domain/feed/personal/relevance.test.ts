@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { termsOf } from "../../language/stems"
-import { readerOf, type ToldByUser } from "./relevance-profile"
 import { reasonOf } from "./reason"
-import { type Candidate, partsOf, type Reader, relevanceOf } from "./relevance"
+import { partsOf, type RankableArticle, type RelevanceProfile, relevanceOf } from "./relevance"
+import { type RelevanceInput, relevanceProfileOf } from "./relevance-profile"
 
-const nobody: ToldByUser = { industry: "", title: "", skills: [], goals: "", keywords: [], tastes: [] }
+const nobody: RelevanceInput = { industry: "", title: "", skills: [], goals: "", keywords: [], tastes: [] }
 
-function article(text: string, more: Partial<Candidate> = {}): Candidate {
+function article(text: string, more: Partial<RankableArticle> = {}): RankableArticle {
   return {
     id: "1",
     type: "article",
@@ -20,9 +20,9 @@ function article(text: string, more: Partial<Candidate> = {}): Candidate {
   }
 }
 
-const told = (more: Partial<ToldByUser>) => readerOf({ ...nobody, industry: "Technology", ...more })
-const score = (text: string, reader: Reader) => relevanceOf(partsOf(article(text), reader))
-const reason = (text: string, reader: Reader) => reasonOf(partsOf(article(text), reader))
+const told = (more: Partial<RelevanceInput>) => relevanceProfileOf({ ...nobody, industry: "Technology", ...more })
+const score = (text: string, reader: RelevanceProfile) => relevanceOf(partsOf(article(text), reader))
+const reason = (text: string, reader: RelevanceProfile) => reasonOf(partsOf(article(text), reader))
 
 test("each thing that an article matches is a part with its points, and the percentage is their sum", () => {
   const reader = told({
@@ -112,13 +112,13 @@ const anyArticle = fc.record({ text: someWords.map((all) => all.join(" ")), isOf
 test("a score lies between 0 and 100 and is the clamped sum of its parts, each of which adds or takes something", () => {
   fc.assert(
     fc.property(anyTold, anyArticle, (reader, { text, isOfIndustry }) => {
-      const parts = partsOf(article(text, { isOfIndustry }), readerOf(reader))
+      const parts = partsOf(article(text, { isOfIndustry }), relevanceProfileOf(reader))
       const sum = parts.reduce((total, { points }) => total + points, 0)
       expect(relevanceOf(parts)).toBe(Math.min(100, Math.max(0, sum)))
       expect(parts.every(({ points, label }) => Number.isInteger(points) && points !== 0 && label !== undefined)).toBe(
         true,
       )
-      expect(partsOf(article(text, { isOfIndustry }), readerOf(reader))).toEqual(parts)
+      expect(partsOf(article(text, { isOfIndustry }), relevanceProfileOf(reader))).toEqual(parts)
     }),
   )
 })
@@ -127,8 +127,8 @@ test("one more thing told, or one more word that is wanted in the article, never
   fc.assert(
     fc.property(anyTold, anyArticle, fc.constantFrom(...words), (reader, { text, isOfIndustry }, word) => {
       const wanting = { ...reader, tastes: reader.tastes.filter(({ feedback }) => feedback === "more") }
-      const at = (given: ToldByUser, content: string) =>
-        relevanceOf(partsOf(article(content, { isOfIndustry }), readerOf(given)))
+      const at = (given: RelevanceInput, content: string) =>
+        relevanceOf(partsOf(article(content, { isOfIndustry }), relevanceProfileOf(given)))
       const before = at(wanting, text)
       expect(at({ ...wanting, skills: [...wanting.skills, word] }, text)).toBeGreaterThanOrEqual(before)
       expect(at({ ...wanting, goals: `${wanting.goals} ${word}` }, text)).toBeGreaterThanOrEqual(before)

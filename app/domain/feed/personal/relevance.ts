@@ -24,23 +24,23 @@ export const tastePoints = { more: 15, less: -30 } as const
 export const likeness = { from: 0.2, full: 0.5 } as const
 
 /** Something that an article may match: it does if it contains all of the terms. */
-export interface Wanted {
+export interface Interest {
   label: string
   terms: readonly string[]
 }
 
 /** Ranking profile of a feed's user. */
-export interface Reader {
+export interface RelevanceProfile {
   /** Empty if the profile names none. */
   industry: string
-  wanted: Record<MatchKind, readonly Wanted[]>
+  wanted: Record<MatchKind, readonly Interest[]>
   /** Articles that the reader asked for more or less of, by title. */
-  more: readonly Wanted[]
-  less: readonly Wanted[]
+  more: readonly Interest[]
+  less: readonly Interest[]
 }
 
 /** An article of the pool with its ranking input. */
-export interface Candidate {
+export interface RankableArticle {
   id: string
   type: FeedType
   source: string
@@ -57,7 +57,7 @@ export interface Candidate {
  * and its similarity to articles the reader asked for more or less of. A product rule; every number is a constant
  * above.
  */
-export function partsOf(article: Candidate, reader: Reader): ReasonPart[] {
+export function partsOf(article: RankableArticle, reader: RelevanceProfile): ReasonPart[] {
   const parts: ReasonPart[] = [
     article.isOfIndustry
       ? { kind: "industry", label: reader.industry, points: shelfPoints.industry }
@@ -84,7 +84,7 @@ function hasAll(terms: ReadonlySet<string>, wanted: readonly string[]): boolean 
 }
 
 /** The most similar of the articles that the reader asked for more (or less) of, if any is similar enough. */
-function tasteOf(kind: "more" | "less", article: Candidate, reader: Reader): ReasonPart[] {
+function tasteOf(kind: "more" | "less", article: RankableArticle, reader: RelevanceProfile): ReasonPart[] {
   let best: { label: string; share: number } | null = null
   for (const { label, terms } of reader[kind]) {
     const share = terms.length === 0 ? 0 : terms.filter((term) => article.terms.has(term)).length / terms.length

@@ -4,21 +4,21 @@ import type { Industry } from "../../kernel/industry"
 import { query, runQuery } from "../../kernel/query.server"
 import { selectShelf } from "../pool/lent-articles.server"
 import { stockStarter } from "../pool/stock-starter.server"
-import type { Candidate } from "./relevance"
+import type { RankableArticle } from "./relevance"
 import { shownItems } from "./rules"
 
 /** Loads the candidate articles of these industries, each once; `""` stands for no industry. */
 export async function loadShelves(
   deps: Deps,
   industries: Iterable<Industry | "">,
-): Promise<Map<Industry | "", Candidate[]>> {
-  const loaded = new Map<Industry | "", Candidate[]>()
+): Promise<Map<Industry | "", RankableArticle[]>> {
+  const loaded = new Map<Industry | "", RankableArticle[]>()
   for (const industry of new Set(industries)) loaded.set(industry, await candidates(deps, industry))
   return loaded
 }
 
 /** Candidates from the industry's shelf and the general one. A shelf too small to fill a row gets the starter set. */
-async function candidates(deps: Deps, industry: Industry | ""): Promise<Candidate[]> {
+async function candidates(deps: Deps, industry: Industry | ""): Promise<RankableArticle[]> {
   const found = await runQuery(deps.db, shelfRows(deps, industry))
   const short = found.general.length < shownItems || (industry !== "" && found.own.length < shownItems)
   if (short) await stockStarter(deps, industry)
@@ -37,7 +37,7 @@ function shelfRows(deps: Deps, industry: Industry | "") {
 
 type ShelfRow = Awaited<ReturnType<typeof selectShelf>>[number]
 
-function candidate(row: ShelfRow, isOfIndustry: boolean): Candidate {
+function candidate(row: ShelfRow, isOfIndustry: boolean): RankableArticle {
   const { id, type, source, host, terms, publishedAt, createdAt } = row
   return { id, type, source, host, isOfIndustry, terms: new Set(terms), at: publishedAt ?? createdAt }
 }

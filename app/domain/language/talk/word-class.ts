@@ -1,7 +1,7 @@
 import nlp from "compromise/two"
+import { memoizeText } from "../memoize-text"
 import { pastOf } from "../past-tense"
 import { prepositions } from "../prepositions"
-import { remember } from "../memoize-text"
 import { isPast } from "../verb-forms"
 import { words } from "../word-list"
 import type { Word } from "./reading-copy"
@@ -78,7 +78,10 @@ const nounsLikeVerbs = words(
 const none: ReadonlySet<string> = new Set()
 
 /** The tags of the words between two marks, one word a line. One document reads the same sentences several times. */
-const tagsOf = remember((stretch) => (tagger([stretch.split("\n")]).document[0] ?? []).map(({ tags }) => tags), 100_000)
+const tagsOf = memoizeText(
+  (stretch) => (tagger([stretch.split("\n")]).document[0] ?? []).map(({ tags }) => tags),
+  100_000,
+)
 
 /** The class of each word of a text; the words between two marks are tagged together. */
 export function classesOf(copy: readonly Word[]): WordClass[] {

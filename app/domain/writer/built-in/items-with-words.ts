@@ -1,7 +1,7 @@
 import type { EvidenceItem } from "../../evidence/schema"
 
 /** The ids of the items that carry a text verbatim: those that equal it, else those that contain it. */
-export function carriers(text: string, evidence: EvidenceItem[]): string[] {
+export function itemsWithWords(text: string, evidence: EvidenceItem[]): string[] {
   const wanted = plain(text)
   if (!wanted) return []
   const equal = evidence.filter((item) => plain(item.text) === wanted)

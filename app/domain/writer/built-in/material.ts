@@ -8,8 +8,8 @@ import type { Achievement, Line, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { achievementOf } from "./achievement-of-line"
 import { formsCarried, linesCarried, placedOnly } from "./carried"
-import { carriers } from "./items-with-words"
 import { focusOf, instructedWords } from "./focus"
+import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
 import { isNote } from "./role-notes"
 import { isPost, knownRoles, papersBelow } from "./roles"
@@ -49,7 +49,9 @@ export function materialOf(
   const achievements = placedOnly(formsCarried(usable, ledger), roles, ledger)
 
   const carried = (texts: string[]) =>
-    texts.map((text) => ({ text, evidenceIds: carriers(text, evidence) })).filter((line) => line.evidenceIds.length > 0)
+    texts
+      .map((text) => ({ text, evidenceIds: itemsWithWords(text, evidence) }))
+      .filter((line) => line.evidenceIds.length > 0)
   const filed = carried([
     ...history.qualifications,
     ...history.awards,
@@ -70,7 +72,7 @@ export function materialOf(
     education: studies
       .map((study) => ({
         ...study,
-        evidenceIds: carriers(study.text, evidence),
+        evidenceIds: itemsWithWords(study.text, evidence),
         details: [
           ...carried(study.details),
           ...studiedAt(study).map(({ text, evidenceIds }) => ({ text, evidenceIds })),

@@ -1,6 +1,6 @@
 import { type Body, isResume, type ResumeBody } from "../../document/body"
-import { mapBody, placedDrafts, sentencesOf } from "../../document/leaves"
 import type { Part } from "../../document/document-part"
+import { mapBody, placedDrafts, sentencesOf } from "../../document/leaves"
 import type { Claim, DraftSentence, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
 import type { Writing } from "../writer"

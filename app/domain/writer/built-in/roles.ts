@@ -5,9 +5,9 @@ import type { EvidenceItem } from "../../evidence/schema"
 import { isBaseVerb, openingVerbAt, pastOf } from "../../language/past-tense"
 import { achievementQuality } from "../../rubric/achievement-quality"
 import type { Line, RoleMaterial } from "../material-schema"
-import { carriers } from "./items-with-words"
 import { contentWords } from "./focus"
 import { isSupported } from "./is-supported"
+import { itemsWithWords } from "./items-with-words"
 import { asScope, isNote } from "./role-notes"
 import { roleHeading } from "./role-sentences"
 import { isRoleNoun } from "./statement"
@@ -65,7 +65,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
   const isCurrent = role.end === "present"
   const scopeLine = role.lines.find((line) => isDuty(line) && line.length < 200)
   const scope = scopeLine ? asScope(scopeLine) : null
-  const scopeIds = scopeLine ? carriers(scopeLine, evidence) : []
+  const scopeIds = scopeLine ? itemsWithWords(scopeLine, evidence) : []
   const made: KnownRole = {
     kind,
     isCurrent,
@@ -80,7 +80,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     dates: role.dates,
     start: role.start,
     end: role.end,
-    evidenceIds: carriers(written, evidence),
+    evidenceIds: itemsWithWords(written, evidence),
     notes:
       kind === "project"
         ? []
@@ -95,7 +95,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
 }
 
 function lineOf(text: string, evidence: EvidenceItem[]): Line[] {
-  const evidenceIds = carriers(text, evidence)
+  const evidenceIds = itemsWithWords(text, evidence)
   return evidenceIds.length > 0 ? [{ text, evidenceIds }] : []
 }
 

@@ -22,7 +22,7 @@ export interface ReflectionAnalysis {
 }
 
 /** A reflection as it is read, with the roles that it may be about. */
-export interface ReadReflection {
+export interface AnalysisInput {
   question: string
   response: string
   roles: HeldRole[]
@@ -51,7 +51,7 @@ const mostTokens = 6000
 export async function providerAnalysis(
   ask: AskModel,
   person: PersonToHide,
-  { question, response, roles }: ReadReflection,
+  { question, response, roles }: AnalysisInput,
 ): Promise<ReflectionAnalysis> {
   const lines = sentencesOf(response).map((text, at) => `[E${at + 1}] (answer) ${oneLine(text)}`)
   const held = roles.map((role, at) => `${roleName(at)}: ${oneLine(headingOf(role))}`)

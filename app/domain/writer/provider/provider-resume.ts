@@ -1,5 +1,5 @@
 import type { ResumeBody, ResumeEntry } from "../../document/body"
-import { type Fields, headingOf, headingText } from "../../document/heading"
+import { type HeadingFields, headingOf, headingText } from "../../document/heading"
 import { filled } from "../../document/leaves"
 import type { DraftSentence } from "../../evidence/schema"
 import { fact } from "../built-in/compose"
@@ -59,7 +59,7 @@ type Place = { location: string; dates: string; evidence: string[] }
 
 const listed = (bullets: DraftSentence[]): ResumeEntry => ({ heading: null, notes: [], bullets })
 
-function cleanFields({ title, organization, location, dates }: Fields, decoding: Decoding): Fields {
+function cleanFields({ title, organization, location, dates }: HeadingFields, decoding: Decoding): HeadingFields {
   const clean = (text: string) => cleanText(text, decoding)
   return {
     title: clean(title),
