@@ -1,4 +1,4 @@
-import type { Outcome } from "../jobs/definition.server"
+import type { JobOutcome } from "../jobs/definition.server"
 import type { ClaimedJob } from "../jobs/schema"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -16,7 +16,7 @@ interface Source {
 }
 
 /** The outcome of a job that has a posting's content in hand: it is read, and stored as a new analysis. */
-export async function analyzed(deps: Deps, job: ClaimedJob, { kind, source, content }: Source): Promise<Outcome> {
+export async function analyzed(deps: Deps, job: ClaimedJob, { kind, source, content }: Source): Promise<JobOutcome> {
   const { posting, readBy } = await readSource(deps, job.userId, content, job.attempts)
   const now = iso(deps.now())
   const row = {
