@@ -121,7 +121,6 @@ function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, wor
   )
   for (const token of words) {
     if (match.said.has(token)) continue
-    // An item that uses the word itself is decided by that word.
     if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)
