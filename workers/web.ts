@@ -1,7 +1,10 @@
 import { sourcesFor } from "../app/domain/feed/pool/sources"
+import { checkAddress } from "../app/domain/kernel/public-address"
 import type { Web } from "../app/domain/kernel/web"
 import { readFeed } from "./adapters/feeds"
+import { readPage } from "./adapters/pages"
 import { fetchPicture } from "./adapters/pictures"
+import { resolveName } from "./adapters/public-name"
 import { braveSearch } from "./adapters/search"
 import type { Variables } from "./env"
 
@@ -18,6 +21,8 @@ export function openWeb(set: Variables): Web {
       ? braveSearch({ apiKey: set.BRAVE_SEARCH_API_KEY, base: set.SEARCH_API_BASE.replace(/\/+$/, ""), rules })
       : null,
     fetchPicture: (url) => fetchPicture(rules, url),
+    readPage: (url) => readPage(rules, url, resolveName),
+    refusalOf: (url) => checkAddress(url, rules).refusal,
     sources: (shelf) => sourcesFor(shelf, sources),
   }
 }

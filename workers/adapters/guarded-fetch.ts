@@ -1,5 +1,6 @@
 import { type AddressRules, checkAddress } from "../../app/domain/kernel/public-address"
 import { WebFailure, type WebFailureCode } from "../../app/domain/kernel/web"
+import { isPublicAddress, type ResolveName } from "./public-name"
 import { secondsOf } from "./retry-after"
 
 export interface FetchRequest {
@@ -13,6 +14,8 @@ export interface FetchRequest {
   ownHeaders?: Record<string, string>
   /** An address that the operator has set: not checked itself, but where it redirects to is. */
   isTrusted?: boolean
+  /** Names are resolved with this first, and refused where they lead to an address that is not public. */
+  resolve?: ResolveName
   /** Statuses with a meaning of their own for this call. */
   meaning?: Readonly<Record<number, WebFailureCode>>
 }
@@ -64,8 +67,10 @@ async function follow(rules: AddressRules, wanted: FetchRequest, signal: AbortSi
   for (let hop = 0; hop <= mostRedirects; hop++) {
     if (hop > 0 || !wanted.isTrusted) {
       const checked = checkAddress(url, rules)
-      if (!checked.url) throw new WebFailure("refused_address")
+      if (!checked.url) throw new WebFailure("refused_address", null, checked.refusal)
       url = checked.url.href
+      if (wanted.resolve && !rules.allowedOrigins.includes(checked.url.origin))
+        await refusePrivate(wanted.resolve, checked.url.hostname, signal)
     }
     const own = new URL(url).origin === new URL(wanted.url).origin ? wanted.ownHeaders : {}
     const headers = { Accept: wanted.accept, "User-Agent": userAgent, ...wanted.headers, ...own }
@@ -76,6 +81,16 @@ async function follow(rules: AddressRules, wanted: FetchRequest, signal: AbortSi
     url = resolve(target, url)
   }
   throw new WebFailure("redirects")
+}
+
+/** The runtime connects by name, so this is one of two guards: the platform refuses private addresses too. */
+async function refusePrivate(resolveName: ResolveName, host: string, signal: AbortSignal): Promise<void> {
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new WebFailure("timeout")))
+  })
+  const addresses = await Promise.race([resolveName(host), late])
+  if (addresses.length === 0) throw new WebFailure("unreachable")
+  if (!addresses.every(isPublicAddress)) throw new WebFailure("refused_address", null, "private")
 }
 
 function resolve(target: string, from: string): string {

@@ -7,7 +7,18 @@ export interface AddressRules {
 }
 
 export type CheckedAddress = { url: URL; refusal: null } | { url: null; refusal: AddressRefusal }
-type AddressRefusal = "malformed" | "scheme" | "credentials" | "port" | "number" | "local" | "own"
+export const addressRefusals = [
+  "malformed",
+  "scheme",
+  "credentials",
+  "port",
+  "number",
+  "local",
+  "own",
+  "private",
+] as const
+/** `private`: a public name that resolves to an address that is not; found when it is fetched. */
+export type AddressRefusal = (typeof addressRefusals)[number]
 
 /** Top-level names that are never public (RFC 6761, RFC 6762, RFC 8375, RFC 7686, RFC 9476), and common local ones. */
 const localEndings = /\.(localhost|local|internal|intranet|lan|corp|home|private|home\.arpa|test|invalid|onion|alt)$/

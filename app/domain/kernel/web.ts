@@ -1,5 +1,6 @@
 import { generalShelf } from "./general-shelf"
 import { type Industry, industries } from "./industry"
+import type { AddressRefusal } from "./public-address"
 
 /** Shelves of the article pool: one per industry, and one for everyone. */
 export type Shelf = Industry | typeof generalShelf
@@ -13,6 +14,10 @@ export interface Web {
   search: ((query: string, shelf: Shelf) => Promise<WebEntry[]>) | null
   /** Bytes at a picture's address, not yet validated. Null if it cannot be fetched within the limits. */
   fetchPicture(url: string): Promise<FetchedPicture | null>
+  /** Text or HTML at an address that a user gave. Throws `WebFailure`. */
+  readPage(url: string): Promise<FetchedPage>
+  /** Why `readPage` would refuse an address without asking anybody; null if it would not. */
+  refusalOf(url: string): AddressRefusal | null
   /** Feed addresses of a shelf. */
   sources(shelf: Shelf): readonly string[]
 }
@@ -50,6 +55,13 @@ export interface FetchedPicture {
   contentType: string
 }
 
+export interface FetchedPage {
+  /** The address after redirects. */
+  url: string
+  /** HTML or plain text, decoded, untrusted. */
+  text: string
+}
+
 /** Failures of reading from the web, worded to follow the site's name. */
 const webFailures = {
   refused_address: "has an address that we do not read",
@@ -59,6 +71,7 @@ const webFailures = {
   failed: "answered with an error",
   not_found: "has nothing at that address anymore",
   too_large: "sent more than we read",
+  not_text: "sent something that is neither a page nor text",
   redirects: "redirected us too often",
   malformed: "sent something we could not read",
   key_refused: "does not accept the key",
@@ -70,6 +83,8 @@ export class WebFailure extends Error {
     readonly code: WebFailureCode,
     /** Seconds until a retry makes sense, if the server said so. */
     readonly retryAfter: number | null = null,
+    /** For `refused_address`: why. */
+    readonly refusal: AddressRefusal | null = null,
   ) {
     super(webFailures[code])
     this.name = "WebFailure"

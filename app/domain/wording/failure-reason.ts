@@ -2,6 +2,7 @@ import * as z from "zod"
 import { DomainError, type ErrorCode } from "../kernel/errors"
 import { providerOutcomes } from "../kernel/provider-error"
 import { archiveFaults } from "./archive-fault"
+import { pageFaults } from "./page-fault"
 import { phrase, type Said, saidWith, worded } from "./phrase"
 import { providerTexts } from "./provider-texts"
 
@@ -30,6 +31,7 @@ const causes = {
   ai_failed: phrase({ outcome: z.enum(providerOutcomes) }, ({ outcome }) => providerTexts[outcome]),
   payments_unreachable: phrase({}, () => "The payment provider cannot be reached."),
   ...archiveFaults,
+  ...pageFaults,
 }
 export type Cause = Said<typeof causes>
 

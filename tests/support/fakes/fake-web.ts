@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { FeedAnswer, Shelf, Web, WebEntry } from "../../../app/domain/kernel/web"
+import { type FeedAnswer, type Shelf, type Web, type WebEntry, WebFailure } from "../../../app/domain/kernel/web"
 
 /** An entry as a feed would bring it. */
 export function entry(title: string, more: Partial<WebEntry> = {}): WebEntry {
@@ -26,6 +26,8 @@ export function fakeWeb(feeds: Record<string, () => FeedAnswer | Promise<FeedAns
     },
     search: null,
     fetchPicture: async () => null,
+    readPage: () => Promise.reject(new WebFailure("not_found")),
+    refusalOf: () => null,
     sources: (shelf: Shelf) => (shelf === "Technology" ? Object.keys(feeds) : []),
     ...more,
   }

@@ -1,0 +1,19 @@
+import type { AddressRules } from "../../app/domain/kernel/public-address"
+import { type FetchedPage, WebFailure } from "../../app/domain/kernel/web"
+import { decodeText } from "./decode-text"
+import { guardedFetch } from "./guarded-fetch"
+import type { ResolveName } from "./public-name"
+
+const mostBytes = 1_000_000
+const accept = "text/html, application/xhtml+xml, text/plain;q=0.9"
+
+/** Reads a page that a user named: HTML or text, nothing else, whatever the address ends in. */
+export async function readPage(rules: AddressRules, url: string, resolve: ResolveName): Promise<FetchedPage> {
+  const got = await guardedFetch(rules, { url, accept, maxBytes: mostBytes, resolve })
+  const type = got.headers.get("Content-Type") ?? ""
+  if (!/^\s*(?:text\/(?:html|plain)|application\/xhtml\+xml)\b/i.test(type)) throw new WebFailure("not_text")
+  const text = decodeText(got.bytes, type)
+  // Bytes that call themselves text.
+  if (text.slice(0, 2000).includes("\0") || /^\s*%PDF-/.test(text)) throw new WebFailure("not_text")
+  return { url: got.url, text }
+}
