@@ -1,4 +1,4 @@
-import type { Told } from "../../language/talk/moods"
+import { lowerText, type Told } from "../../language/talk/moods"
 import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 
@@ -16,7 +16,12 @@ const is = /^(?:is|are|am|takes|take|since|became)$/
 /** Words that tell of now only where no verb says otherwise. */
 const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets)$/
 
+/** "I had it at 4", "it came to 65 minutes": where it ended. */
+const isBrought =
+  /\b(?:had|got|brought) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\bcame to(?: about)?$/
+
 export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
+  if (isBrought.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return 2
   const near = nearest(talk, clause, amount)
   if (near !== 0) return near
   const before = talk.clauses[at - 1]

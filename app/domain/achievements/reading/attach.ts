@@ -33,8 +33,9 @@ export function deedFor(facts: Facts, { firstClause: first, clause: last }: Chan
 /** A change in the person's own verb where one clause tells all of it, else as "X went from A to B". */
 export function changeText(
   { talk }: Facts,
-  { topic, clause, firstClause, fromText, toText, to, from }: Change,
+  { topic, clause, firstClause, fromText, toText, to, from, said }: Change,
 ): string {
+  if (said) return said
   const told = talk.clauses[clause]
   const subject = told?.subject
   if (told && subject && clause === firstClause && moves.test(talk.words[told.verb]?.lower ?? "")) {
@@ -80,7 +81,7 @@ function isAddition({ talk }: Facts, at: number, own: number): boolean {
 }
 
 /** "410 pages in 18 days, I coordinated three": the amounts named right before a deed, by stretches without a verb. */
-function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
+export function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
   const { talk, outcomes } = facts
   const found: Outcome[] = []
   for (let at = deed - 1; at >= Math.max(0, deed - 4); at--) {

@@ -5,7 +5,7 @@ import { textOf, type Word } from "../../language/talk/reading-copy"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isBare, isMeasure } from "./measures"
-import { isOfOther } from "./of-other"
+import { isOfOther, moves } from "./of-other"
 import { isFromTo, isSure, type Placed, pairs } from "./pairing"
 
 /** A measured change: what is measured, and the amounts before and after. */
@@ -18,6 +18,8 @@ export interface Change {
   /** The clause it ends in. */
   clause: number
   firstClause: number
+  /** The change as the person told it, where it is no way from one number to another. */
+  said?: string
 }
 
 /** Words by which a number with its noun and one without stand further apart than two of a kind. */
@@ -58,21 +60,6 @@ export function changesOf(talk: Talk): Change[] {
   return changes.sort((a, b) => a.firstClause - b.firstClause)
 }
 
-/** "the 90-day leavers went from 8 to 2": a number of people that moved, whoever they are. */
-function moves({ words }: Talk, { subject, verb }: Told): boolean {
-  const isMove =
-    /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|doubled|halved|shrank|is|was|are|were)$/
-  return (
-    subject !== null &&
-    isMove.test(words[verb]?.lower ?? "") &&
-    /^(?:the|our|my)?$/.test(
-      words[subject[0]]?.kind === "word"
-        ? (words[subject[0]]?.lower ?? "").replace(/^(?!the$|our$|my$|his$|her$|their$|he$|she$).*/, "")
-        : "x",
-    )
-  )
-}
-
 /** "they were at 9.1 days": of the thing that is spoken of, told with "they". */
 function isTheirs({ words }: Talk, { subject }: Told): boolean {
   return subject !== null && words[subject[0]]?.lower === "they"
@@ -83,7 +70,7 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const topic = topicOf(talk, from, to)
   if (!topic || from.amount.value === to.amount.value) return null
   const textWithTime = ({ amount }: Placed) =>
-    textOf(talk.words.slice(amount.first, amount.last)) + withTime(talk, amount)
+    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + withTime(talk, amount)
   return {
     topic,
     from: from.amount,
@@ -93,4 +80,11 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     clause: Math.max(from.clause, to.clause),
     firstClause: Math.min(from.clause, to.clause),
   }
+}
+
+/** "under 200", "about 30": the words that say how exact a number is stay with it. */
+function roundedFrom({ words }: Talk, first: number): number {
+  const [near, far] = [words[first - 1]?.lower ?? "", words[first - 2]?.lower ?? ""]
+  if (near === "than" && /^(?:more|less|fewer)$/.test(far)) return first - 2
+  return /^(?:about|around|under|over|nearly|almost|roughly|approximately|below|above)$/.test(near) ? first - 1 : first
 }

@@ -1,6 +1,6 @@
 import type { EvidenceItem } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 import { strengthOf } from "./strength"
 
 /** How much a form that its words carry is worth above one that they leave open. */

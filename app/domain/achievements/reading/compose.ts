@@ -1,28 +1,14 @@
 import { textOf } from "../../language/talk/reading-copy"
-import { chain, changeText, deedFor, listed, outcomeFor } from "./attach"
+import { before, chain, changeText, deedFor, listed, outcomeFor } from "./attach"
 import type { Change } from "./changes"
 import type { Deed } from "./deeds"
+import type { Choose, Draft } from "./draft"
 import type { Facts } from "./facts"
 import { mostWords } from "./form-of-line"
 import type { Outcome } from "./outcomes"
+import { retellings } from "./retellings"
 import { countWords } from "./voice"
 import { finished, joined } from "./wording"
-
-/** A line as composed, with the facts it was made of. */
-export interface Draft {
-  text: string
-  deed: Deed
-  change: Change | null
-  outcome: Outcome | null
-  figures: number
-  /** The clauses that it tells, by their place. */
-  clauses: number[]
-  /** A whole sentence in the person's own order. */
-  asTold?: true
-}
-
-/** Of several forms of one line the one to propose, or none. */
-export type Choose = (forms: Draft[]) => Draft | null
 
 /** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
 export function draftsOf(facts: Facts, choose: Choose): Draft[] {
@@ -82,6 +68,7 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
 /** A change of which no deed is told: what I or we saw, and no more. */
 function seen(facts: Facts, change: Change): Draft[] {
   if (!facts.talk.clauses.some(({ actor }) => actor === "me" || actor === "we")) return []
+  if (change.said) return []
   const text = `saw ${textOf(change.topic)} go from ${change.fromText} to ${change.toText}`
   const at = change.clause
   const count = countWords(text)
@@ -101,29 +88,9 @@ function seen(facts: Facts, change: Change): Draft[] {
 }
 
 function withoutChange(facts: Facts, deed: Deed): Draft[] {
-  const follows = facts.outcomes.filter(
-    ({ clause, figures }) => clause > deed.lastClause && clause <= deed.lastClause + 6 && figures > 0,
-  )
-  const room = follows.slice(0, 2).reduce((left, { count }) => left - count, mostWords)
-  const chained = chain(facts, deed, Math.max(deed.count, room), null)
-  const forms = [...new Set([chained, [deed]])].flatMap((deeds) => {
-    const text = listed(deeds)
-    const left = mostWords - countWords(text)
-    if (left < 0) return []
-    const alone = {
-      text: finished(text),
-      deed,
-      change: null,
-      outcome: null,
-      figures: figuresOf(deeds),
-      clauses: clausesOf(deeds, null),
-    }
-    const first = outcomeFor(facts, deeds, left, null)
-    if (!first) return [alone]
-    const once = withOutcome(alone, text, first)
-    const second = outcomeFor(facts, deeds, left - first.count, null, first)
-    return second ? [withOutcome(once, joined(text, first.text), second), once, alone] : [once, alone]
-  })
+  const told = retellings(facts, deed)
+  const ahead = outcomeAhead(facts, deed)
+  const forms = ahead ? [...told, ahead] : told
   return forms.filter(
     ({ figures, outcome }) =>
       (figures > 0 && deed.count > 2) ||
@@ -131,4 +98,13 @@ function withoutChange(facts: Facts, deed: Deed): Draft[] {
       (outcome && deed.count > 2) ||
       (deed.count >= 4 && !deed.vague),
   )
+}
+
+/** "410 pages in 18 days, I coordinated three": a deed with the amounts named right before. */
+function outcomeAhead(facts: Facts, deed: Deed): Draft | null {
+  const outcome = before(facts, deed.clause, mostWords - deed.count, null)
+  if (!outcome) return null
+  const { figures, text } = deed
+  const alone = { text: finished(text), deed, change: null, outcome: null, figures, clauses: clausesOf([deed], null) }
+  return withOutcome(alone, text, outcome)
 }

@@ -1,7 +1,9 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
-import { textOf, type Word } from "../../language/talk/reading-copy"
-import { headingBefore, nounPhrase } from "./topics"
+import { textOf } from "../../language/talk/reading-copy"
+import { notedDone, ownPart } from "./own-part"
+import { antecedent, isFronted, objectBefore } from "./stood-for"
+import { headingBefore } from "./topics"
 import { type VerbGroup, verbGroupOf } from "./verb-group"
 import { countWords, phraseOf } from "./voice"
 
@@ -46,15 +48,17 @@ function narratesInPresent({ words, classes, clauses }: Talk, at: number): boole
 
 /** The deed that a clause tells of me or us, in the voice of a line; null where it tells none. */
 export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
-  if (clause.actor !== "me" && clause.actor !== "we") return null
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  if (/^(?:if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
-  const group = verbGroupOf(talk, clause, narratesInPresent(talk, at))
+  const noted = ownPart(talk, clause) ?? notedDone(talk, clause)
+  if (!noted && clause.actor !== "me" && clause.actor !== "we") return null
+  if (/^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
+  const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
+  const isRelative =
+    /^(?:which|that)$/.test(clause.lead) || isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
   const topic = objectBefore(talk, at, true) ?? headingBefore(talk, at) ?? objectBefore(talk, at, false)
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
-  if (phrases.length === 0 && !/^(?:which|that)$/.test(clause.lead) && !discoveries.test(group.lower)) return null
-  const isRelative = /^(?:which|that)$/.test(clause.lead)
+  if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
   if (isRelative && !object) return null
   let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
@@ -72,12 +76,13 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   for (let next = at + 1; next < talk.clauses.length; next++) {
     const behind = talk.clauses[next]
     if (!behind || !continues(talk, behind, clause)) break
-    const more = phraseOf(talk, [behind.first, behind.last], null)
+    const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
+    const more = phraseOf(talk, [from, behind.last], null)
     if (!more || countWords(text) + more.count > 24) break
     text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
     lastClause = next
   }
-  const first = clause.verb
+  const first = noted ? clause.first : clause.verb
   const last = talk.clauses[lastClause]?.last ?? clause.last
   return {
     clause: at,
@@ -118,12 +123,8 @@ function complement(talk: Talk, clause: Told, at: number): string | null {
   return phrase && phrase.count >= 4 ? phrase.text : null
 }
 
-/** The noun that "which I drafted" speaks of. */
-function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
-  const before = talk.clauses[at - 1]
-  if (!before || before.sentence !== clause.sentence) return null
-  return nounPhrase(talk, before.verb < 0 ? before.first : before.verb + 1, before.last)
-}
+/** "…, me as lead counsel". */
+const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && words[at + 1]?.lower === "as"
 
 /** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
 function continues(talk: Talk, behind: Told, deed: Told): boolean {
@@ -131,30 +132,9 @@ function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (behind.mood !== "done" && behind.mood !== "ongoing") return false
   if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
     return false
+  if (isMeAs(talk, behind.first)) return true
   const wordClass = talk.classes[behind.first]
   if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
   if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false
   return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")
-}
-
-/** The noun of what was done last, which "it" and "them" stand for. */
-function objectBefore(talk: Talk, at: number, isSameSentence: boolean) {
-  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
-    const clause = talk.clauses[back]
-    if (!clause || clause.verb < 0) continue
-    if (isSameSentence && clause.sentence !== talk.clauses[at]?.sentence) return null
-    const isState = talk.classes[clause.verb] === "be"
-    const [first, last] = isState ? (clause.subject ?? [0, 0]) : [clause.verb + 1, clause.last]
-    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
-    if (found) return shortened(found)
-  }
-  return null
-}
-
-/** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
-function shortened(noun: Word[]): Word[] {
-  const end = noun.findIndex(
-    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to)$/.test(word.lower)),
-  )
-  return end > 0 ? noun.slice(0, end) : noun
 }

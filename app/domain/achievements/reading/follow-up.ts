@@ -1,7 +1,7 @@
 import type { HeldRole } from "../../career/held-roles"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 import { nounPhrase } from "./topics"
 

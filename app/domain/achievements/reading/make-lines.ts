@@ -5,7 +5,8 @@ import { readTalk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
 import { checkedAgainst } from "./checked"
-import { type Choose, type Draft, draftsOf } from "./compose"
+import { draftsOf } from "./compose"
+import type { Choose, Draft } from "./draft"
 import { type Facts, factsOf } from "./facts"
 import { followUpOf } from "./follow-up"
 import { hasForm } from "./form-of-line"
@@ -45,7 +46,7 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
-  const facts = factsOf(talk)
+  const facts = factsOf(talk, entry.question)
   const drafts = asked === null ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))) : []
   const lines = drafts.map(
     (draft): ProposedLine => ({

@@ -19,6 +19,7 @@ export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): bo
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before)
   if (amount.unit !== "count") return true
   if (before === "with") return false
+  if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
   const ofYear = before === "year" && /^(?:last|prior|previous|this)$/.test(words[amount.first - 2]?.lower ?? "")
   if (labels.test(before) && !ofYear) return false
   const isHour =

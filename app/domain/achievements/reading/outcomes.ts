@@ -42,14 +42,18 @@ const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 /** The result that a clause tells; null where it tells none. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|which|that|before|when)$/.test(clause.lead))
+  if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))
     return null
+  if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
   if (elsewhere.test(whole) || label.test(whole) || clause.mark === "(" || isOfOther(talk, at)) return null
   const figures = figuresIn(talk, clause.first, clause.last).length
   if (!good.test(whole) && figures === 0) return null
-  const told = clause.actor === "we" ? nowOf(talk, clause) : thingOf(talk, clause, at)
-  return told && told.count <= 14 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
+  const told =
+    clause.actor === "we" || clause.actor === "me"
+      ? (nowOf(talk, clause) ?? hadOf(talk, clause))
+      : (droppedIt(talk, clause, at) ?? thingOf(talk, clause, at))
+  return told && told.count <= 16 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
     ? { clause: at, ...told, figures, belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) }
     : null
 }
@@ -62,6 +66,36 @@ function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
   const isNow = actor === "we" && talk.words[verb]?.lower === "are" && talk.classes[at] === "number" && last - at <= 3
   const phrase = isNow ? phraseOf(talk, [at, last], null) : null
   return phrase && { text: `now ${phrase.text.replace(/^now | now$/, "")}`, count: phrase.count + 1, belongs: true }
+}
+
+/** "so we had the numbers six weeks earlier": what was reached, told with "had". */
+function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
+  const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")
+  const phrase =
+    isHad && /^(?:determiner|number)$/.test(talk.classes[verb + 1] ?? "") ? phraseOf(talk, [verb, last], null) : null
+  return phrase && { ...phrase, belongs: true }
+}
+
+const effects =
+  /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
+
+/** "It cut the waiting by 12 days", right behind what was done: its subject is that deed or its thing, and is not said again. */
+function droppedIt(talk: Talk, clause: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
+  if (!isIt || clause.subject?.[1] !== clause.verb || !effects.test(words[clause.verb]?.lower ?? "")) return null
+  const before = clauses.findLast(({ verb }, back) => back < at && verb >= 0)
+  if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
+  if (before.mood !== "done") return null
+  const phrase = phraseOf(talk, [clause.verb, clause.last], null)
+  return phrase && { ...phrase, belongs: true }
+}
+
+/** "…, which the whole agency uses": said of what was done right before. */
+function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  const isOwn = before?.actor === "me" || before?.actor === "we" || (before?.verb ?? 0) < 0
+  return before?.sentence === sentence && isOwn && mark === "," && actor === "thing"
 }
 
 function thingOf(talk: Talk, clause: Told, at: number): Said | null {

@@ -19,7 +19,8 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
   if (!a || !b) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
-  if (one.age === other.age ? one.age !== 0 : false) return false
+  const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
+  if (one.age === other.age && one.age !== 0 && !bothDated) return false
   if (!sameThing(talk, one, other)) return false
   const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
   const sameCounted = headA !== null && headA === headB
@@ -28,7 +29,6 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const needsOneBreath = one.amount.unit !== other.amount.unit && !/^(?:%|[A-Z]{3})$/.test(one.amount.unit)
   if (needsOneBreath && apart > 0 && !isSure(one, other)) return false
   if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : 2)) return false
-  const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
   if (one.age === other.age) return bothDated
   const sure = isSure(one, other)
   const isMoney = [one, other].filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit)).length === 1
@@ -114,9 +114,12 @@ export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   )
 }
 
-/** True where the clause of an amount names a month or a year. */
+/** True where the clause of an amount, or what opens it, names a month or a year. */
 function dated(talk: Talk, { clause }: Placed): boolean {
-  const { first = 0, last = 0 } = talk.clauses[clause] ?? {}
+  const { first: own = 0, last = 0, sentence } = talk.clauses[clause] ?? {}
+  const before = talk.clauses[clause - 1]
+  const first =
+    before && before.sentence === sentence && before.verb < 0 && before.last - before.first <= 5 ? before.first : own
   const isDate = /^(?:month-name|month-of-year|year|quarter-name|quarter-of-year)$/
   return talk.amounts.some((amount) => isDate.test(amount.unit) && amount.first >= first && amount.first < last)
 }

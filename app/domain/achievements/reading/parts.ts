@@ -1,7 +1,7 @@
 import { type Talk, verbatimOf } from "../../language/talk/read-talk"
 import { achievementQuality } from "../../rubric/achievement-quality"
 import type { LineParts } from "../line"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 
 /** The STAR parts of a line: what stands before the deed, the deed, and what came of it, in the person's own words. */
 export function partsOf(talk: Talk, draft: Draft): LineParts {

@@ -1,5 +1,5 @@
 import type { Talk } from "../../language/talk/read-talk"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 
 /** The day of a moment in a time zone, as YYYY-MM-DD. */
 export function dayIn(moment: string, timeZone: string): string {

@@ -1,7 +1,7 @@
 import type { HeldRole } from "../../career/held-roles"
 import { verbatimOf } from "../../language/talk/read-talk"
 import type { LineRole } from "../line"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 import { namedRoles, runs } from "./named-roles"
 import type { Reflection } from "./reflection"

@@ -1,11 +1,12 @@
 import { textOf } from "../../language/talk/reading-copy"
 import type { Figure } from "../line"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 
 /** The measured change of a line, or null where it tells none. */
 export function figureOf({ change }: Draft): Figure | null {
   if (!change) return null
-  const { from, to, fromText, toText, topic } = change
+  const { from, to, fromText, toText, topic, said } = change
+  if (said) return null
   const unit = to.unit === "count" ? from.unit : to.unit
   return {
     from: fromText,

@@ -1,6 +1,6 @@
 import { figuresIn } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
-import type { Draft } from "./compose"
+import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 import { hasForm } from "./form-of-line"
 import { finished } from "./wording"

@@ -19,6 +19,10 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
     if (!word || kept.length >= 9) break
     if (/^\p{L}$/u.test(word.text) && word.text !== "a") break
     if (word.kind === "mark" && !(word.text === "-" && word.glued)) break
+    if (word.lower === "and" && links(talk, end, last)) {
+      kept.push(word)
+      continue
+    }
     if (wordClass === "noun" || wordClass === "ing" || wordClass === "third")
       hasNoun = hasNoun || (!empty.test(word.lower) && !pronoun.test(word.lower))
     else if (
@@ -28,6 +32,7 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
     )
       break
     if (wordClass === "pronoun" || pronoun.test(word.lower)) break
+    if (wordClass === "determiner" && hasNoun && !/^(?:of|for|in|on|from|and)$/.test(words[end - 1]?.lower ?? "")) break
     kept.push(
       /^(?:my|our|their|his|her|this|these|that|those)$/.test(word.lower)
         ? wordOf("the", word.from, word.to, word.glued)
@@ -44,6 +49,12 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
     kept.pop()
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   return hasNoun && kept.length > 0 ? lowered(kept) : null
+}
+
+/** "the damp and mold guidance": an "and" between two nouns of one phrase. */
+function links({ classes }: Talk, at: number, last: number): boolean {
+  const isNominal = (one: number) => /^(?:noun|adjective)$/.test(classes[one] ?? "")
+  return at + 1 < last && isNominal(at - 1) && isNominal(at + 1)
 }
 
 /** A capital that only opened a sentence goes where the topic stands inside one. */
@@ -88,6 +99,12 @@ export function behindVerb({ classes }: Talk, { verb, last }: Told): number {
   let at = verb + 1
   while (at < last && /^(?:be|have|base|ing|participle|past|adverb)$/.test(classes[at] ?? "")) at++
   return at
+}
+
+/** The noun that a clause ends with. */
+export function lastNounOf(talk: Talk, clause: Told): Word[] | null {
+  const at = lastNoun(talk, clause)
+  return nounPhrase(talk, at, clause.last)
 }
 
 /** The last noun of a clause, unless it only says where or when. */

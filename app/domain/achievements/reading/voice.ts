@@ -1,6 +1,7 @@
 import { isFiller } from "../../language/talk/casual-words"
 import type { Talk } from "../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../language/talk/reading-copy"
+import { countedBefore } from "./counted-before"
 
 /** Words of a line: those of the reading copy without what only talk needs. */
 export interface Phrase {
@@ -34,6 +35,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       continue
     if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
     if (/^(?:my|our)$/.test(word.lower) && word.text !== "MY") {
+      if (kin.test(next?.lower ?? "")) break
       if (next?.lower === "own") {
         const noun = talk.words[at + 2]
         const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0
@@ -42,7 +44,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
         if (kept.at(-1)?.lower === "on") kept.splice(-1, 1, wordOf("alone", word.from, word.to, false))
         continue
       }
-      kept.push(wordOf("the", word.from, word.to, false))
+      kept.push(wordOf(/^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false))
       continue
     }
     if (word.lower === "that" && next?.lower === "is" && talk.classes[at + 2] === "number") {
@@ -60,7 +62,11 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     if (asPronoun(word) && !modifies(talk, at, last)) {
       const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
       if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
-      if (/^(?:them|us)$/.test(word.lower) && next?.lower === "all") continue
+      if (/^(?:them|us)$/.test(word.lower) && next?.lower === "all") {
+        kept.push(next, ...(topic && agrees(word, topic) ? topic.filter(({ lower }) => lower !== "all") : []))
+        at++
+        continue
+      }
       if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && agrees(word, topic) && !isOpening(kept)) {
         kept.push(...topic)
         continue
@@ -72,13 +78,25 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       break
     }
     kept.push(word)
+    if (word.kind === "number") kept.push(...countedBefore(talk, at - 1))
   }
   return closed(kept)
 }
 
-/** "them" stands for no single thing: not for "a list". */
-const agrees = ({ lower }: Word, topic: Word[]) =>
-  !/^(?:them|these|those)$/.test(lower) || !/^(?:an?|one)$/.test(topic[0]?.lower ?? "")
+/** Somebody's family and friends: no reader of a resume knows whose. */
+const kin =
+  /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
+
+/** "them" stands for no single thing, and "it" for no several. */
+function agrees({ lower }: Word, topic: Word[]): boolean {
+  const head = topic.findIndex((word, at) => at > 0 && /^(?:of|for|in|on|with|from|to)$/.test(word.lower))
+  const noun = topic.at(head > 0 ? head - 1 : -1)?.lower ?? ""
+  const isSingle = /^(?:an?|one)$/.test(topic[0]?.lower ?? "")
+  const isMany = /[^s]s$|^(?:people|children|women|men|staff)$/.test(noun) && !/(?:us|is|ss|ics)$/.test(noun)
+  return /^(?:them|these|those)$/.test(lower)
+    ? !isSingle && (isMany || topic.some(({ kind, lower: one }) => kind === "number" || one === "and"))
+    : lower !== "it" || !isMany || isSingle
+}
 
 const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
 

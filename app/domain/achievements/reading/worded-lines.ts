@@ -7,7 +7,8 @@ import { readTalk, type Talk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { LineRole, ProposedLine } from "../line"
 import { checkedAgainst } from "./checked"
-import { type Draft, draftsOf } from "./compose"
+import { draftsOf } from "./compose"
+import type { Draft } from "./draft"
 import { factsOf } from "./facts"
 import { hasForm, opensWithDeed } from "./form-of-line"
 import { knownNames } from "./known-names"
@@ -42,7 +43,7 @@ export function acceptedLines(
   if (questionMood(entry.question) !== null) return []
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response, knownNames(roles, skills))
-  const facts = factsOf(talk)
+  const facts = factsOf(talk, entry.question)
   const drafts = draftsOf(facts, checkedAgainst(items, textOf(talk.words)))
   const evidenceIds = items.map(({ id }) => id)
   const ledger = { items, profile, personName: "", posting: null }

@@ -31,7 +31,8 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
   if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
   if (before === "google" && products.test(lower)) return capitalized(lower)
   if (acronyms.has(lower)) return acronym(lower)
-  if ((lower === "march" || lower === "may") && places.test(before)) return capitalized(lower)
+  if ((lower === "march" || lower === "may") && (places.test(before) || /^[0-3]?\d$/.test(before)))
+    return capitalized(lower)
   return null
 }
 

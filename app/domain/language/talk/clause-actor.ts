@@ -94,7 +94,7 @@ function actorOf(
         : "me"
   }
   const [from, to] = subject
-  const lowers = copy.slice(from, to).map((word) => word.lower)
+  const lowers = headOf(copy.slice(from, to).map((word) => word.lower))
   if (lowers.includes("we") || lowers.includes("both")) return lowers.includes("we") ? "we" : "other"
   if (lowers.includes("i") || lowers.includes("me")) return lowers.length > 1 ? "we" : "me"
   if (/^(?:it|this|that|these|those|there|which|nothing)$/.test(lowers[0] ?? "")) return "thing"
@@ -112,6 +112,15 @@ function actorOf(
   return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
     ? "other"
     : "thing"
+}
+
+/** A subject up to its head noun: "attendance at parents evening" is no parent, "two of my students" are students. */
+function headOf(lowers: string[]): string[] {
+  const end = lowers.findIndex((lower, at) => at > 0 && /^(?:at|of|in|for|on|from|to|per|between|by)$/.test(lower))
+  const [head = ""] = lowers.slice(0, end).slice(-1)
+  const isPart =
+    /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|all|both|none|half|part|rest|majority|group|lot|couple|number|pair|bunch|each|several|few|dozen|board|member|head)$/
+  return end > 0 && !isPart.test(head) && !lowers.includes("and") ? lowers.slice(0, end) : lowers
 }
 
 /** Parts of a firm and bodies outside it: what they did is not the person's. */

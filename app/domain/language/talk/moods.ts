@@ -10,7 +10,7 @@ const planned =
 const failed =
   /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive)\b/
 const denied =
-  /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that was the|is everybody's|that is the company|for all shifts)\b/
+  /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that was the(?! (?:\w+ )?(?:place|job|time|year|firm|first|last|old|best|end|point|idea|result|biggest|main))|is everybody's|that is the company|for all shifts)\b/
 const hearsay =
   /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|estimates?|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|never counted|not sure (?:if|how)|if true|talking|i believe not)\b/
 const opinion =
@@ -48,12 +48,15 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
   return told
 }
 
+/** "instead of the 60k that the welder said": somebody else's figure beside one's own. */
+const compared = /\b(?:instead of|rather than|against|versus|vs) .*$/
+
 /** "but thats jems": somebody's name with an s, alone behind "that is". */
 const somebodys = /^(?:but |and |so |which )*(?:that|this|it) is (?:all )?[a-z]{3,}(?:'s|s)$/
 
 function moodOf(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): Mood {
   const text = lowerText(copy, clause)
-  if (hearsay.test(text)) return "hearsay"
+  if (hearsay.test(text) && hearsay.test(text.replace(compared, ""))) return "hearsay"
   if (planned.test(text) || isFuture(copy, clause)) return "planned"
   if (failed.test(text)) return "failed"
   if (denied.test(text) || somebodys.test(text)) return "denied"
@@ -83,10 +86,11 @@ function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause:
   if (clause.verb < 0) return /^(?:not|never)$/.test(copy[clause.first]?.lower ?? "")
   for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
     const lower = copy[at]?.lower ?? ""
-    if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower)) return !/^(?:just|only)$/.test(copy[at + 1]?.lower ?? "")
+    if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower))
+      return !/^(?:just|only|before|under|below|over|above|more|less)$/.test(copy[at + 1]?.lower ?? "")
     if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
   }
-  return /^never$/.test(copy[clause.verb - 1]?.lower ?? "")
+  return copy[clause.verb - 1]?.lower === "never"
 }
 
 /** "…, but that is Jem's", "…, he said": what takes back, or hands to somebody else, the clauses of its sentence before it. */

@@ -59,6 +59,16 @@ function formsOf(
   const lower = written.toLowerCase().replace("’", "'")
   const last = before.at(-1)
   if (lower === "its" && /^ (?:\d|not\b|now\b|a\b|the\b|been\b|still\b|only\b|about\b)/.test(after)) return ["it", "is"]
+  if (
+    lower === "its" &&
+    /^ (?:under|over|down|up|at|about|around)\b \d|^ (?:under|over|down|up|at|about|around) (?:to |by )?\d/.test(after)
+  )
+    return ["it", "is"]
+  if (
+    lower === "its" &&
+    /^ (?:stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held)\b/.test(after)
+  )
+    return ["it", "has"]
   if (lower === "id" && /^ (?:\w+ed|been|gone|made|done|had|put|got)\b/.test(after)) return ["I", "had"]
   if (lower === "i'd" && /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell)\b/.test(after))
     return ["I", "would"]

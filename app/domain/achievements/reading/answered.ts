@@ -1,0 +1,46 @@
+import type { Talk } from "../../language/talk/read-talk"
+import { figuresIn } from "../../language/talk/read-talk"
+import { formsOfVerb } from "../../language/talk/word-class"
+import type { Deed } from "./deeds"
+import { countWords, phraseOf } from "./voice"
+
+/** Verbs of questions whose answer may be the thing alone: "What did you sell?" – "11 kitchens, average 18k." */
+const asked =
+  /^(?:and )?what (?:\w+ ){0,2}(?:did|have) you (?:recently |just )?(sell|sold|build|built|make|made|write|written|finish|finished|complete|completed|deliver|delivered|close|closed|sign|signed|publish|published|organi[sz]e|organi[sz]ed|launch|launched|catch|caught|repair|repaired|fix|fixed|ship|shipped|design|designed|win|won|translate|translated|install|installed|automate|automated)\b(?! up\b| down\b| about\b)/
+
+/** The first words of an answer without a verb, told with the verb of the question. */
+export function answered(talk: Talk, question: string): Deed | null {
+  const said = asked.exec(question.toLowerCase())?.[1]
+  const [first] = talk.clauses
+  if (!said || !first || first.verb >= 0 || first.mood !== "done") return null
+  if (!/^(?:determiner|number|noun|adjective)$/.test(talk.classes[first.first] ?? "")) return null
+  const base =
+    /^(?:sold|built|made|written|finished|completed|delivered|closed|signed|published|organi[sz]ed|launched|caught|repaired|fixed|shipped|designed|won|translated|installed|automated)$/.test(
+      said,
+    )
+  const verb = formsOfVerb(said, base ? "past" : "base").past
+  let text = ""
+  let last = -1
+  for (const [at, clause] of talk.clauses.entries()) {
+    if (clause.sentence !== first.sentence || clause.verb >= 0 || clause.mood !== "done") break
+    const phrase = phraseOf(talk, [clause.first, clause.last], null)
+    if (!phrase || countWords(text) + phrase.count > 20) break
+    text += text === "" ? phrase.text : `, ${phrase.text}`
+    last = at
+  }
+  const end = talk.clauses[last]?.last ?? 0
+  const figures = last < 0 ? 0 : figuresIn(talk, first.first, end).length
+  const count = countWords(text) + 1
+  if (last < 0 || count < 3 || (figures === 0 && count < 6)) return null
+  return {
+    clause: 0,
+    lastClause: last,
+    text: `${verb} ${text}`,
+    count,
+    shared: false,
+    ongoing: false,
+    figures,
+    verb,
+    vague: false,
+  }
+}

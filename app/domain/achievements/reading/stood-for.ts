@@ -1,0 +1,59 @@
+import type { Told } from "../../language/talk/moods"
+import type { Talk } from "../../language/talk/read-talk"
+import type { Word } from "../../language/talk/reading-copy"
+import { lastNounOf, nounPhrase } from "./topics"
+
+/** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */
+export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
+  const before = talk.clauses[at - 1]
+  if (!before || before.sentence !== clause.sentence) return null
+  if (before.verb < 0) return nounPhrase(talk, before.first, before.last)
+  const isOwn = before.actor === "me" || before.actor === "we"
+  return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
+}
+
+/** "the rest I sent", "a thing I built": the noun that stands before its clause is what was sent. */
+export function isFronted(talk: Talk, clause: Told, at: number, behind: number): boolean {
+  const before = talk.clauses[at - 1]
+  if (!before || before.verb >= 0 || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first)
+    return false
+  if (clause.subject?.[0] !== clause.first || !/^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? ""))
+    return false
+  const noun = nounPhrase(talk, before.first, before.last)
+  return noun !== null && noun.length === before.last - before.first
+}
+
+/** The noun of what was done last, which "it" and "them" stand for. */
+export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const clause = talk.clauses[back]
+    if (!clause) continue
+    if (isSameSentence && clause.sentence !== talk.clauses[at]?.sentence) return null
+    if (clause.verb < 0) {
+      const named = isSameSentence && opens(talk, back) ? nounPhrase(talk, clause.first, clause.last) : null
+      if (named) return named
+      continue
+    }
+    if (isPronoun(talk, clause)) continue
+    const isState = talk.classes[clause.verb] === "be"
+    const [first, last] = isState ? (clause.subject ?? [0, 0]) : [clause.verb + 1, clause.last]
+    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
+    if (found) return shortened(found)
+  }
+  return null
+}
+
+const opens = ({ clauses }: Talk, at: number) => clauses[at]?.sentence !== clauses[at - 1]?.sentence
+
+/** "it took Kevin a morning": what it is was named before. */
+function isPronoun({ words }: Talk, { subject }: Told): boolean {
+  return subject !== null && /^(?:it|this|that|they|these|those)$/.test(words[subject[0]]?.lower ?? "")
+}
+
+/** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
+function shortened(noun: Word[]): Word[] {
+  const end = noun.findIndex(
+    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to)$/.test(word.lower)),
+  )
+  return end > 0 ? noun.slice(0, end) : noun
+}
