@@ -10,6 +10,9 @@ import { fanOutPolicies } from "./domain/fan-out/data-policy.server"
 import { feedItemsPolicy, feedsPolicy } from "./domain/feed/personal/data-policy.server"
 import { poolPolicies } from "./domain/feed/pool/data-policy.server"
 import { entriesPolicy } from "./domain/growth-pulse/data-policy.server"
+import { analysesPolicy } from "./domain/influence/analysis/data-policy.server"
+import { engagementsPolicy } from "./domain/influence/engagement/data-policy.server"
+import { influencePolicy } from "./domain/influence/score/data-policy.server"
 import { jobAnalysisPolicies } from "./domain/job-analysis/data-policy.server"
 import { jobsPolicy } from "./domain/jobs/data-policy.server"
 import type { DataPolicy } from "./domain/kernel/data-policy"
@@ -31,6 +34,9 @@ export const dataPolicies: readonly DataPolicy[] = [
   achievementsPolicy,
   ...jobAnalysisPolicies,
   contentsPolicy,
+  analysesPolicy,
+  engagementsPolicy,
+  influencePolicy,
   snapshotsPolicy,
   countersPolicy,
   feedsPolicy,

@@ -6,6 +6,8 @@ import { generateContentJob } from "./domain/content/generate-content-job.server
 import { rewriteClaimJob } from "./domain/content/rewrite-claim-job.server"
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
+import { analyzeContentJob } from "./domain/influence/analysis/analyze-content-job.server"
+import { recalculateJob } from "./domain/influence/score/recalculate-job.server"
 import { analyzePostingJob } from "./domain/job-analysis/analyze-posting-job.server"
 import { readAgainJob } from "./domain/job-analysis/read-again-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
@@ -18,6 +20,8 @@ const definitions = {
   "content.rewrite-sentence": rewriteClaimJob,
   "job-analysis.analyze": analyzePostingJob,
   "job-analysis.read-again": readAgainJob,
+  "influence.analyze": analyzeContentJob,
+  "influence.recalculate": recalculateJob,
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
   "account.export": exportAccountJob(dataPolicies),

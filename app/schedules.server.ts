@@ -2,11 +2,13 @@ import type { FanOutDefinition } from "./domain/fan-out/definition.server"
 import type { FanOutName } from "./domain/fan-out/schema"
 import { refreshUsers } from "./domain/feed/personal/refresh-users.server"
 import { fillStaleShelves } from "./domain/feed/pool/fill-stale-shelves.server"
+import { recalculateUsers } from "./domain/influence/score/calculate.server"
 import { snapshotUsers } from "./domain/readiness/take-snapshots.server"
 
 /** All scheduled work over users; a missing kind does not compile. */
 const definitions: Record<FanOutName, FanOutDefinition> = {
   "feed.weekly": { prepare: fillStaleShelves, work: refreshUsers },
+  "influence.daily": { work: recalculateUsers },
   "readiness.daily": { work: snapshotUsers },
 }
 

@@ -10,6 +10,7 @@ import { dashboard } from "./dashboard"
 import { evidence } from "./evidence"
 import { feed } from "./feed"
 import { growthPulse } from "./growth-pulse"
+import { influence } from "./influence"
 import { jobAnalysis } from "./job-analysis"
 import { jobs } from "./jobs"
 import { notifications } from "./notifications"
@@ -28,6 +29,7 @@ const features: Endpoints = {
   ...growthPulse,
   ...achievements,
   ...content,
+  ...influence,
   ...dashboard,
   ...evidence,
   ...feed,

@@ -15,6 +15,8 @@ export const jobCosts: Record<JobType, JobCost> = {
   "content.rewrite-sentence": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.read-again": { startedBy: "write", sliceCpu: 1_000 },
+  "influence.analyze": { startedBy: "write", sliceCpu: 1_000 },
+  "influence.recalculate": { startedBy: "change", sliceCpu: 500 },
   "feed.refresh": { startedBy: "change", sliceCpu: 1_000 },
   "billing.sync": { startedBy: "message", sliceCpu: 200 },
   "account.export": { startedBy: "archive", sliceCpu: 1_000 },

@@ -110,6 +110,7 @@ const floors = [
   "growth-pulse",
   "job-analysis",
   "content",
+  "influence",
   "billing",
   "account",
   "feed/pool",

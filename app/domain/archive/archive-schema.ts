@@ -5,6 +5,7 @@ import { evidenceFields, evidenceKinds } from "../evidence/schema"
 import { SubmitResponse } from "../growth-pulse/schema"
 import { ChangeSettings } from "../settings/schema"
 import { ArchivedDocument } from "./archived-document"
+import { ArchivedAnalysis, ArchivedEngagement, ArchivedInfluence } from "./archived-influence"
 import { ArchivedPosting } from "./archived-posting"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"
 
@@ -111,6 +112,9 @@ export interface RestoredRecords {
   documents: ArchivedDocument
   readiness: z.output<typeof ArchivedReadiness>
   achievements: ArchivedAchievement
+  "content-analyses": ArchivedAnalysis
+  engagement: ArchivedEngagement
+  influence: ArchivedInfluence
 }
 export type RestoredKind = keyof RestoredRecords
 
@@ -123,4 +127,7 @@ export const restoredKinds: { [K in RestoredKind]: z.ZodType<RestoredRecords[K]>
   documents: ArchivedDocument,
   readiness: ArchivedReadiness,
   achievements: ArchivedAchievement,
+  "content-analyses": ArchivedAnalysis,
+  engagement: ArchivedEngagement,
+  influence: ArchivedInfluence,
 }

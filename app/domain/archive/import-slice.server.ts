@@ -6,6 +6,7 @@ import { kindNames } from "./read-archive"
 import { restoreAchievements } from "./restore-achievements.server"
 import { restoreDocuments } from "./restore-documents.server"
 import { restoreEvidence, restoreReflections } from "./restore-evidence.server"
+import { restoreContentAnalyses, restoreEngagement, restoreInfluence } from "./restore-influence.server"
 import { restoreAccount, restoreProfile, restoreReadiness } from "./restore-person.server"
 import { restorePostings } from "./restore-postings.server"
 
@@ -76,5 +77,11 @@ async function store(importing: Importing, kind: RestoredKind, progress: ImportP
       return restoreReadiness(importing, progress.at)
     case "achievements":
       return restoreAchievements(importing, progress.at)
+    case "content-analyses":
+      return restoreContentAnalyses(importing, progress.at)
+    case "engagement":
+      return restoreEngagement(importing, progress.at)
+    case "influence":
+      return restoreInfluence(importing, progress.at)
   }
 }

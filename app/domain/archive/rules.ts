@@ -45,6 +45,9 @@ export const recordsLimits = {
   documents: 5_000,
   readiness: 10_000,
   achievements: 40_000,
+  "content-analyses": 20_000,
+  engagement: 100_000,
+  influence: 1,
 } as const
 /** Maximum sentences of an import, of one document, and characters of one sentence. Each sentence is verified again. */
 export const sentencesLimit = 100_000

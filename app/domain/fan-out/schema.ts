@@ -1,5 +1,5 @@
 /** Names, on the wire, of scheduled work over all recently active users. */
-export const fanOutNames = ["feed.weekly", "readiness.daily"] as const
+export const fanOutNames = ["feed.weekly", "influence.daily", "readiness.daily"] as const
 export type FanOutName = (typeof fanOutNames)[number]
 
 /** One run of scheduled work: its name and the slot of its schedule (a week or a day). */

@@ -8,6 +8,8 @@ export const jobTypes = [
   "content.rewrite-sentence",
   "job-analysis.analyze",
   "job-analysis.read-again",
+  "influence.analyze",
+  "influence.recalculate",
   "feed.refresh",
   "billing.sync",
   "account.export",

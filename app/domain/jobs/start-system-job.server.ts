@@ -21,13 +21,13 @@ export interface NewSystemJob<Input> {
 
 /**
  * Starts work that no user requested and no plan limits, such as the response to an outside event. A queued job of the
- * same type about the same subject stands in for it. Starts nothing for a deleted user.
+ * same type about the same subject stands in for it. Starts nothing for a deleted user. Returns the outcomes of `writes`.
  */
 export async function startSystemJob<Input>(
   deps: Deps,
   { type, queue }: JobDefinition<Input>,
   job: NewSystemJob<Input>,
-): Promise<void> {
+): Promise<unknown[]> {
   const { userId, subjectId } = job
   const now = deps.now()
   const id = deps.newId()
@@ -42,10 +42,12 @@ export async function startSystemJob<Input>(
     createdAt: iso(now),
   }
   const waiting = sql`select 1 from ${jobs} where ${eq(jobs.userId, userId)} and ${jobs.status} in ('queued', 'running') and ${jobs.status} = 'queued' and ${eq(jobs.type, type)} and ${eq(jobs.subjectId, subjectId)}`
-  const [made] = await batch(deps.db, [
+  const [made, ...outcomes] = await batch(deps.db, [
     insertWhen(deps.db, jobs, row, sql`${userExists(userId)} and not exists (${waiting}) and ${job.when}`),
     ...job.writes,
   ])
-  if (changes(made) === 0) return
-  await deps.send(queue, [jobMessage(id)]).catch(() => deps.log("queue.send_failed", { jobId: id }))
+  if (changes(made) > 0) {
+    await deps.send(queue, [jobMessage(id)]).catch(() => deps.log("queue.send_failed", { jobId: id }))
+  }
+  return outcomes
 }

@@ -8,6 +8,7 @@ import { taskNames } from "./schema"
 /** Starts a day's work. Idempotent. */
 export async function beginDay(deps: Deps): Promise<void> {
   const slot = iso(deps.now()).slice(0, 10)
+  await startFanOut(deps, { name: "influence.daily", slot })
   await startFanOut(deps, { name: "readiness.daily", slot })
   await sendTasks(
     deps,

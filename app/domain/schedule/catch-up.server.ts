@@ -19,6 +19,7 @@ export async function catchUp(deps: Deps): Promise<void> {
   const { db } = deps
   const now = deps.now()
   const runs: (FanOut & { hour: number })[] = [
+    { name: "influence.daily", slot: daySlot(now), hour: dayHour },
     { name: "readiness.daily", slot: daySlot(now), hour: dayHour },
     { name: "feed.weekly", slot: weekSlot(now), hour: weekHour },
   ]

@@ -100,6 +100,7 @@ test("after an outage of any length, the latest missed day and week are made up 
   const slots = async () => world.rows("select name, slot from fan_outs order by name")
   const made = [
     { name: "feed.weekly", slot: "2026-W16" },
+    { name: "influence.daily", slot: "2026-04-19" },
     { name: "readiness.daily", slot: "2026-04-19" },
   ]
   expect(await slots()).toEqual(made)
@@ -118,7 +119,7 @@ test("slots from before the first user are not made up for", async () => {
   expect(world.queue.waiting).toEqual([])
   world.clock.advance(18 * hour)
   await catchUp(world.deps)
-  expect(world.queue.waiting).toHaveLength(taskNames.length + 1)
+  expect(world.queue.waiting).toHaveLength(taskNames.length + 2)
 })
 
 test("ten thousand expired demo accounts are deleted within a day, in bounded slices", async () => {

@@ -4,6 +4,7 @@ export const taskNames = [
   "purge.demo-accounts",
   "purge.trash",
   "purge.postings",
+  "purge.engagements",
   "purge.sessions",
   "purge.api-tokens",
   "purge.throttle",

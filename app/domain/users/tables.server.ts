@@ -24,6 +24,8 @@ export const users = sqliteTable("users", {
   tierUntil: text("tier_until"),
   aiOff: text("ai_off", { mode: "json" }).$type<AiPurpose[]>().notNull().default([]),
   settingsVersion: integer("settings_version").notNull().default(1),
+  tierBefore: text("tier_before").$type<Tier>(),
+  tierChangedAt: text("tier_changed_at"),
 })
 export const profiles = sqliteTable("profiles", {
   userId: text("user_id").primaryKey(),

@@ -18,6 +18,7 @@ const causes = {
   account_gone: phrase({}, () => "This account no longer exists."),
   document_gone: phrase({}, () => "This text no longer exists."),
   posting_gone: phrase({}, () => "This job analysis no longer exists."),
+  text_gone: phrase({}, () => "The text to analyze no longer exists."),
   reflection_gone: phrase({}, () => "This reflection no longer exists."),
   import_file_gone: phrase({}, () => "The file of this import no longer exists. Please upload it again."),
   nothing_to_write_from: phrase({}, () => "There is nothing to write from yet. Answer one reflection question first."),

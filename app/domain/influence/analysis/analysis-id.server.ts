@@ -1,0 +1,14 @@
+import type { Deps } from "../../kernel/deps"
+import { rubricVersion } from "../rubric/criteria"
+import type { InfluenceType } from "../schema"
+
+interface Text {
+  contentType: InfluenceType
+  contentText: string
+}
+
+/** The id of an analysis: the same text of the same kind has one, per version of the rubric. */
+export async function analysisId(deps: Deps, userId: string, { contentType, contentText }: Text): Promise<string> {
+  const hash = await deps.hash(`${userId}\n${rubricVersion}\n${contentType}\n${contentText.normalize("NFC")}`)
+  return `text-${hash.slice(0, 32)}`
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm"
+import * as z from "zod"
+import { modelLease } from "../../ai/provider-failure"
+import { defineJob } from "../../jobs/definition.server"
+import { iso } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { query, runTogether } from "../../kernel/query.server"
+import { refusal } from "../../wording/failure-reason"
+import { rubricVersion } from "../rubric/criteria"
+import { findCalculated } from "../score/calculate.server"
+import { storeScore } from "../score/recalculate-job.server"
+import { raiseInputs } from "../score/repository.server"
+import { judge } from "./judge.server"
+import { findAnalysis } from "./list-analyses.server"
+import { deleteUnanalyzed, selectAnalysis, updateAnalysis } from "./repository.server"
+
+/**
+ * Analyzes a text by the rubric and then, in a second slice, calculates the score anew: whoever waits for the analysis
+ * finds the score that it belongs to. A text that is analyzed already keeps its result.
+ */
+export const analyzeContentJob = defineJob({
+  type: "influence.analyze",
+  queue: "jobs",
+  leaseSeconds: modelLease,
+  input: z.object({}),
+  async run(deps: Deps, job) {
+    const { userId, subjectId } = job
+    const stored = query([selectAnalysis(deps, userId, subjectId)], ([row]) => row)
+    const [row, scores] = await runTogether(deps.db, stored, findCalculated(deps, [userId]))
+    if (!row) throw refusal("not_found", { code: "text_gone" })
+    if (row.score !== null) {
+      const [score] = scores()
+      return { writes: (guard) => (score ? [storeScore(deps, score, guard)] : []), notice: null }
+    }
+    const judged = await judge(deps, row, job.attempts)
+    const set = { ...judged, rubricVersion, analyzedAt: iso(deps.now()) }
+    return {
+      progress: (guard) => [
+        updateAnalysis(deps, row, set, sql`${guard} and score is null`),
+        raiseInputs(deps, userId, iso(deps.now()), guard),
+      ],
+    }
+  },
+  onFailure: (deps, { userId, subjectId }) => ({
+    writes: (guard) => [deleteUnanalyzed(deps, userId, subjectId, guard)],
+    notice: null,
+  }),
+  result: findAnalysis,
+})

@@ -1,0 +1,18 @@
+import { day, hour, iso, later } from "../kernel/clock"
+import { invalidField } from "../kernel/errors"
+
+/** The furthest that any clock on earth is ahead of UTC. */
+const furthestAhead = 14 * hour
+
+/** The given day, or today in UTC. Refuses with `invalid` a day that has begun nowhere yet. */
+export function dayGiven(now: Date, given: string | undefined, field: string): string {
+  if (given === undefined) return iso(now).slice(0, 10)
+  if (given > later(now, furthestAhead).slice(0, 10)) throw invalidField(field, "This day is in the future.")
+  if (given < earliest) throw invalidField(field, "This day is too long ago.")
+  return given
+}
+
+const earliest = "1990-01-01"
+
+/** Adds days to a day, both YYYY-MM-DD. */
+export const dayAfter = (from: string, days: number) => iso(Date.parse(from) + days * day).slice(0, 10)

@@ -1,0 +1,49 @@
+import { type Idempotency, startJob } from "../../jobs/start-job.server"
+import { iso } from "../../kernel/clock"
+import type { Deps } from "../../kernel/deps"
+import { invalidField, notFound } from "../../kernel/errors"
+import type { Actor } from "../../users/actor"
+import { dayGiven } from "../day-given"
+import { requirePro } from "../require-pro"
+import type { AddEngagement, EngagementView } from "../schema"
+import { recalculateJob } from "../score/recalculate-job.server"
+import { raiseInputs } from "../score/repository.server"
+import { engagementId } from "./engagement-id.server"
+import { engagementView } from "./engagement-view"
+import { mergeEngagements, selectEngagementsByIds } from "./repository.server"
+
+/**
+ * Stores what was counted of a published piece. A known piece, also a deleted one, gets another reading; the latest
+ * counts. Refuses with `pro_required`, with `invalid` for days in the future or before publication, and with `conflict`
+ * where the idempotency key was used for another request.
+ */
+export async function addEngagement(
+  deps: Deps,
+  actor: Actor,
+  input: AddEngagement,
+  idempotency: Idempotency | null = null,
+): Promise<EngagementView> {
+  requirePro(actor)
+  const { userId } = actor
+  const now = deps.now()
+  const { platform, contentType, contentDescription: description } = input
+  const publishedOn = dayGiven(now, input.engagementDate, "engagementDate")
+  const readOn = dayGiven(now, input.readOn, "readOn")
+  if (input.readOn !== undefined && readOn < publishedOn) {
+    throw invalidField("readOn", "These numbers were read before the piece was published.")
+  }
+  const { likesCount: likes, commentsCount: comments, sharesCount: shares, viewsCount: views } = input
+  const [, on = readOn] = [publishedOn, readOn].sort()
+  const readings = [{ on, likes, comments, shares, views }]
+  const id = await engagementId(deps, userId, { platform, publishedOn, description })
+  const row = { userId, id, platform, contentType, description, publishedOn, readings, createdAt: iso(now) }
+  await startJob(deps, actor, recalculateJob, {
+    subjectId: deps.newId(),
+    input: {},
+    idempotency,
+    writes: (guard) => [...mergeEngagements(deps, [row], guard, true), raiseInputs(deps, userId, iso(now), guard)],
+  })
+  const [stored] = await selectEngagementsByIds(deps, userId, [id])
+  if (!stored) throw notFound("This engagement")
+  return engagementView(stored)
+}

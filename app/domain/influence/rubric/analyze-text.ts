@@ -1,0 +1,79 @@
+import { betterVersion, type OwnLine } from "./better-version"
+import { type CriterionKey, criteria, criterionKeys, type Feedback } from "./criteria"
+import { invitationIn, type Remark, remarks, strongest, told } from "./remarks"
+import { type ScoredText, scoreText } from "./score-text"
+import { type SignalKey, signalPoints } from "./signals"
+
+interface Analysis {
+  /** 0 to 100. */
+  score: number
+  feedback: Feedback[]
+}
+
+/** From this score on a criterion is praised. */
+const praisedFrom = 8
+
+const praise: Record<CriterionKey, string> = {
+  clarity: "Understood at first reading. Sentences like this one carry one thought each.",
+  specificity: "This can be checked, and the point is built on it. Keep it.",
+  value: "A reader can take this away and use it.",
+  voice: "Nobody else would have written this.",
+  structure: "Each part leads to the next, and the length fits.",
+  conversation: "The right reader will want to answer this.",
+}
+
+/** The signals that a criterion's feedback may be about. */
+const subjects: Record<CriterionKey, SignalKey[]> = {
+  clarity: ["sentenceLength", "paragraphs", "spelledOut", "care", "ownWords", "verbs", "exactWords"],
+  specificity: ["specifics", "specificSentences", "exactWords"],
+  value: ["steps", "noBait", "deeds"],
+  voice: ["ownWords", "verbs", "calm", "deeds", "exactWords"],
+  structure: ["paragraphs", "wholeThoughts", "care", "fewHashtags", "sentenceLength", "calm"],
+  conversation: ["noBait", "invitation"],
+}
+
+/**
+ * Analyzes a text by the rubric without a model. Each criterion names what costs it the most, with the sentence that
+ * shows it; sentences that lack evidence get a better version made of one of the person's own lines.
+ */
+export function analyzeText(text: string, lines: readonly OwnLine[]): Analysis {
+  const scored = scoreText(text)
+  const source = told(text, scored.measures)
+  const taken = new Set<SignalKey>()
+  const used = new Set<string>()
+  const feedback = criterionKeys.map((key): Feedback => {
+    const score = Math.round(scored.scores[key])
+    const weakest = score < praisedFrom ? weakestOf(key, scored, taken) : null
+    if (weakest) taken.add(weakest)
+    const found = weakest ? remarks[weakest](source) : praised(key, source)
+    const remark = { ...found, quote: found.quote !== null && text.includes(found.quote) ? found.quote : null }
+    const isFor = weakest !== null && needEvidence.includes(key) && remark.quote !== null
+    const better = isFor ? betterVersion(remark.quote ?? "", text, lines, used) : null
+    return { criterion: criteria[key].name, score, ...remark, better }
+  })
+  return { score: scored.overall, feedback }
+}
+
+function praised(key: CriterionKey, source: ReturnType<typeof told>): Remark {
+  const [first = null, second = first, third = second] = strongest(source)
+  const quotes: Record<CriterionKey, string | null> = {
+    clarity: second,
+    specificity: first,
+    value: second,
+    voice: third,
+    structure: source.sentences[0] ?? null,
+    conversation: invitationIn(source.sentences),
+  }
+  return { feedback: praise[key], quote: quotes[key] }
+}
+
+/** The subject that is furthest from its best; one that was named already only if all are. */
+function weakestOf(key: CriterionKey, { signals }: ScoredText, taken: ReadonlySet<SignalKey>): SignalKey | null {
+  const losses = subjects[key]
+    .map((name) => ({ name, loss: (signalPoints[key][name] ?? 0.5) * (1 - signals[name]) }))
+    .filter(({ loss }) => loss > 0.12)
+    .sort((a, b) => b.loss - a.loss)
+  return (losses.find(({ name }) => !taken.has(name)) ?? losses[0])?.name ?? null
+}
+
+const needEvidence: readonly CriterionKey[] = ["specificity", "value", "voice"]

@@ -1,0 +1,54 @@
+import * as z from "zod"
+
+/** Raised whenever the same text would get another analysis. */
+export const rubricVersion = 1
+
+export const criterionKeys = ["clarity", "specificity", "value", "voice", "structure", "conversation"] as const
+export type CriterionKey = (typeof criterionKeys)[number]
+
+interface Criterion {
+  name: string
+  asks: string
+  /** Percent of the overall score; the six add up to 100. */
+  weight: number
+}
+
+/** The rubric. Conversation weighs half, since many good texts do not need it. */
+export const criteria: Record<CriterionKey, Criterion> = {
+  clarity: { name: "Clarity", asks: "Is the point understood at first reading?", weight: 18 },
+  specificity: {
+    name: "Specificity and evidence",
+    asks: "Does the main claim rest on a case, a count or a comparison?",
+    weight: 19,
+  },
+  value: {
+    name: "Value to the reader",
+    asks: "Can the reader do or see something that they could not before?",
+    weight: 18,
+  },
+  voice: { name: "Voice", asks: "Is one person audible, rather than anyone or a machine?", weight: 18 },
+  structure: { name: "Structure", asks: "Does each part lead to the next, and does the length fit?", weight: 18 },
+  conversation: {
+    name: "Call to conversation",
+    asks: "Is there a question or an offer that the right reader wants to answer?",
+    weight: 9,
+  },
+}
+
+export const feedbackSchema = z.object({
+  criterion: z.string(),
+  /** 0 to 10. */
+  score: z.number().int().min(0).max(10),
+  feedback: z.string(),
+  /** The sentence that the feedback is about, as the text has it; null where it is about the whole. */
+  quote: z.string().nullable(),
+  /** One better version, made of the person's own achievements; null where there is none. */
+  better: z.string().nullable(),
+})
+export type Feedback = z.output<typeof feedbackSchema>
+
+/** The overall quality, 0 to 100: the weighted mean of the six scores, times ten. */
+export function overallOf(scores: Record<CriterionKey, number>): number {
+  const sum = criterionKeys.reduce((total, key) => total + scores[key] * criteria[key].weight, 0)
+  return Math.round(sum / 10)
+}

@@ -1,0 +1,15 @@
+import { type DataPolicy, erasedInPieces } from "../../kernel/data-policy"
+import { historyDays } from "../limits"
+import { influenceScores } from "./tables.server"
+
+export const influencePolicy: DataPolicy = {
+  table: influenceScores,
+  retention: { kept: `with the account; its history for ${historyDays} days` },
+  archive: {
+    kind: "influence",
+    about: "your influence score, its parts and its history (calculated anew by an import, the history excepted)",
+    restored: true,
+    leftOut: ["inputs", "calculated"],
+  },
+  deletion: erasedInPieces,
+}
