@@ -1,4 +1,4 @@
-import { day, hour, iso, later } from "../kernel/clock"
+import { hour, iso, later } from "../kernel/clock"
 import { invalidField } from "../kernel/errors"
 
 /** The furthest that any clock on earth is ahead of UTC. */
@@ -13,6 +13,3 @@ export function dayGiven(now: Date, given: string | undefined, field: string): s
 }
 
 const earliest = "1990-01-01"
-
-/** Adds days to a day, both YYYY-MM-DD. */
-export const dayAfter = (from: string, days: number) => iso(Date.parse(from) + days * day).slice(0, 10)

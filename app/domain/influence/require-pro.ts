@@ -1,8 +1,7 @@
 import { DomainError } from "../kernel/errors"
 import type { Actor } from "../users/actor"
 
-export const proBanner =
-  "This feature requires a Pro subscription to access AI-powered influence scoring and analytics."
+const proBanner = "This feature requires a Pro subscription to access AI-powered influence scoring and analytics."
 
 /** Refuses with `pro_required`. */
 export function requirePro({ tier }: Actor): void {

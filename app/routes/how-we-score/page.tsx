@@ -4,6 +4,7 @@ import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
 import { AchievementSection } from "./achievement-section"
+import { InfluenceSection } from "./influence-section"
 import { InsightsSection } from "./insights-section"
 import { ProgressSection } from "./progress-section"
 import { ReadinessSection } from "./readiness-section"
@@ -29,7 +30,8 @@ export default function HowWeScore() {
         <ReadinessSection number={1} />
         <AchievementSection number={2} />
         <ProgressSection number={3} />
-        <InsightsSection number={4} />
+        <InfluenceSection number={4} />
+        <InsightsSection number={5} />
       </main>
       <SiteFooter />
     </>

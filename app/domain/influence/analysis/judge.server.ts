@@ -17,7 +17,7 @@ interface Judged {
 }
 
 /** Who analyzed a text without a provider. */
-export const byRules = "rules"
+const byRules = "rules"
 
 /**
  * Judges a text: with the provider where one is set up, the person lets it analyze and no attempt has failed, otherwise

@@ -6,7 +6,6 @@ import {
   instruction,
   numberWords,
   offer,
-  reasoning,
   stockPhrases,
   stockQuestion,
   units,
@@ -19,10 +18,6 @@ export interface Measures {
   sentences: number
   /** Words of the mean sentence. */
   sentenceLength: number
-  /** Share of sentences with more than 28 words. */
-  longSentences: number
-  /** Standard deviation of the sentences' length, by their mean. */
-  variety: number
   /** Automated Readability Index (Smith and Senter, 1967): the school year that can read it. */
   readability: number
   /** Numbers, dates, units, names and quoted speech. */
@@ -33,9 +28,6 @@ export interface Measures {
   vague: number
   /** Verbs in the past: deeds and events. */
   past: number
-  /** First person singular. */
-  first: number
-  reasoning: number
   /** Share of sentences that begin with an instruction. */
   instructions: number
   /** Abstract nouns by their endings. */
@@ -104,9 +96,6 @@ export function measure(text: string): Measures {
   const sentences = sentencesIn(text)
   const lengths = sentences.map((sentence) => wordsOf(sentence).length)
   const mean = words / Math.max(1, sentences.length)
-  const deviation = Math.sqrt(
-    lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / Math.max(1, lengths.length),
-  )
   const paragraphs = plain
     .split("\n")
     .map((part) => wordsOf(part).length)
@@ -121,16 +110,12 @@ export function measure(text: string): Measures {
     words,
     sentences: sentences.length,
     sentenceLength: mean,
-    longSentences: share(lengths.filter((length) => length > 28).length),
-    variety: Math.min(1.2, deviation / Math.max(1, mean)),
     readability: 4.71 * (all.join("").length / words) + 0.5 * mean - 21.43,
     specifics: per100(specific.reduce((sum, one) => sum + one, 0)),
     specificSentences: share(specific.filter((one) => one >= 1).length),
     stock: per100(count(plain, stockPhrases)),
     vague: per100(count(plain, vagueWords)),
     past: per100(lower.filter(isPast).length),
-    first: per100(lower.filter((one) => /^(?:i|i['’](?:m|ve|d|ll)|my|me|mine)$/u.test(one)).length),
-    reasoning: per100(count(plain, reasoning)),
     instructions: share(sentences.filter((sentence) => opensWithStep.test(sentence)).length),
     abstract: per100(all.filter((one) => abstractEnding.test(one) && !notAbstract.test(one)).length),
     shouting: per100(shouted.length + count(plain, /!/u) + 0.7 * count(text, emoji)),

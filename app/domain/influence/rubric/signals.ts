@@ -43,7 +43,14 @@ export function signalsOf(m: Measures): Signals {
     steps: between(m.instructions, 0, 0.15),
     invitation: m.invitation / 3,
     care: 1 - between(m.carelessStarts, 0, 0.5),
-    sentenceLength: 1 - Math.max(between(m.sentenceLength, 18, 30), between(9 - m.sentenceLength, 0, 5)),
+    sentenceLength:
+      1 -
+      Math.max(
+        between(m.sentenceLength, 18, 30),
+        between(9 - m.sentenceLength, 0, 5),
+        // The Automated Readability Index of school year 12 is where plain language ends.
+        between(m.readability, 12, 18),
+      ),
   }
 }
 

@@ -43,11 +43,6 @@ export const offer = anyOf(
   "happy to (?:share|send|help|answer|show|talk|explain|compare)|glad to|gladly|send me|write (?:to )?me|message me|ask me|call me|email me|reply with|tell me|let me know|show me|i can (?:send|share|show|start|come)|i (?:will|'ll) (?:send|share|answer|show)|if you (?:have|know|want|need|can|are|do|see|run|work)|for a quote|i would (?:like|love) to (?:see|hear|know|meet|visit)|i'd (?:like|love) to (?:see|hear|know|meet|visit)|i would (?:be interested|honestly copy)|looking for|please (?:leave|bring|send|write|call|come|tell)|would you|has anyone|have you|does anyone|how (?:do|did|does|would) (?:you|your)|which (?:of|one|do|did)|what (?:did|do|would|time|is the) (?:you|your)?|where do you|when do you",
 )
 
-/** Ways of showing cause, contrast and limits, which reasoning is made of. */
-export const reasoning = anyOf(
-  "because|so that|so i|so we|therefore|which means|that is why|that's why|the reason|instead|instead of|rather than|but|however|except|only|unless|until|although|though|even if|it turns? out|turned out|compared (?:with|to)|than before|before|after that|since then|without|not|no|didn'?t|did not|doesn'?t|isn'?t|wasn'?t|wrong|mistakes?|failed|what did not work|the limit|i was (?:wrong|against)|i thought",
-)
-
 /** Steps that a reader can follow. */
 export const instruction = anyOf(
   "copy|compare|list|add|ask|check|test|write|start|stop|use|replace|measure|count|put|make|take|keep|look|try|open|read|choose|send|call|tell|show|remove|turn|set|move|draw|mark|note|say|leave|bring|wait|change|charge|feel|print|save|plan|pick|cut|clean|wash|mix|run",
