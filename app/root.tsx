@@ -14,10 +14,13 @@ import {
 import { type ReactNode, useContext, useEffect } from "react"
 import { defaultLocale } from "./domain/kernel/format"
 import { product } from "./domain/kernel/product"
+import { allowedTracker, readConsent } from "./http/consent.server"
 import { readLocale } from "./http/locale.server"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
 import styles from "./styles.css?url"
+import { ConsentBar } from "./ui/consent/consent-bar"
+import { TrackedView, TrackerScript } from "./ui/consent/tracker"
 import { ErrorPage } from "./ui/error-page"
 import { FrontPage } from "./ui/front-page"
 import { keptOf, SignInAgain } from "./ui/kept-form"
@@ -40,9 +43,12 @@ export const meta: MetaFunction = () => [
   { name: "description", content: product.tagline },
 ]
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { toast, headers } = takeToast(request)
-  return data({ theme: readTheme(request), locale: readLocale(request), toast }, { headers })
+  const { tracker: configured } = context.deps.settings
+  const tracker = allowedTracker(request, configured)
+  const asksConsent = configured !== null && readConsent(request) === null
+  return data({ theme: readTheme(request), locale: readLocale(request), toast, tracker, asksConsent }, { headers })
 }
 
 /** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
@@ -68,9 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {root?.tracker && <TrackedView />}
         <Links />
       </head>
       <body>
+        {root?.asksConsent && <ConsentBar />}
+        {root?.tracker && <TrackerScript tracker={root.tracker} />}
         <ToastRegion message={root?.toast ?? null} floating={scripts} />
         <LocaleContext.Provider value={root?.locale ?? defaultLocale}>{children}</LocaleContext.Provider>
         {scripts && <ScrollRestoration nonce={nonce} />}

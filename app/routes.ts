@@ -14,6 +14,7 @@ export default [
   route("privacy", "routes/privacy/page.tsx"),
   route("how-we-score", "routes/how-we-score/page.tsx"),
   route("theme", "routes/theme.ts"),
+  route("consent", "routes/consent/page.tsx"),
   route("media/:key", "routes/media.ts"),
   route("auth/logout", "routes/auth/logout.ts"),
 

@@ -59,6 +59,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
       jobDeadlineSeconds: set.JOB_DEADLINE_SECONDS,
       aiCallsPerDay: set.OPENAI_CALLS_PER_DAY,
       aiModel: set.OPENAI_MODEL,
+      tracker: set.TRACKER_SCRIPT_URL ? { scriptUrl: set.TRACKER_SCRIPT_URL, key: set.TRACKER_KEY } : null,
     },
     after,
     log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),

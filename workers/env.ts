@@ -47,6 +47,8 @@ const Variables = z.object({
   BRAVE_SEARCH_API_KEY: z.string().optional(),
   SEARCH_API_BASE: service.default("https://api.search.brave.com"),
   FEED_SOURCES: feedSources.optional(),
+  TRACKER_SCRIPT_URL: service.optional(),
+  TRACKER_KEY: z.string().max(200).default(""),
   OWN_HOSTS: hosts.default([]),
   PAGE_READER_ALLOW: urls.pipe(z.array(url)).default([]),
 })

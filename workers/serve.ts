@@ -4,6 +4,7 @@ import { DomainError } from "../app/domain/kernel/errors"
 import { boundedForm, drain, isRead } from "../app/http/body-limit"
 import { clientAddress } from "../app/http/client-address"
 import type { RequestContext } from "../app/http/context.server"
+import { allowedTracker } from "../app/http/consent.server"
 import { bookmarkCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
 import { errorResponse } from "../app/http/error-response"
@@ -48,13 +49,18 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
     // A page that was only read has written nothing; one that leads on may have.
     const written = isRead(request) && response.status < 300 ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
-    return withHeaders(response, nonce, context.responseHeaders, deps.payments?.hostedOrigins)
+    const tracker = allowedTracker(request, deps.settings.tracker)
+    return withHeaders(response, context.responseHeaders, [
+      nonce,
+      deps.payments?.hostedOrigins,
+      tracker && new URL(tracker.scriptUrl).origin,
+    ])
   } catch (error) {
     await drain(plain)
     if (!(error instanceof DomainError)) {
       console.error(JSON.stringify({ event: "request.failed", requestId, error: errorText(error) }))
     }
-    return withHeaders(errorResponse(request, error, requestId), nonce, new Headers())
+    return withHeaders(errorResponse(request, error, requestId), new Headers(), [nonce])
   }
 }
 
@@ -80,9 +86,9 @@ async function answered(request: Request, context: RequestContext, handle: Handl
   }
 }
 
-function withHeaders(response: Response, nonce: string, more: Headers, formTargets?: readonly string[]): Response {
+function withHeaders(response: Response, more: Headers, policy: Parameters<typeof securityHeaders>): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of securityHeaders(nonce, formTargets)) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of securityHeaders(...policy)) if (!headers.has(name)) headers.set(name, value)
   for (const [name, value] of more) headers.append(name, value)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -10,6 +10,7 @@ export const deviceCookie = "__Host-device"
 export const bookmarkCookie = "__Host-bookmark"
 export const toastCookie = "__Host-toast"
 export const themeCookie = "__Host-theme"
+export const consentCookie = "__Host-consent"
 
 export function readCookie(request: Request, name: string): string | null {
   return parseCookie(request.headers.get("Cookie") ?? "")[name] ?? null

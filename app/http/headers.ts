@@ -1,15 +1,21 @@
 /**
  * The headers of every response. `nonce` is that of the page's own scripts, `formTargets` where a form of ours may be
- * sent on to: the hosted pages of the payment provider.
+ * sent on to: the hosted pages of the payment provider. `tracker` is the origin of the operator's marketing tracker,
+ * present only for a visitor who agreed to it.
  */
-export function securityHeaders(nonce: string, formTargets: readonly string[] = []): [string, string][] {
+export function securityHeaders(
+  nonce: string,
+  formTargets: readonly string[] = [],
+  tracker: string | null = null,
+): [string, string][] {
+  const withTracker = (sources: string) => (tracker ? `${sources} ${tracker}` : sources)
   const csp = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    withTracker(`script-src 'self' 'nonce-${nonce}'`),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    withTracker("img-src 'self' data:"),
     "font-src 'self'",
-    "connect-src 'self'",
+    withTracker("connect-src 'self'"),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,

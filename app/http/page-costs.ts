@@ -8,6 +8,7 @@ export const formCosts: Record<string, CostClass> = {
   "/auth/demo": "password",
   "/auth/logout": "change",
   "/theme": "light",
+  "/consent": "light",
   "/onboarding": "write",
   "/insights/refresh": "change",
   "/insights/muted": "change",

@@ -8,7 +8,7 @@ import { useFreshData } from "../ui/use-fresh-data"
 /** The frame of every signed-in page. Each page's loader returns the viewer, read in its own round trip. */
 export default function AppLayout() {
   const matches = useMatches()
-  const root = useRouteLoaderData<{ theme?: Theme }>("root")
+  const root = useRouteLoaderData<{ theme?: Theme; tracker?: object | null }>("root")
   const viewer = matches.map((match) => viewerOf(match.data)).find(Boolean)
   useFreshData(matches)
   const bare = matches.some((match) => isObject(match.handle) && match.handle.bare === true)
@@ -21,7 +21,7 @@ export default function AppLayout() {
     )
   }
   return (
-    <Shell person={viewer} theme={root?.theme ?? "system"} unread={viewer.unread}>
+    <Shell person={viewer} theme={root?.theme ?? "system"} unread={viewer.unread} tracked={Boolean(root?.tracker)}>
       <Outlet />
     </Shell>
   )

@@ -12,13 +12,15 @@ interface ShellProps {
   person: NamedUser
   theme: Theme
   unread: number
+  /** Whether the page loads the tracker, which then learns the person's email. */
+  tracked: boolean
   children: ReactNode
 }
 
 /** The layout of every signed-in page. */
-export function Shell({ person, theme, unread, children }: ShellProps) {
+export function Shell({ person, theme, unread, tracked, children }: ShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-tracker-email={tracked ? person.email : undefined}>
       <SkipLink />
       <header className="relative border-b border-line print:hidden">
         <div className="top-bar gap-8">

@@ -9,7 +9,7 @@ export function SiteFooter() {
         <p>
           {product.name}. {product.tagline}.
         </p>
-        <p className="flex gap-6">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a href={`mailto:${product.contact}`} className="hover:text-ink hover:underline">
             Contact
           </a>
@@ -18,6 +18,9 @@ export function SiteFooter() {
           </Link>
           <Link to="/privacy" reloadDocument className="hover:text-ink hover:underline">
             Privacy
+          </Link>
+          <Link to="/consent" reloadDocument className="hover:text-ink hover:underline">
+            Privacy choices
           </Link>
         </p>
       </div>

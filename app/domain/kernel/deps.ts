@@ -83,4 +83,13 @@ interface Settings {
   /** Calls to the model per user and day, including failed ones. */
   aiCallsPerDay: number
   aiModel: string
+  /** The operator's marketing tracker; null if none is configured. */
+  tracker: Tracker | null
+}
+
+/** A third-party script, loaded only for visitors who agreed to it. */
+export interface Tracker {
+  scriptUrl: string
+  /** The operator's key with that service. */
+  key: string
 }

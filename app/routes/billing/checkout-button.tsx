@@ -17,7 +17,7 @@ export function CheckoutButton({ plan, annual, variant, noteId, children }: Chec
   const priceId = annual && plan.annualPriceId ? plan.annualPriceId : plan.stripePriceId
   const opening = formData?.get("priceId") ?? null
   return (
-    <Form method="post">
+    <Form method="post" data-track-submit="trial_start">
       <input type="hidden" name="tier" value={plan.id} />
       <input type="hidden" name="isAnnual" value={String(priceId === plan.annualPriceId)} />
       <SubmitButton

@@ -8,6 +8,7 @@ import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { annualSaving } from "../../domain/plans/catalogue"
 import { nextPeriodStart } from "../../domain/plans/period"
+import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { PageHeader } from "../../ui/page-header"
@@ -20,6 +21,8 @@ import { returnFromCheckout } from "./return.server"
 import { shownStanding } from "./standing.server"
 
 export const meta: MetaFunction = () => [{ title: `Billing & Subscription · ${product.name}` }]
+
+export const handle = { view: "subscription_view" satisfies EventName }
 
 export async function loader(args: LoaderFunctionArgs) {
   await returnFromCheckout(args)

@@ -73,7 +73,7 @@ export function Generator({ formKey, usage, tier, refused, failed, onTypeChange 
           })),
         ]}
       />
-      <Form id={form.id} method="post" action="/content" className="mt-6">
+      <Form id={form.id} method="post" action="/content" data-track-submit="content_generation_start" className="mt-6">
         <input type="hidden" name="key" value={formKey} />
         {failed && !refused && <FailedNotice failed={failed} />}
         {refused?.code === "limit_reached" ? (

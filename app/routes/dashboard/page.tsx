@@ -8,6 +8,7 @@ import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/personal/schema"
 import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
+import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -24,6 +25,8 @@ import { ThisMonth } from "./this-month"
 import { YourEvidence } from "./your-evidence"
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
+
+export const handle = { view: "dashboard_view" satisfies EventName }
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams

@@ -8,6 +8,7 @@ import { nextQuestion, todaysQuestion } from "../../domain/growth-pulse/todays-q
 import { waitForJob } from "../../domain/jobs/get-job.server"
 import { product } from "../../domain/kernel/product"
 import { runQuery, together } from "../../domain/kernel/query.server"
+import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { formIdempotency } from "../../http/idempotency.server"
@@ -29,6 +30,8 @@ const path = "/growth-pulse"
 const patience = 2
 
 export const meta: MetaFunction = () => [{ title: `Growth Pulse · ${product.name}` }]
+
+export const handle = { view: "growth_pulse_start" satisfies EventName }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { all, page } = wantedPage(args.request.url, recentEntries)

@@ -10,7 +10,14 @@ export function Closing() {
         <p className="mx-auto mt-4 max-w-prose font-serif text-xl text-muted">
           Now put it into words you can stand behind.
         </p>
-        <ButtonLink to="/auth/register" reloadDocument variant="primary" size="large" className="mt-8">
+        <ButtonLink
+          to="/auth/register"
+          reloadDocument
+          data-track-click="sign_up_click"
+          variant="primary"
+          size="large"
+          className="mt-8"
+        >
           Start Free Today
         </ButtonLink>
       </div>

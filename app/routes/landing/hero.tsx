@@ -12,7 +12,13 @@ export function Hero() {
           sentence traces back to something you said.
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink to="/auth/register" reloadDocument variant="primary" size="large">
+          <ButtonLink
+            to="/auth/register"
+            reloadDocument
+            data-track-click="sign_up_click"
+            variant="primary"
+            size="large"
+          >
             Start Your Journey
           </ButtonLink>
           <p className="text-sm text-muted">Free plan. No card needed.</p>

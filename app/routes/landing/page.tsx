@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { product } from "../../domain/kernel/product"
+import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { requireGuest } from "../../http/guards.server"
 import { SkipLink } from "../../ui/shell"
@@ -11,7 +12,7 @@ import { SiteHeader } from "./site-header"
 import { Story } from "./story"
 import { Testimonials } from "./testimonials"
 
-export const handle = { scripts: false }
+export const handle = { scripts: false, view: "landing_view" satisfies EventName }
 
 export const meta: MetaFunction = () => [
   { title: `${product.name}: ${product.tagline}` },

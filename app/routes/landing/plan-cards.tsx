@@ -18,6 +18,7 @@ export function PlanCards() {
   return (
     <Section
       id="plans"
+      seen="pricing_view"
       title="Start free. Pay when you write more."
       intro="Prices in US dollars. Limits reset every month, and you can cancel any time."
     >
@@ -52,6 +53,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <ButtonLink
           to="/auth/register"
           reloadDocument
+          data-track-click={plan.id === "starter" ? "trial_start" : "sign_up_click"}
           variant={plan.popular ? "primary" : "secondary"}
           className="w-full"
         >

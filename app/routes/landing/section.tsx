@@ -1,16 +1,23 @@
 import type { ReactNode } from "react"
+import type { EventName } from "../../domain/tracking/schema"
 
 interface SectionProps {
   id: string
   title: ReactNode
   intro?: ReactNode
+  /** The event that a consented tracker counts when the section comes into view. */
+  seen?: EventName
   children: ReactNode
 }
 
 /** A part of the landing page: its title in the margin, its matter beside it. */
-export function Section({ id, title, intro, children }: SectionProps) {
+export function Section({ id, title, intro, seen, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14 lg:px-8 lg:py-16">
+    <section
+      aria-labelledby={id}
+      data-track-seen={seen}
+      className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14 lg:px-8 lg:py-16"
+    >
       <div className="border-t border-ink pt-5">
         <h2 id={id} className="max-w-prose text-3xl">
           {title}

@@ -7,10 +7,10 @@ export function SiteHeader() {
     <header className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-3 px-4 py-5 sm:px-6 lg:px-8">
       <Wordmark />
       <nav aria-label="Account" className="flex items-center gap-3 sm:gap-6">
-        <Link to="/auth/login" reloadDocument className="text-sm hover:underline">
+        <Link to="/auth/login" reloadDocument data-track-click="login_click" className="text-sm hover:underline">
           Sign In
         </Link>
-        <ButtonLink to="/auth/register" reloadDocument size="small">
+        <ButtonLink to="/auth/register" reloadDocument data-track-click="sign_up_click" size="small">
           Get Started Free
         </ButtonLink>
       </nav>

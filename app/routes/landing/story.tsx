@@ -35,7 +35,7 @@ export function Story() {
     <Section id="story" title="One thread through a working life">
       <ol className="thread-list">
         {stages.map(({ name, text, note }, index) => (
-          <li key={name} className="thread-item">
+          <li key={name} className="thread-item" data-track-click="feature_click">
             <span aria-hidden className="thread-knot">
               {index + 1}
             </span>

@@ -21,7 +21,13 @@ export const stepFormId = (step: 1 | 2 | 3) => `step-${step}`
 export function StepForm({ step, profile, lastResult, complete }: StepFormProps) {
   const [form, fields] = useForm<WizardFields>({ id: stepFormId(step), lastResult, defaultValue: textsOf(profile) })
   return (
-    <Form method="post" action={`/onboarding?step=${step}`} id={form.id} className="mt-6 space-y-6">
+    <Form
+      method="post"
+      data-track-submit="profile_edit"
+      action={`/onboarding?step=${step}`}
+      id={form.id}
+      className="mt-6 space-y-6"
+    >
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" name="intent" value="next" hidden />
       <input type="hidden" name="version" value={profile.version} />

@@ -4,6 +4,7 @@ import { formatTime } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { commonTimeZones } from "../../domain/settings/rules"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { TextLink } from "../../ui/text-link"
 import { DangerZone } from "./danger-zone"
 import { DataExport } from "./data-export"
 import { DataImport } from "./data-import"
@@ -53,6 +54,11 @@ export default function Settings() {
         description="When your day starts, and whether your streak counts days or weeks. If you change either, your streak is recalculated."
       >
         <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
+      </Section>
+      <Section title="Privacy choices" description="Whether a marketing tracker may be loaded.">
+        <TextLink to="/consent" reloadDocument>
+          See or change your choice
+        </TextLink>
       </Section>
       <DataExport />
       <DataImport />

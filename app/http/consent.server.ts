@@ -1,0 +1,26 @@
+import * as z from "zod"
+import type { Tracker } from "../domain/kernel/deps"
+import { consentCookie, readCookie, writeCookie } from "./cookies.server"
+
+export const Consent = z.enum(["granted", "denied"])
+export type Consent = z.output<typeof Consent>
+
+/** A browser that sends Global Privacy Control or Do Not Track has answered for its user. */
+export function refusesTracking({ headers }: Request): boolean {
+  return headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1"
+}
+
+/** The visitor's choice about the tracker; null if they have not made one. */
+export function readConsent(request: Request): Consent | null {
+  if (refusesTracking(request)) return "denied"
+  return Consent.safeParse(readCookie(request, consentCookie)).data ?? null
+}
+
+/** The tracker that this request's page may load; null without consent or without a configured tracker. */
+export function allowedTracker(request: Request, tracker: Tracker | null): Tracker | null {
+  return tracker && readConsent(request) === "granted" ? tracker : null
+}
+
+const halfYear = 182 * 24 * 60 * 60
+/** Consent is asked for again after half a year. */
+export const writeConsent = (choice: Consent) => writeCookie(consentCookie, choice, halfYear)

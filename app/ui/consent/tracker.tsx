@@ -1,0 +1,20 @@
+import { useMatches } from "@remix-run/react"
+import type { Tracker } from "../../domain/kernel/deps"
+import type { EventName } from "../../domain/tracking/schema"
+
+/** Loads the operator's tracker and reports to it; rendered only for a visitor who agreed. */
+export function TrackerScript({ tracker: { scriptUrl, key } }: { tracker: Tracker }) {
+  return <script src="/tracker.js" defer data-script={scriptUrl} data-key={key} />
+}
+
+/** The view that the tracker counts for this page: its route says `handle = { view: "…" }`. */
+export function TrackedView() {
+  const view = useMatches()
+    .map(({ handle }) => viewOf(handle))
+    .findLast(Boolean)
+  return view ? <meta name="tracker-view" content={view} /> : null
+}
+
+function viewOf(handle: unknown): EventName | null {
+  return typeof handle === "object" && handle !== null && "view" in handle ? (handle.view as EventName) : null
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from "@playwright/test"
+import { startServer } from "../support/server/server"
+import { completeOnboarding, register } from "./people"
+
+const tracker = "https://tracker.example"
+let origin = ""
+
+test.beforeAll(async () => {
+  const server = await startServer({ TRACKER_SCRIPT_URL: `${tracker}/script.js`, TRACKER_KEY: "site-7" })
+  origin = server.origin.replace("127.0.0.1", "localhost")
+})
+test.use({ baseURL: async ({ browserName: _ }, use) => use(origin) })
+
+/** Notes every request that leaves the site; the tracker's own address answers with an empty script. */
+async function foreignRequests(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin) seen.push(request.url())
+  })
+  await page.route(`${tracker}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }))
+  return seen
+}
+
+const queue = (page: Page) => page.evaluate(() => (window as { trackerQueue?: unknown[] }).trackerQueue ?? [])
+
+const publicPages = ["/", "/auth/login", "/auth/register", "/privacy", "/how-we-score", "/consent", "/nowhere"]
+const appPages = [
+  "/dashboard",
+  "/insights",
+  "/growth-pulse",
+  "/achievements",
+  "/content",
+  "/content/trash",
+  "/evidence",
+  "/billing",
+  "/settings",
+  "/settings/sessions",
+  "/settings/tokens",
+  "/inbox",
+]
+
+test("no page sends a request to another host before consent", async ({ page }) => {
+  const foreign = await foreignRequests(page)
+  for (const path of publicPages) {
+    const response = await page.goto(path)
+    expect(response?.headers()["content-security-policy"]).not.toContain(tracker)
+  }
+  await register(page)
+  await completeOnboarding(page)
+  for (const path of appPages) await page.goto(path)
+  await expect(page.getByRole("region", { name: "Marketing tracker" })).toBeVisible()
+  expect(foreign).toEqual([])
+  expect(await queue(page)).toEqual([])
+})
+
+test("a visitor who accepts loads the tracker, and may take it back", async ({ page }) => {
+  const foreign = await foreignRequests(page)
+  await page.goto("/")
+  await page.getByRole("button", { name: "Accept" }).click()
+  await expect(page.getByRole("region", { name: "Marketing tracker" })).toHaveCount(0)
+  await expect.poll(() => foreign).toEqual([`${tracker}/script.js`])
+  expect(await queue(page)).toEqual([
+    ["key", "site-7"],
+    ["track", "landing_view", { page: "/" }],
+  ])
+
+  await page.getByRole("link", { name: "Privacy choices" }).click()
+  await expect(page.getByText("You accepted the tracker.")).toBeVisible()
+  await page.getByRole("button", { name: "Decline" }).click()
+  foreign.length = 0
+  await page.goto("/")
+  expect(await queue(page)).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test("the tracker learns the specified events and the email of a signed-in person, nothing else", async ({ page }) => {
+  await foreignRequests(page)
+  await page.goto("/")
+  await page.getByRole("button", { name: "Accept" }).click()
+  const person = await register(page)
+  await completeOnboarding(page)
+  await expect.poll(() => queue(page)).toContainEqual(["track", "dashboard_view", { page: "/dashboard" }])
+  await page.goto("/billing")
+  expect(await queue(page)).toEqual([
+    ["key", "site-7"],
+    ["identify", { email: person.email }],
+    ["track", "subscription_view", { page: "/billing" }],
+  ])
+})
+
+test("Global Privacy Control declines for the visitor", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: origin, extraHTTPHeaders: { "Sec-GPC": "1" } })
+  const foreign = await foreignRequests(page)
+  await page.goto("/consent")
+  await expect(page.getByText("Your browser declined for you")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0)
+  await page.goto("/")
+  expect(foreign).toEqual([])
+  await page.close()
+})
