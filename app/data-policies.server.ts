@@ -3,7 +3,7 @@ import { achievementsPolicy } from "./domain/achievements/data-policy.server"
 import { aiRunsPolicy, breakersPolicy } from "./domain/ai/data-policy.server"
 import { archivesPolicy } from "./domain/archive/data-policy.server"
 import { billingPolicies } from "./domain/billing/data-policy.server"
-import { contentsPolicy } from "./domain/content/data-policy.server"
+import { contentsPolicy, contentVersionsPolicy } from "./domain/content/data-policy.server"
 import { deletionsPolicy } from "./domain/deletion/data-policy.server"
 import { evidencePolicy } from "./domain/evidence/data-policy.server"
 import { fanOutPolicies } from "./domain/fan-out/data-policy.server"
@@ -19,6 +19,7 @@ import type { DataPolicy } from "./domain/kernel/data-policy"
 import { notificationsPolicy } from "./domain/notifications/data-policy.server"
 import { snapshotsPolicy } from "./domain/readiness/data-policy.server"
 import { cronRunsPolicy } from "./domain/schedule/data-policy.server"
+import { sharesPolicy } from "./domain/sharing/data-policy.server"
 import { trackingPolicy } from "./domain/tracking/data-policy.server"
 import { countersPolicy, profilesPolicy, usersPolicy } from "./domain/users/data-policy.server"
 
@@ -37,6 +38,8 @@ export const dataPolicies: readonly DataPolicy[] = [
   analysesPolicy,
   engagementsPolicy,
   influencePolicy,
+  contentVersionsPolicy,
+  sharesPolicy,
   snapshotsPolicy,
   countersPolicy,
   feedsPolicy,

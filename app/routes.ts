@@ -16,6 +16,8 @@ export default [
   route("theme", "routes/theme.ts"),
   route("consent", "routes/consent/page.tsx"),
   route("media/:key", "routes/media.ts"),
+  route("templates/resume/:id", "routes/templates/resume.ts"),
+  route("templates/fonts/:file", "routes/templates/font.ts"),
   route("auth/logout", "routes/auth/logout.ts"),
 
   layout("routes/app-layout.tsx", [
@@ -36,6 +38,8 @@ export default [
     route("content/trash", "routes/content/trash.tsx"),
     route("content/:id", "routes/content/document.tsx"),
     route("content/:id/download", "routes/content/download.ts"),
+    route("resume-templates", "routes/resume-templates/page.tsx"),
+    route("resume-templates/:id", "routes/resume-templates/sheet.ts"),
     route("evidence", "routes/evidence/page.tsx"),
     route("billing", "routes/billing/page.tsx"),
     route("settings", "routes/settings/page.tsx"),

@@ -19,6 +19,7 @@ export const formCosts: Record<string, CostClass> = {
   "/content": "write",
   "/content/trash": "change",
   "/content/{id}": "write",
+  "/resume-templates": "change",
   "/evidence": "write",
   "/billing": "payment",
   "/settings": "password",
@@ -33,7 +34,7 @@ export const formCosts: Record<string, CostClass> = {
 }
 
 /** Paths requested many times per view, each reading at most one row. */
-const lightPages = ["/media/{key}", "/__manifest"]
+const lightPages = ["/media/{key}", "/templates/resume/{id}", "/templates/fonts/{file}", "/__manifest"]
 
 /** The cost class of a page request. An unknown form counts as the most expensive, so no spelling bypasses the limit. */
 export function pageCost({ method, url }: Pick<Request, "method" | "url">): CostClass {

@@ -16,6 +16,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
     label: "Content",
     items: [
       { to: "/content", label: "Content Library" },
+      { to: "/resume-templates", label: "Resume Templates" },
       { to: "/achievements", label: "Achievements" },
       { to: "/evidence", label: "Evidence" },
     ],

@@ -18,6 +18,10 @@ const domainPackages = [
   "p-limit",
   "entities",
   "compromise",
+  "mustache",
+  "pdfkit",
+  "docx",
+  "bidi-js",
 ]
 
 /** Which layers a layer may use, besides itself. */
@@ -105,12 +109,15 @@ const floors = [
   "evidence",
   "achievements",
   "document",
+  "sheet",
+  "resume",
   "writer",
   "profile",
   "growth-pulse",
   "job-analysis",
   "content",
   "influence",
+  "sharing",
   "billing",
   "account",
   "feed/pool",

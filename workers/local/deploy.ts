@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { experimental_readRawConfig } from "wrangler"
 import { buildIfChanged } from "./build"
 import { addressIn, smoke } from "./smoke"
+import { templateFiles, templatesVersion } from "./templates"
 
 /** Secrets that switch something on; the app runs without each of them. */
 const secrets = {
@@ -40,6 +41,7 @@ async function deploy(): Promise<void> {
     for (const { queue } of rawConfig.queues.consumers) create(["queues", "create", queue])
   }
   if (!dryRun) say(wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]))
+  if (!dryRun) await uploadTemplates()
   const deployed = wrangler(["deploy", "--config", config, ...(dryRun ? ["--dry-run"] : [])])
   say(deployed)
   if (dryRun) return
@@ -51,6 +53,22 @@ async function deploy(): Promise<void> {
 async function tryOut(address: string | null): Promise<void> {
   if (!address) return say("Try it out with: npm run smoke -- https://<your host>")
   for (const url of await smoke(address)) say(`ok ${url}`)
+}
+
+/** Puts the resume templates and their fonts into the bucket, unless it has exactly these. */
+async function uploadTemplates(): Promise<void> {
+  const [bucket] = rawConfig.r2_buckets
+  const version = join(root, ".wrangler/templates-version")
+  const place = `${bucket?.bucket_name}/templates/version`
+  const known = run(["r2", "object", "get", place, "--remote", "--pipe"])
+  if (known.status === 0 && known.output.trim() === templatesVersion(root)) return
+  for (const { key, contentType } of templateFiles(root)) {
+    const file = ["--file", join(root, key), "--content-type", contentType]
+    wrangler(["r2", "object", "put", `${bucket?.bucket_name}/${key}`, "--remote", ...file])
+  }
+  writeFileSync(version, templatesVersion(root))
+  wrangler(["r2", "object", "put", place, "--remote", "--file", version])
+  say("Put the resume templates into the bucket.")
 }
 
 function writeConfig(build: string, databaseId: string): void {

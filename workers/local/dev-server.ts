@@ -7,6 +7,7 @@ import { migrate } from "./migrate"
 import { requireFree } from "./ports"
 import { sandboxBeside } from "./sandbox"
 import { type LocalSettings, readSettings } from "./settings"
+import { putTemplates } from "./templates"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -40,6 +41,7 @@ export function devWorker(): Plugin {
       server.httpServer?.once("close", () => void proxy.dispose())
       const env = { ...proxy.env, ...settings.variables }
       await migrate(Object(env).DB, root)
+      await putTemplates(Object(env).BUCKET, root)
       const consume = async (batch: unknown) =>
         (await server.ssrLoadModule("./workers/queue.ts")).consume(batch, env, proxy.ctx)
       for (const name of ["jobs", "bulk", "exports"]) {

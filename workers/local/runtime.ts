@@ -10,6 +10,7 @@ import { keepConnections } from "./keep-connections"
 import { type LocalDatabase, migrate } from "./migrate"
 import { sandboxBeside, wakeSandbox } from "./sandbox"
 import type { LocalSettings } from "./settings"
+import { putTemplates } from "./templates"
 import { readWorkerConfig } from "./worker-options"
 import { tieToUs, watchWorkerd } from "./workerd-process"
 
@@ -27,13 +28,17 @@ export interface Runtime {
   stop(): Promise<void>
 }
 
-/** Brings the local database up to date, in a runtime of its own: the product is served from a finished database. */
+/**
+ * Brings the local database up to date and puts the resume templates into the bucket, in a runtime of its own: the
+ * product is served from a finished database.
+ */
 export async function migrateState(root: string, build: string, stateDir: string): Promise<string[]> {
-  const { compatibilityDate, d1Databases } = readWorkerConfig(build).worker
+  const { compatibilityDate, d1Databases, r2Buckets } = readWorkerConfig(build).worker
   const script = "export default { fetch: () => new Response() }"
-  const worker = { modules: true, script, compatibilityDate, d1Databases }
+  const worker = { modules: true, script, compatibilityDate, d1Databases, r2Buckets }
   const miniflare = new Miniflare({ ...Object(worker), defaultPersistRoot: join(stateDir, "v3") })
   try {
+    await putTemplates(await miniflare.getR2Bucket("BUCKET"), root)
     return await migrate(await miniflare.getD1Database("DB"), root)
   } finally {
     await miniflare.dispose()

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { postingLimit } from "../content/posting"
 import { headingFields, sectionKinds, skillGroups } from "../document/body"
+import { JsonResume } from "../document/json-resume/schema"
 import { contentTypeNames, promptLimit } from "../document/kinds"
 import { sentencesOf } from "../document/leaves"
 import { ResumeContent } from "../document/resume-schema"
@@ -35,6 +36,7 @@ const heading = leaf
 const entry = z.object({
   heading: heading.nullable(),
   group: z.enum(skillGroups).optional(),
+  label: textUpTo(200).optional(),
   notes: z.array(leaf).max(500),
   bullets: z.array(leaf).max(500),
 })
@@ -49,6 +51,7 @@ const tree = z
     format: z.literal(2),
     next: z.number().int().min(1).max(1_000_000_000),
     person: ResumeContent.pick({ name: true, contact: true }),
+    origin: z.object({ resume: JsonResume, places: z.record(z.string().max(40), z.string().max(40)) }).optional(),
     body: z.union([z.object({ parts: z.array(part(leaf)).max(2000) }), z.object({ sections })]),
   })
   .refine(({ next, body }) => {

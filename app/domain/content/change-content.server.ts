@@ -15,7 +15,7 @@ import type { Actor } from "../users/actor"
 import { changedElsewhere, changeTree, findStoredContent, type ReadDocument } from "./change-tree.server"
 import { contentView } from "./content-view"
 import { postingOf } from "./posting"
-import { type ContentRow, moveContent, shelf, updateContent } from "./repository.server"
+import { type ContentRow, moveContent, moveVersions, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
 
 /** Loads a live document and, if a resume's fields change, the verifier's input, in one round trip. */
@@ -60,7 +60,7 @@ function withFields({ row, tree }: ReadDocument, sent: ResumeContent, ledger: Le
   if (pendingOf(body).length > mostSentences) {
     throw refused(`At most ${mostSentences} new or changed lines can be checked at once. Send them in several steps.`)
   }
-  return verified(body, ledger, person, { next: tree.next, since: row.version + 1 })
+  return verified(body, ledger, person, { next: tree.next, since: row.version + 1, origin: tree.origin })
 }
 
 const refused = (message: string) => invalidField("structuredContentJson", message)
@@ -89,7 +89,9 @@ export async function restoreContent(deps: Deps, actor: Actor, id: string): Prom
 }
 
 async function move(deps: Deps, actor: Actor, id: string, from: 0 | 1, trashedAt: string | null): Promise<void> {
-  const [outcome] = await batch(deps.db, [moveContent(deps, actor.userId, id, from, trashedAt)])
+  const { userId } = actor
+  const moved = [moveContent(deps, userId, id, from, trashedAt), moveVersions(deps, userId, id, trashedAt)]
+  const [outcome] = await batch(deps.db, moved)
   if (changes(outcome) === 0) throw notFound("This content")
 }
 

@@ -7,7 +7,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { batch, changes, type Query, query, runQuery, type Statement, type Who } from "../kernel/query.server"
-import { type ContentRow, selectContent, updateContent } from "./repository.server"
+import { type ContentRow, keepVersion, selectContent, updateContent } from "./repository.server"
 import type { ClaimPlace } from "./schema"
 
 /** A document and its tree as read. */
@@ -47,8 +47,9 @@ export async function changeTree(
     const { row } = read
     const { userId, id, version } = row
     const { tree, title = row.title, writes = [] } = decide(read, stands(row))
-    const set = { ...columnsOf(tree), title, updatedAt: iso(deps.now()) }
-    const outcome = await batch(deps.db, [...writes, updateContent(deps, userId, id, version, set, guard)])
+    const set = { ...columnsOf(tree), title, versionName: null, updatedAt: iso(deps.now()) }
+    const before = keepVersion(deps, userId, id, version)
+    const outcome = await batch(deps.db, [...before, ...writes, updateContent(deps, userId, id, version, set, guard)])
     if (changes(outcome.at(-1)) > 0) return { row: { ...row, ...set, version: version + 1 }, tree }
     const now = await runQuery(deps.db, findStoredContent(deps, userId, id))
     if (!now) throw notFound("This text")

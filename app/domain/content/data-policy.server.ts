@@ -1,7 +1,7 @@
 import { trashDays } from "../document/kinds"
 import { day } from "../kernel/clock"
 import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
-import { contents } from "./tables.server"
+import { contents, contentVersions } from "./tables.server"
 import { withTrees } from "./with-trees"
 
 export const contentsPolicy: DataPolicy = {
@@ -17,6 +17,22 @@ export const contentsPolicy: DataPolicy = {
     json: ["document", "structured"],
     page: 50,
     complete: withTrees,
+  },
+  deletion: erasedInPieces,
+}
+
+export const contentVersionsPolicy: DataPolicy = {
+  table: contentVersions,
+  retention: {
+    kept: `with their document, the newest 50 and those with a name; in the trash for ${trashDays} days`,
+    age: { task: "purge.versions", since: contentVersions.trashedAt, keepFor: trashDays * day },
+  },
+  archive: {
+    kind: "document-versions",
+    about: "earlier versions of your documents",
+    restored: false,
+    json: ["document", "structured"],
+    page: 100,
   },
   deletion: erasedInPieces,
 }

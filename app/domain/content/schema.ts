@@ -104,3 +104,14 @@ export type TakeOut = z.output<typeof TakeOut>
 /** Moves a document between library and trash. */
 export const MoveContent = z.object({ intent: z.enum(["delete", "restore"]), id: z.string().max(100) })
 export type MoveContent = z.output<typeof MoveContent>
+
+/** The template of a resume; of the newest if none is named. */
+export const UseTemplate = z.object({
+  template: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "There is no such template."),
+  content: z
+    .string()
+    .max(100)
+    .optional()
+    .transform((id) => id || null),
+})
+export type UseTemplate = z.output<typeof UseTemplate>

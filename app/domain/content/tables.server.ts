@@ -24,6 +24,25 @@ export const contents = sqliteTable(
     updatedAt: text("updated_at").notNull(),
     trashedAt: text("trashed_at"),
     posting: text("posting"),
+    template: text("template"),
+    versionName: text("version_name"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.trashed, t.id] })],
+)
+
+/** Earlier versions of documents. The current one is the document's own row. */
+export const contentVersions = sqliteTable(
+  "content_versions",
+  {
+    userId: text("user_id").notNull(),
+    contentId: text("content_id").notNull(),
+    version: integer("version").notNull(),
+    title: text("title").notNull(),
+    document: text("document").notNull(),
+    structured: text("structured"),
+    name: text("name"),
+    savedAt: text("saved_at").notNull(),
+    trashedAt: text("trashed_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.contentId, t.version] })],
 )

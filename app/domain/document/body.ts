@@ -16,6 +16,8 @@ export const sectionKinds = [
   "recognition",
   "publications",
   "languages",
+  "interests",
+  "references",
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
@@ -42,6 +44,8 @@ export type Heading<S extends DraftSentence = DraftSentence> = S & { fields: Fie
 export interface ResumeEntry<S extends DraftSentence = DraftSentence> {
   heading: Heading<S> | null
   group?: SkillGroup
+  /** Name of a skill group in the person's own words, shown instead of the group's. */
+  label?: string
   notes: S[]
   bullets: S[]
 }

@@ -1,5 +1,6 @@
 import type { Claim, ClaimStatus } from "../evidence/schema"
 import type { Body } from "./body"
+import type { JsonResume } from "./json-resume/schema"
 import { sentencesOf } from "./leaves"
 import type { ResumeContent } from "./resume-schema"
 
@@ -22,6 +23,15 @@ export interface DocumentTree {
   next: number
   person: PersonLines
   body: Body<Leaf>
+  /** The JSON Resume that the document was imported from, and which of its items each sentence came from. */
+  origin?: Origin
+}
+
+/** Keeps what a JSON Resume holds beyond its sentences, so that it can be exported without loss. */
+export interface Origin {
+  resume: JsonResume
+  /** "work/2" by the id of a sentence. */
+  places: Record<string, string>
 }
 
 export const nobody: PersonLines = {

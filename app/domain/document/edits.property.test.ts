@@ -43,11 +43,13 @@ const sentences = fc.array(sentence, { maxLength: 3 })
 const entry = (headed: boolean): fc.Arbitrary<ResumeEntry> =>
   fc.record({ heading: headed ? fc.option(heading) : fc.constant(null), notes: sentences, bullets: sentences })
 const lists = ["summary", "achievements", "certifications", "honours", "recognition", "publications", "languages"]
-const section = fc.constantFrom(...sectionKinds).chain((kind) => {
-  const headed = fc.array(entry(!lists.includes(kind)), { maxLength: 3 })
-  const skills = fc.tuple(...skillGroups.map((group) => entry(false).map((one) => ({ ...one, group }))))
-  return fc.record({ kind: fc.constant(kind), entries: kind === "skills" ? skills : headed })
-})
+const section = fc
+  .constantFrom(...sectionKinds.filter((kind) => kind !== "interests" && kind !== "references"))
+  .chain((kind) => {
+    const headed = fc.array(entry(!lists.includes(kind)), { maxLength: 3 })
+    const skills = fc.tuple(...skillGroups.map((group) => entry(false).map((one) => ({ ...one, group }))))
+    return fc.record({ kind: fc.constant(kind), entries: kind === "skills" ? skills : headed })
+  })
 const resume = fc.uniqueArray(section, { selector: ({ kind }) => kind, maxLength: 7 }).map((sections) => ({ sections }))
 const part = fc.record({
   kind: fc.constantFrom("heading" as const, "subheading" as const, "paragraph" as const, "bullet" as const),

@@ -1,7 +1,7 @@
 import type { Claim, DraftSentence, Ledger } from "../evidence/schema"
 import { verifySentences } from "../evidence/verifier/verify"
 import type { Body } from "./body"
-import type { DocumentTree, Leaf, PersonLines } from "./document-tree"
+import type { DocumentTree, Leaf, Origin, PersonLines } from "./document-tree"
 import { mapBody, placedSentences } from "./leaves"
 
 /** A sentence yet to be verified; one that was already in the document keeps its id. */
@@ -33,6 +33,7 @@ interface Settled {
   next: number
   /** The document's new version. */
   since?: number
+  origin?: Origin
 }
 
 /** Replaces pending sentences with their verified claims. New sentences get ids from `next` on. */
@@ -40,7 +41,7 @@ export function settled(
   body: EditedBody,
   claims: Claim[],
   person: PersonLines,
-  { next, since }: Settled,
+  { next, since, origin }: Settled,
 ): DocumentTree {
   let at = 0
   let free = next
@@ -56,7 +57,7 @@ export function settled(
       ...(since !== undefined && { since }),
     }
   })
-  return { format: 2, next: free, person, body: whole }
+  return { format: 2, next: free, person, body: whole, ...(origin && { origin }) }
 }
 
 /** Verifies everything pending in a body. The only path from user input to a document. */

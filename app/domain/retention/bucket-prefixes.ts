@@ -4,11 +4,14 @@ interface BucketRetention {
   withAccount: boolean
   /** Daily tasks that delete objects. */
   tasks: string[]
+  /** Put there by the deployment, holding nothing of users. */
+  ofOperator?: true
 }
 
 /** All prefixes of the bucket. It rejects objects outside of them. */
 export const prefixes: Record<string, BucketRetention> = {
   "users/": { kept: "with the account; archives as their rows", withAccount: true, tasks: ["purge.archives"] },
+  "templates/": { kept: "until the operator removes them", withAccount: false, tasks: [], ofOperator: true },
   "media/": { kept: "while an article or a site shows it", withAccount: false, tasks: ["purge.media"] },
 }
 

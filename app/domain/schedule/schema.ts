@@ -5,6 +5,8 @@ export const taskNames = [
   "purge.trash",
   "purge.postings",
   "purge.engagements",
+  "purge.versions",
+  "purge.shares",
   "purge.sessions",
   "purge.api-tokens",
   "purge.throttle",

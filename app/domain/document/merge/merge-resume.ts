@@ -26,11 +26,16 @@ type Entries = Partial<Record<SectionKind, ResumeEntry<Mixed>[]>>
 export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): ResumeBody<Mixed> {
   const of = (kind: SectionKind) => body.sections.filter((each) => each.kind === kind).flatMap((each) => each.entries)
   const linesOf = (kind: SectionKind) => of(kind).flatMap(({ notes, bullets }) => [...notes, ...bullets])
-  const group = (name: SkillGroup) =>
-    of("skills").flatMap((entry) => ((entry.group ?? "technical") === name ? [...entry.notes, ...entry.bullets] : []))
+  const groups = (name: SkillGroup): ResumeEntry<Leaf>[] => {
+    const found = of("skills").filter((entry) => (entry.group ?? "technical") === name)
+    return found.length > 0 ? found : [{ heading: null, group: name, notes: [], bullets: [] }]
+  }
+  const mergeGroups = (name: SkillGroup, texts: string[]) =>
+    filledWith(groups(name), mergeAcross(groups(name).map(linesOfEntry), texts, 0))
   const summary = linesOf("summary")
   const isSummaryKept = asLine(sent.summary) === wireOf(body, isOnWire).summary
-  const [soft = [], languages = []] = mergeAcross([group("soft"), linesOf("languages")], sent.skills.soft, 0)
+  const soft = mergeAcross([...groups("soft").map(linesOfEntry), linesOf("languages")], sent.skills.soft, 0)
+  const languages = soft.pop() ?? []
   const awards = awardSections.map(linesOf)
   const firstAward = awards.findIndex((lines) => lines.length > 0)
   const listed = mergeAcross(
@@ -39,19 +44,30 @@ export function mergeResume(body: ResumeBody<Leaf>, sent: ResumeContent): Resume
     firstAward < 0 ? awardSections.indexOf("recognition") : firstAward,
   )
   return arranged(body, {
-    summary: [{ ...headless, notes: isSummaryKept ? summary : mergeLines(summary, splitSentences(sent.summary)) }],
+    summary: [
+      ...of("summary").flatMap((entry) => (entry.heading ? [{ ...entry, notes: [], bullets: [] }] : [])),
+      { ...headless, notes: isSummaryKept ? summary : mergeLines(summary, splitSentences(sent.summary)) },
+    ],
     skills: [
-      { ...headless, group: "technical", bullets: mergeLines(group("technical"), sent.skills.technical) },
-      { ...headless, group: "tools", bullets: mergeLines(group("tools"), sent.skills.tools) },
-      { ...headless, group: "soft", bullets: soft },
+      ...mergeGroups("technical", sent.skills.technical),
+      ...mergeGroups("tools", sent.skills.tools),
+      ...filledWith(groups("soft"), soft),
     ],
     ...mergeRoles(body, sent.experience),
     projects: mergeProjects(of("projects"), sent.projects),
     education: mergeStudies(of("education"), sent.education),
     languages: [{ ...headless, bullets: languages }],
+    // The contract has no fields for these, so their absence means nothing.
+    interests: of("interests"),
+    references: of("references"),
     ...Object.fromEntries(awardSections.map((kind, at) => [kind, [{ ...headless, bullets: listed[at] ?? [] }]])),
   })
 }
+
+const linesOfEntry = ({ notes, bullets }: ResumeEntry<Leaf>) => [...notes, ...bullets]
+
+const filledWith = (entries: ResumeEntry<Leaf>[], lines: Mixed[][]): ResumeEntry<Mixed>[] =>
+  entries.map((entry, at) => ({ ...entry, notes: [], bullets: lines[at] ?? [] }))
 
 const headless: ResumeEntry<Mixed> = { heading: null, notes: [], bullets: [] }
 

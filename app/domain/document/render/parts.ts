@@ -16,6 +16,8 @@ export const sectionTitles: Record<SectionKind, string> = {
   recognition: "Certifications and awards",
   publications: "Publications",
   languages: "Languages",
+  interests: "Interests",
+  references: "References",
 }
 
 export const groupLabels: Record<SkillGroup, string> = {
@@ -50,9 +52,9 @@ export function draftParts(body: Body): Part[] {
 }
 
 function entryParts<S extends DraftSentence>({ kind }: Section<S>, entry: ResumeEntry<S>): Part<S>[] {
-  const { heading, group, notes, bullets } = entry
+  const { heading, group, label: named, notes, bullets } = entry
   if (kind === "skills") {
-    const label = group ? { label: groupLabels[group] } : {}
+    const label = named ? { label: named } : group ? { label: groupLabels[group] } : {}
     const skills = [...notes, ...bullets]
     return skills.length > 0 ? [{ kind: "bullet", ...label, list: true, sentences: skills }] : []
   }

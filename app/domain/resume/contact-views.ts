@@ -1,0 +1,39 @@
+import type { DocumentTree } from "../document/document-tree"
+import type { ContactView } from "./resume-view"
+
+/** The contact details at the head of a resume, in their usual order. */
+export function contactViews({ person, origin }: DocumentTree): ContactView[] {
+  const { email, phone, linkedin_url, portfolio_url, website } = person.contact
+  const basics = origin?.resume.basics
+  const place = [basics?.location?.city, basics?.location?.region].filter(Boolean).join(", ")
+  const known = [linkedin_url, portfolio_url, website]
+  const more = (basics?.profiles ?? []).flatMap(({ url }) => (url && !known.includes(url) ? url : []))
+  const views: ContactView[] = [
+    { kind: "place", text: place, href: null },
+    { kind: "email", text: email, href: /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email}` : null },
+    { kind: "phone", text: phone, href: phoneLink(phone) },
+    ...[...new Set([...known, ...more])].map((url): ContactView => {
+      return { kind: "link", text: shortLink(url), href: safeLink(url) }
+    }),
+  ]
+  return views.filter(({ text }) => text.trim() !== "")
+}
+
+function phoneLink(phone: string): string | null {
+  const digits = phone.replace(/(?!^\+)[^\d]/g, "")
+  return /^\+?\d{4,}$/.test(digits) && /^[+(\d][\d\s()./-]*$/.test(phone) ? `tel:${digits}` : null
+}
+
+const shortLink = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")
+
+/** An address that a browser may open: never `javascript:` or `data:`. */
+function safeLink(url: string): string | null {
+  const text = url.trim()
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  try {
+    const { protocol, hostname, href } = new URL(whole)
+    return /^https?:$/.test(protocol) && hostname.includes(".") ? href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,105 @@
+import Mustache from "mustache"
+import type { Template } from "./manifest"
+import type { ResumeView, SectionView, Words } from "./resume-view"
+import { type FontFace, styleSheet } from "./style-sheet"
+
+/** The parts that a template may use, by name. */
+export type Partials = Record<string, string>
+
+interface Setting {
+  partials: Partials
+  faces: FontFace[]
+  /** Path of the font files, ending in a slash. */
+  fontPath: string
+  title: string
+  language?: string
+}
+
+/** Escapes every value, also where a template asks for it unescaped: templates hold markup, values never do. */
+class EscapingWriter extends Mustache.Writer {
+  override unescapedValue(token: string[], context: Mustache.Context): string {
+    const value: unknown = context.lookup(token[1] ?? "")
+    return value === null || value === undefined ? "" : escapeHtml(String(value))
+  }
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "`": "&#96;",
+}
+
+/** Drops the characters that HTML cannot hold, besides escaping those with a meaning. */
+const escapeHtml = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, "")
+    .replace(/[&<>"'`]/g, (character) => entities[character] ?? "")
+
+/** Fills a template with a resume; a whole HTML page without scripts. Works in the browser and in the worker. */
+export function renderTemplate(template: Template, view: ResumeView, setting: Setting): string {
+  const { partials, faces, fontPath, title, language = "en" } = setting
+  const { style } = template
+  const writer = new EscapingWriter()
+  const page = {
+    ...{ title, language, direction: view.direction, name: view.name, headline: view.headline },
+    contacts: view.contacts.map((contact, at) => ({
+      ...contact,
+      separator: at < view.contacts.length - 1 && style.contacts === "line" ? style.separator : "",
+      isBlock: style.contacts === "lines",
+    })),
+    hasContacts: view.contacts.length > 0,
+    sections: view.sections.map((section) => ({
+      ...section,
+      ...flags(section),
+      entries: entriesOf(section, template),
+    })),
+    titlesInColumn: style.titles === "column",
+  }
+  const html = writer.render(template.html, page, partials, { escape: (value: unknown) => escapeHtml(String(value)) })
+  return html.replace("/* style */", () => styleSheet(style, faces, fontPath))
+}
+
+const flags = ({ look }: SectionView) => ({
+  isProse: look === "prose",
+  isSkills: look === "skills",
+  isEntries: look === "entries",
+  isList: look === "list",
+})
+
+function entriesOf({ entries }: SectionView, { style }: Template) {
+  return entries.map((entry) => {
+    const { title, organization, location, dates, notes, bullets, label, level } = entry
+    const where = [...(organization ? [organization] : []), ...(location ? [location] : [])]
+    const named = [
+      ...(title ? [{ isTitle: true, words: [title] }] : []),
+      ...(where.length > 0 ? [{ isTitle: false, words: separated(where) }] : []),
+    ]
+    const [first, second] = named
+    const head = named.length > 0 ? { words: first?.words, isTitle: first?.isTitle } : null
+    return {
+      head,
+      inline: style.heads === "inline" ? second : null,
+      below: style.heads === "stacked" ? second : null,
+      hasHead: head !== null || dates !== null,
+      ...{
+        datesAtEnd: style.dates === "end" && dates,
+        datesInColumn: style.dates === "column" && (dates ?? { text: "" }),
+      },
+      datesBelow: style.dates === "below" && dates,
+      isInColumn: style.dates === "column",
+      hasNotes: notes.length > 0,
+      notes: separated(notes, " "),
+      hasBullets: bullets.length > 0,
+      bullets,
+      skills: separated([...notes, ...bullets]),
+      ...{ label, level },
+    }
+  })
+}
+
+const separated = (words: Words[], separator = ", ") =>
+  words.map((each, at) => ({ ...each, separator: at > 0 ? separator : "" }))

@@ -1,0 +1,84 @@
+import { type Role, type RoleStyle, roles, type SheetStyle } from "../sheet/style"
+
+/** A font file as `fonts.json` lists them. */
+export interface FontFace {
+  family: string
+  file: string
+  weight: number
+  style: "normal" | "italic"
+  /** Unicode ranges, in CSS's form. */
+  range: string
+}
+
+/** Scripts that a template's own families lack are set in this one. */
+const fallbackFamily = "Noto Sans"
+
+const cssFamily = (family: string) => `"${family}", "${fallbackFamily}", sans-serif`
+
+/** The CSS of a template, generated from its style: the same values that PDF and DOCX are made from. */
+export function styleSheet(style: SheetStyle, faces: FontFace[], fontPath: string): string {
+  const { page, fonts, column } = style
+  const used = [fonts.text, fonts.display, fallbackFamily]
+  return [
+    ...faces.filter(({ family }) => used.includes(family)).map((face) => fontFace(face, fontPath)),
+    ...roles.map((role) => roleRule(role, style)),
+    `:root { --page-top: ${page.top}pt; --page-side: ${page.side}pt; --page-bottom: ${page.bottom}pt; --column: ${column}pt; --rule: ${style.rule.width}pt solid ${style.rule.color}; --rule-color: ${style.rule.color}; --indent: ${style.bullet.indent}pt; }`,
+    `@page { margin: ${page.top}pt ${page.side}pt ${page.bottom}pt; }`,
+    base,
+    ruleCss(style),
+    `.bullets li::before { content: ${JSON.stringify(style.bullet.mark)}; }`,
+  ].join("\n")
+}
+
+function fontFace({ family, file, weight, style, range }: FontFace, path: string): string {
+  return `@font-face { font-family: "${family}"; src: url("${path}${file}") format("woff"); font-weight: ${weight}; font-style: ${style}; font-display: swap; unicode-range: ${range}; }`
+}
+
+function roleRule(role: Role, { roles, fonts }: SheetStyle): string {
+  const style: RoleStyle = roles[role]
+  const { size, leading, bold, italic, caps, tracking, color, align, before, after } = style
+  return `.${role} { font: ${italic ? "italic " : ""}${bold ? 600 : 400} ${size}pt/${leading} ${cssFamily(fonts[style.font])}; letter-spacing: ${tracking}em; color: ${color}; text-align: ${align}; margin: ${before}pt 0 ${after}pt;${caps ? " text-transform: uppercase;" : ""} }`
+}
+
+function ruleCss({ rule, titles }: SheetStyle): string {
+  if (rule.at === "none") return ""
+  const line = `linear-gradient(var(--rule-color), var(--rule-color)) ${rule.at === "above" ? "top" : "bottom"} left / ${rule.length === null ? "100%" : `${rule.length}pt`} ${rule.width}pt no-repeat`
+  const padding = rule.at === "above" ? "padding-top: 4pt" : "padding-bottom: 2pt"
+  return titles === "column"
+    ? `.section-box { background: ${line}; ${padding}; }`
+    : `h2.section { background: ${line}; ${padding}; }`
+}
+
+/** The rules that all templates share. Pages break between entries; a head stays with its first line. */
+const base = `
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+body { margin: 0; background: #fff; }
+h1, h2, h3, p, ul { margin: 0; padding: 0; }
+ul { list-style: none; }
+a { color: inherit; text-decoration: none; }
+.sheet { padding: var(--page-top) var(--page-side) var(--page-bottom); overflow-wrap: anywhere; max-width: 612pt; margin: 0 auto; }
+h1, h2, h3, .head-line, .organization, .dates { break-after: avoid; }
+.bullets li, .head-line, .section-box:not(.kind-work):not(.kind-projects) { break-inside: avoid; }
+p, li { orphans: 2; widows: 2; }
+.head-line { display: flex; justify-content: space-between; gap: 0 12pt; align-items: baseline; }
+.head-line > .dates { flex: none; white-space: nowrap; margin: 0; }
+.head-line h3 { margin: 0; min-width: 0; }
+.entry:first-child > .head-line { margin-top: 0; }
+.bullets li { position: relative; padding-inline-start: var(--indent); }
+.bullets li::before { position: absolute; inset-inline-start: 0; }
+.contacts li { display: inline-block; max-width: 100%; }
+.contacts .separator { white-space: pre; }
+.in-column { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); }
+.level { display: none; width: 60pt; height: 3pt; margin-inline-start: 6pt; vertical-align: middle; background: #ddd; }
+.level i { display: block; height: 100%; background: var(--rule-color); }
+@media screen and (max-width: 520px) {
+  .sheet { padding: 24pt 18pt; }
+  .head-line { flex-wrap: wrap; }
+  .head-line > .dates { white-space: normal; }
+  .in-column { display: block; }
+}
+@media print {
+  .sheet { padding: 0; max-width: none; }
+}
+`

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { root } from "../../../tests/house/source-files"
+import { createWorld } from "../../../tests/support/world/world"
+import { templateFiles } from "../../../workers/local/templates"
+import { plainTree } from "../document/json-resume/read-json-resume"
+import { renderTemplate } from "./render-template"
+import { readLibrary } from "./template-library.server"
+import { viewOfTree } from "./view-of-tree"
+
+async function worldWithTemplates() {
+  const world = await createWorld()
+  for (const { key, contentType } of templateFiles(root)) {
+    if (!key.endsWith(".woff")) await world.deps.bucket.put(key, readFileSync(join(root, key), "utf8"), contentType)
+  }
+  return world
+}
+
+test("the library holds the three specified templates first, and two more", async () => {
+  await using world = await worldWithTemplates()
+  const { templates, faces, sample } = await readLibrary(world.deps)
+  expect(templates.map(({ id }) => id)).toEqual(["modern", "classic", "creative", "ledger", "compact"])
+  const families = new Set(faces.map(({ family }) => family))
+  for (const { style } of templates) expect([...families]).toEqual(expect.arrayContaining(Object.values(style.fonts)))
+  expect(new Set(templates.map(({ style }) => `${style.fonts.text}/${style.fonts.display}`)).size).toBe(5)
+  expect(sample.basics?.name).toBeTruthy()
+})
+
+test("an operator adds a template with two objects; one that cannot be read is left out and logged", async () => {
+  await using world = await worldWithTemplates()
+  const { templates, partials, faces, sample } = await readLibrary(world.deps)
+  const { html, ...modern } = templates[0]!
+  const own = { ...modern, id: "plain", name: "Plain", order: 9 }
+  await world.deps.bucket.put("templates/resume/plain/manifest.json", JSON.stringify(own), "application/json")
+  await world.deps.bucket.put("templates/resume/plain/template.html", "<h1>{{name}}</h1>", "text/html")
+  await world.deps.bucket.put("templates/resume/broken/manifest.json", "{", "application/json")
+  const library = await readLibrary(world.deps)
+  expect(library.templates.map(({ id }) => id)).toEqual(["modern", "classic", "creative", "ledger", "compact", "plain"])
+  expect(world.logged).toMatchObject([{ event: "template.unreadable" }])
+  const page = renderTemplate(library.templates[5]!, viewOfTree(plainTree(sample)), {
+    ...{ partials, faces, fontPath: "/templates/fonts/", title: "Plain" },
+  })
+  expect(page).toBe("<h1>Amelia Okafor</h1>")
+  expect(html).toContain("{{> sections}}")
+})

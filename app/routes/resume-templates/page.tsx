@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useLoaderData, useSearchParams } from "@remix-run/react"
+import { chooseTemplate, listResumes } from "../../domain/content/resume-documents.server"
+import { UseTemplate } from "../../domain/content/schema"
+import { product } from "../../domain/kernel/product"
+import { listedTemplates } from "../../domain/resume/template-library.server"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { PageHeader } from "../../ui/page-header"
+import { TabLinks } from "../../ui/tab-links"
+import { Gallery } from "./gallery"
+import { LivePreview } from "./live-preview"
+import { previewPath, templatesPath } from "./paths"
+
+export const meta: MetaFunction = () => [{ title: `Resume templates · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [{ viewer, data: resumes }, templates] = await Promise.all([
+    readyPage(args, (deps, who) => listResumes(deps, who)),
+    listedTemplates(args.context.deps),
+  ])
+  return { viewer, templates, resumes }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireReady(args)
+  const choose = (input: UseTemplate) => chooseTemplate(args.context.deps, actor, input)
+  return runForm(args, UseTemplate, choose, (content) =>
+    content
+      ? redirectWithToast(`/content/${content}`, {
+          title: "Template chosen",
+          description: "Your resume downloads in it from now on.",
+        })
+      : redirectWithToast("/content", {
+          title: "No resume yet",
+          description: "Generate a resume, then choose its template.",
+        }),
+  )
+}
+
+export default function ResumeTemplates() {
+  const { templates, resumes } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const isPreview = search.get("tab") === "preview"
+  const resume = resumes.find(({ id }) => id === search.get("content")) ?? resumes[0] ?? null
+  return (
+    <>
+      <PageHeader
+        title="Resume Template Library"
+        description={
+          resume
+            ? `Every template is shown with “${resume.title}”. All of them print on A4 and Letter, and parsers read all of them.`
+            : "Every template is shown with a sample resume. All of them print on A4 and Letter, and parsers read all of them."
+        }
+      />
+      <TabLinks
+        label="Views of the library"
+        tabs={[
+          { to: templatesPath, label: "Template Gallery", current: !isPreview },
+          {
+            to: previewPath(search.get("template") ?? templates[0]?.id ?? ""),
+            label: "Live Preview",
+            current: isPreview,
+          },
+        ]}
+      />
+      {isPreview ? (
+        <LivePreview templates={templates} resumes={resumes} resume={resume} />
+      ) : (
+        <Gallery templates={templates} resume={resume} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
+import { findResume } from "../../domain/content/resume-documents.server"
+import { templatePage } from "../../domain/resume/template-page.server"
+import { viewOfTree } from "../../domain/resume/view-of-tree"
+import { readyPage } from "../../http/guards.server"
+import { templateResponse } from "../../http/template-response.server"
+
+/** A template filled with a resume of the user. */
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams.get("content")
+  const { data } = await readyPage(args, (deps, who) => findResume(deps, who, wanted))
+  if (wanted && !data) throw new Response(null, { status: 404 })
+  const view = data && viewOfTree(data.tree)
+  const html = await templatePage(args.context.deps, args.params.id ?? "", view, data?.row.title)
+  if (!html) throw new Response(null, { status: 404 })
+  return templateResponse(html)
+}
