@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { seed } from "../../../../tests/runner/given"
@@ -71,6 +72,13 @@ const resume = fc.record(
   },
   { requiredKeys: [] },
 )
+
+const folderOfCorpus = fileURLToPath(new URL("../../../../tests/resumes-corpus/rendered", import.meta.url))
+
+test.each(readdirSync(folderOfCorpus).filter((name) => name.endsWith(".json")))("the corpus: %s", (name) => {
+  const resume = JsonResume.parse(JSON.parse(readFileSync(join(folderOfCorpus, name), "utf8")))
+  expect(writeJsonResume(plainTree(resume))).toEqual(resume)
+})
 
 test("1,000 generated resumes come out as they went in", () => {
   const check = fc.property(resume, (given) => {
