@@ -18,6 +18,7 @@ import { allowedTracker, readConsent } from "./http/consent.server"
 import { readLocale } from "./http/locale.server"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
+import { SearchTags } from "./routes/search/search-tags"
 import styles from "./styles.css?url"
 import { ConsentBar } from "./ui/consent/consent-bar"
 import { TrackedView, TrackerScript } from "./ui/consent/tracker"
@@ -48,7 +49,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { tracker: configured } = context.deps.settings
   const tracker = allowedTracker(request, configured)
   const asksConsent = configured !== null && readConsent(request) === null
-  return data({ theme: readTheme(request), locale: readLocale(request), toast, tracker, asksConsent }, { headers })
+  const { origin } = new URL(request.url)
+  const shown = { theme: readTheme(request), locale: readLocale(request), toast, tracker, asksConsent, origin }
+  return data(shown, { headers })
 }
 
 /** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
@@ -74,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <SearchTags origin={root?.origin ?? ""} />
         {root?.tracker && <TrackedView />}
         <Links />
       </head>

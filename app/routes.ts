@@ -14,6 +14,8 @@ export default [
   route("privacy", "routes/privacy/page.tsx"),
   route("how-we-score", "routes/how-we-score/page.tsx"),
   route("theme", "routes/theme.ts"),
+  route("robots.txt", "routes/search/robots.ts"),
+  route("sitemap.xml", "routes/search/sitemap.ts"),
   route("consent", "routes/consent/page.tsx"),
   route("media/:key", "routes/media.ts"),
   route("templates/resume/:id", "routes/templates/resume.ts"),

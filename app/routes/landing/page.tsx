@@ -5,6 +5,7 @@ import { track } from "../../domain/tracking/track.server"
 import { requireGuest } from "../../http/guards.server"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
+import { structuredProduct } from "../search/structured-data"
 import { Closing } from "./closing"
 import { Hero } from "./hero"
 import { PlanCards } from "./plan-cards"
@@ -21,6 +22,7 @@ export const meta: MetaFunction = () => [
     content:
       "Capture what you did in two minutes a week. Get resumes, posts and letters in which every sentence traces back to your own words.",
   },
+  { "script:ld+json": structuredProduct },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {

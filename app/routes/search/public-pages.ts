@@ -1,0 +1,31 @@
+/** A page that search engines may list and that people share. */
+export interface PublicPage {
+  path: string
+  /** Title and line of its share image; the file is `public/share/{image}.png`. */
+  image: string
+  title: string
+  line: string
+}
+
+/** The only list of public pages: canonical addresses, share images, the sitemap and robots.txt read it. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: "/",
+    image: "home",
+    title: "Command Your Career Narrative",
+    line: "Every sentence traces back to something you said.",
+  },
+  {
+    path: "/how-we-score",
+    image: "how-we-score",
+    title: "How we score",
+    line: "Every figure, with its formula.",
+  },
+  { path: "/privacy", image: "privacy", title: "Privacy Policy", line: "What you write is yours." },
+  { path: "/auth/register", image: "register", title: "Create your account", line: "Free plan. No card needed." },
+  { path: "/auth/login", image: "login", title: "Sign in", line: "Pick up your thread where you left it." },
+]
+
+export function publicPageAt(path: string): PublicPage | null {
+  return publicPages.find((page) => page.path === path) ?? null
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
+
+/** Pages of the app answer `noindex` themselves; crawlers need not try calls and forms. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /media/",
+    `Sitemap: ${new URL("/sitemap.xml", request.url)}`,
+  ]
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  })
+}

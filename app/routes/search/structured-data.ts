@@ -1,0 +1,26 @@
+import { product } from "../../domain/kernel/product"
+import { planList } from "../../domain/plans/catalogue"
+
+/** The product as schema.org describes software, with the prices of the plan catalogue. */
+export const structuredProduct = {
+  "@context": "https://schema.org",
+  "@type": "WebApplication",
+  name: product.name,
+  description: product.tagline,
+  applicationCategory: "BusinessApplication",
+  operatingSystem: "Any",
+  offers: planList.map(({ name, price }) => ({
+    "@type": "Offer",
+    name,
+    price: price.toFixed(2),
+    priceCurrency: "USD",
+    ...(price > 0 && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: price.toFixed(2),
+        priceCurrency: "USD",
+        unitCode: "MON",
+      },
+    }),
+  })),
+}
