@@ -36,7 +36,7 @@ export async function putTemplates(bucket: LocalBucket, root: string): Promise<v
       const bytes = readFileSync(join(root, key))
       const stored = await bucket.head(key)
       if (stored?.etag === createHash("md5").update(bytes).digest("hex")) return
-      await bucket.put(key, bytes, { httpMetadata: { contentType } })
+      await bucket.put(key, Uint8Array.from(bytes), { httpMetadata: { contentType } })
     }),
   )
 }
