@@ -12,6 +12,7 @@ export default {
     "app/{root,entry.client,entry.server}.tsx",
     ...filesOf(routes),
     "workers/entry.ts",
+    "tests/postings-files/make.ts",
     "workers/local/{start,smoke,deploy,make-breached-filter,make-lexicon}.ts",
     "tests/bench/{fanout-run,floor/worker,floor/vite.config}.ts",
     "tests/bench/floor/app/{root,entry.client,entry.server,routes,routes/*}.{ts,tsx}",

@@ -22,6 +22,7 @@ const domainPackages = [
   "pdfkit",
   "docx",
   "bidi-js",
+  "unpdf",
 ]
 
 /** Which layers a layer may use, besides itself. */
@@ -100,6 +101,7 @@ const floors = [
   "plans",
   "wording",
   "language",
+  "files",
   "notifications",
   "jobs",
   "fan-out",

@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from "../kernel/errors"
 import { providerOutcomes } from "../kernel/provider-error"
 import { archiveFaults } from "./archive-fault"
 import { pageFaults } from "./page-fault"
+import { pdfFaults } from "./pdf-fault"
 import { phrase, type Said, saidWith, worded } from "./phrase"
 import { providerTexts } from "./provider-texts"
 
@@ -33,6 +34,7 @@ const causes = {
   payments_unreachable: phrase({}, () => "The payment provider cannot be reached."),
   ...archiveFaults,
   ...pageFaults,
+  ...pdfFaults,
 }
 export type Cause = Said<typeof causes>
 

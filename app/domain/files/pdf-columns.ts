@@ -1,0 +1,92 @@
+/** A stretch of one line. */
+export interface Piece {
+  text: string
+  left: number
+  right: number
+  y: number
+  height: number
+}
+
+/** Points of white between two columns. */
+const leastGutter = 9
+const leastRows = 4
+/** Characters of a column's usual line; shorter ones are a table's. */
+const columnLine = 18
+const mostTried = 60
+
+/** Pieces by their baselines from the top, each row from the left. */
+export function rowsOf(pieces: Piece[]): Piece[][] {
+  const rows: Piece[][] = []
+  for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.left - b.left)) {
+    const row = rows.at(-1)
+    const [first] = row ?? []
+    if (row && first && piece.y - first.y < 0.4 * Math.max(first.height, piece.height)) row.push(piece)
+    else rows.push([piece])
+  }
+  for (const row of rows) row.sort((a, b) => a.left - b.left)
+  return rows
+}
+
+/**
+ * A page cut into its columns, in reading order: what stands above them, the left one, the right one, what stands
+ * below. A table is no pair of columns: its rows stand beside each other.
+ */
+export function columnsOf(pieces: Piece[], depth = 0): Piece[][] {
+  if (pieces.length < 2 * leastRows || depth > 4) return pieces.length > 0 ? [pieces] : []
+  const cut = gutterOf(pieces)
+  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, depth + 1))
+  const rows = rowsOf(pieces)
+  for (const { from, to } of stretches(rows)) {
+    const middle = rows.slice(from, to).flat()
+    if (gutterOf(middle) === null) continue
+    const [above, below] = [rows.slice(0, from).flat(), rows.slice(to).flat()]
+    return [above, middle, below].flatMap((part) =>
+      part === middle ? columnsOf(part, depth + 1) : columnsOf(part, depth + 2),
+    )
+  }
+  return [pieces]
+}
+
+/** Stretches of rows that may be columns, the longest first. */
+function stretches(rows: Piece[][]): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  const step = Math.max(1, Math.ceil(rows.length / mostTried))
+  for (let from = step; from <= rows.length - leastRows; from += step) found.push({ from, to: rows.length })
+  for (let to = rows.length - step; to >= leastRows; to -= step) found.push({ from: 0, to })
+  for (let edge = 1; edge <= 6; edge++)
+    for (let from = 1; from <= 12 && from + leastRows < rows.length - edge; from++)
+      found.push({ from, to: rows.length - edge })
+  return found.sort((a, b) => b.to - b.from - (a.to - a.from))
+}
+
+const sides = (pieces: Piece[], cut: number) => [
+  pieces.filter(({ left, right }) => (left + right) / 2 < cut),
+  pieces.filter(({ left, right }) => (left + right) / 2 >= cut),
+]
+
+/** The middle of the widest white stripe that no piece crosses, with columns on both sides; null where there is none. */
+function gutterOf(pieces: Piece[]): number | null {
+  let reach = Number.NEGATIVE_INFINITY
+  const gaps: { at: number; width: number }[] = []
+  for (const { left, right } of [...pieces].sort((a, b) => a.left - b.left)) {
+    if (reach > Number.NEGATIVE_INFINITY && left - reach >= leastGutter)
+      gaps.push({ at: (reach + left) / 2, width: left - reach })
+    reach = Math.max(reach, right)
+  }
+  const usable = gaps.sort((a, b) => b.width - a.width).slice(0, 5)
+  return usable.find(({ at }) => sides(pieces, at).every(isColumn) && !isTable(pieces, at))?.at ?? null
+}
+
+function isColumn(side: Piece[]): boolean {
+  const lengths = side.map(({ text }) => text.length).sort((a, b) => a - b)
+  return side.length >= leastRows && (lengths[Math.floor(lengths.length * 0.75)] ?? 0) >= columnLine
+}
+
+/** Most rows of the shorter side have their counterpart on the same baseline, and what stands to the left is short. */
+function isTable(pieces: Piece[], at: number): boolean {
+  const [left = [], right = []] = sides(pieces, at)
+  const [few, many] = left.length < right.length ? [left, right] : [right, left]
+  const level = few.filter(({ y, height }) => many.some((other) => Math.abs(other.y - y) < 0.3 * height)).length
+  const mean = left.reduce((sum, { text }) => sum + text.length, 0) / left.length
+  return level >= 0.85 * few.length && mean < 26
+}

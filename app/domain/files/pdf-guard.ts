@@ -1,0 +1,110 @@
+import { PdfFault } from "./pdf-fault"
+import { type RawStream, rawStreams } from "./pdf-streams"
+
+/** Bytes of all streams unpacked. */
+const mostUnpacked = 20 * 1024 * 1024
+/** Bytes of what is not a picture: text, fonts, objects. The parser reads these. */
+const mostParsed = 8 * 1024 * 1024
+
+/**
+ * Refuses a PDF that would cost the parser more than it may: each stream is unpacked here first, natively and within
+ * a bound. Throws `PdfFault`. A stream that cannot be bounded (packed twice, encrypted) is not accepted at all.
+ */
+export async function guardPdf(bytes: Uint8Array): Promise<void> {
+  const text = latin1(bytes)
+  if (!text.slice(0, 1024).includes("%PDF-")) throw new PdfFault("pdf_none")
+  if (/\/(?:E|#45)(?:n|#6e)(?:c|#63)(?:r|#72)(?:y|#79)(?:p|#70)(?:t|#74)\s*(?:\d|<<)/i.test(text))
+    throw new PdfFault("pdf_encrypted")
+  let all = 0
+  let parsed = 0
+  for (const stream of rawStreams(bytes, text)) {
+    const size = await unpackedSize(stream, mostUnpacked - all)
+    all += size
+    if (!isPicture(stream)) parsed += size
+    if (all > mostUnpacked || parsed > mostParsed) throw new PdfFault("pdf_too_large")
+  }
+}
+
+const isPicture = ({ dictionary }: RawStream) => /\/Subtype\s*\/Image\b/.test(dictionary)
+/** Expands by at most so much. */
+const runLengthGain = 64
+
+async function unpackedSize({ dictionary, data }: RawStream, most: number): Promise<number> {
+  const filters = filtersIn(dictionary)
+  const packed = filters.filter((name) => /^(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)$/.test(name))
+  if (packed.length > 1 || packed.some((name) => name.startsWith("LZW"))) throw new PdfFault("pdf_unsupported")
+  if (packed.length === 0) return data.length
+  if (packed[0]?.startsWith("R")) return data.length * runLengthGain
+  const [first = ""] = filters
+  const inner = /^A(?:SCII)?85/.test(first) ? fromAscii85(data) : /^A(?:SCIIHex|Hx)/.test(first) ? fromHex(data) : data
+  return inflatedSize(inner, most)
+}
+
+function filtersIn(dictionary: string): string[] {
+  const [, list = ""] = /\/(?:Filter|F)\s*(\[[^\]]{0,300}\]|\/\w+)/.exec(dictionary) ?? []
+  return [...list.matchAll(/\/(\w+)/g)].map(([, name = ""]) => name)
+}
+
+/** How much a stream holds, as far as it can be unpacked: the parser stops at the same byte. */
+async function inflatedSize(data: Uint8Array, most: number): Promise<number> {
+  const unpacker = new DecompressionStream("deflate")
+  const writer = unpacker.writable.getWriter()
+  const written = writer
+    .write(new Uint8Array(data))
+    .then(() => writer.close())
+    .catch(() => undefined)
+  const reader = unpacker.readable.getReader()
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      size += value.length
+      if (size > most) break
+    }
+  } catch {
+    // Bytes behind the end, or damaged ones.
+  }
+  await reader.cancel().catch(() => undefined)
+  await written
+  return size
+}
+
+function fromHex(data: Uint8Array): Uint8Array {
+  const digits = latin1(data)
+    .replace(/>[\s\S]*$/, "")
+    .replace(/[^0-9a-f]/gi, "")
+  return Uint8Array.from({ length: digits.length >> 1 }, (_, at) =>
+    Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
+  )
+}
+
+function fromAscii85(data: Uint8Array): Uint8Array {
+  const out = new Uint8Array(data.length * 4 + 4)
+  let length = 0
+  let group: number[] = []
+  for (const byte of data) {
+    if (byte === 0x7e) break
+    if (byte === 0x7a && group.length === 0) length += 4
+    else if (byte >= 0x21 && byte <= 0x75 && group.push(byte - 0x21) === 5) {
+      length += put(out, length, group, 4)
+      group = []
+    }
+  }
+  const rest = group.length - 1
+  if (rest > 0) length += put(out, length, [...group, 84, 84, 84, 84].slice(0, 5), rest)
+  return out.subarray(0, length)
+}
+
+function put(out: Uint8Array, at: number, group: number[], count: number): number {
+  const value = group.reduce((sum, digit) => sum * 85 + digit, 0)
+  for (let byte = 0; byte < count; byte++) out[at + byte] = Math.floor(value / 256 ** (3 - byte)) & 255
+  return count
+}
+
+/** Bytes as characters of the same number. */
+function latin1(bytes: Uint8Array): string {
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
+  return pieces.join("")
+}

@@ -1,0 +1,52 @@
+import { PdfFault } from "./pdf-fault"
+
+/** A stream of a PDF as it lies in the file, with what its dictionary says about it. */
+export interface RawStream {
+  dictionary: string
+  data: Uint8Array
+}
+
+const longestDictionary = 4000
+const mostStreams = 20_000
+
+/**
+ * Lists every stream of a PDF, whatever refers to it, without a parser: objects that hold streams are never packed
+ * themselves. Text is Latin-1, so that positions in it are those of the bytes.
+ */
+export function* rawStreams(bytes: Uint8Array, text: string): Generator<RawStream> {
+  let from = 0
+  let count = 0
+  let spent = 0
+  for (;;) {
+    const at = text.indexOf("stream", from)
+    if (at < 0) return
+    from = at + 6
+    if (text.slice(at - 3, at) === "end") continue
+    const dictionary = dictionaryBefore(text, at)
+    if (dictionary === null) continue
+    const start = text[at + 6] === "\r" ? (text[at + 7] === "\n" ? at + 8 : at + 7) : at + 7
+    const marked = text.indexOf("endstream", start)
+    const end = Math.min(bytes.length, Math.max(marked < 0 ? bytes.length : marked, start + lengthIn(dictionary, text)))
+    spent += end - start
+    // Overlapping streams that claim the whole file would be read again and again.
+    if (++count > mostStreams || spent > 3 * bytes.length) throw new PdfFault("pdf_malformed")
+    yield { dictionary, data: bytes.subarray(start, end) }
+    if (marked >= 0) from = marked + 9
+  }
+}
+
+function dictionaryBefore(text: string, at: number): string | null {
+  const before = text.slice(Math.max(0, at - longestDictionary), at)
+  const open = before.search(/\bobj\b(?![\s\S]*\bobj\b)/)
+  const found = open < 0 ? before : before.slice(open + 3)
+  if (!/>>\s*$/.test(found)) return null
+  return found.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+/** The length that a dictionary names, directly or by the object that holds it. */
+function lengthIn(dictionary: string, text: string): number {
+  const [, number = "0", generation] = /\/Length\s+(\d{1,9})(?:\s+(\d{1,5})\s+R)?/.exec(dictionary) ?? []
+  if (generation === undefined) return Number(number)
+  const held = text.search(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\s*\\d`))
+  return held < 0 ? 0 : Number(/obj\s*(\d{1,9})/.exec(text.slice(held, held + 60))?.[1] ?? 0)
+}

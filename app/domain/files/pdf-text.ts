@@ -1,0 +1,108 @@
+import { uploadLimit } from "../kernel/upload"
+import { PdfFault } from "./pdf-fault"
+import { guardPdf } from "./pdf-guard"
+
+/** A stretch of text where it stands on its page, in points from the top left. */
+export interface TextRun {
+  text: string
+  x: number
+  /** Of the baseline. */
+  y: number
+  width: number
+  /** Size of the type. */
+  height: number
+}
+
+export interface PdfPage {
+  width: number
+  height: number
+  runs: TextRun[]
+}
+
+const mostPages = 30
+/** Of all pages: 400 each, where a full one has about 100 lines. */
+const mostRuns = 12_000
+const leastCharacters = 20
+
+/**
+ * Reads the text of a PDF with its positions, in a bounded time whatever the file is. The parser is loaded when it is
+ * needed. Throws `PdfFault`.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
+  if (bytes.length > uploadLimit) throw new PdfFault("pdf_too_large")
+  await guardPdf(bytes)
+  const pages = await parsed(bytes)
+  const length = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.trim().length, 0), 0)
+  if (length < leastCharacters) throw new PdfFault("pdf_no_text")
+  return pages
+}
+
+async function parsed(bytes: Uint8Array): Promise<PdfPage[]> {
+  const { getDocumentProxy } = await import("unpdf")
+  // The parser takes its bytes over, so it is given its own.
+  const options = {
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: 1,
+    verbosity: 0,
+  }
+  const document = await getDocumentProxy(bytes.slice(), options).catch((error: unknown) => {
+    throw new PdfFault(Object(error).name === "PasswordException" ? "pdf_encrypted" : "pdf_malformed")
+  })
+  try {
+    if (document.numPages > mostPages) throw new PdfFault("pdf_too_many_pages")
+    const pages: PdfPage[] = []
+    let left = mostRuns
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await pageOf(document, number, left)
+      pages.push(page)
+      left -= page.runs.length
+    }
+    return pages
+  } catch (error) {
+    throw error instanceof PdfFault ? error : new PdfFault("pdf_malformed")
+  } finally {
+    await document.destroy().catch(() => undefined)
+  }
+}
+
+type Document = Awaited<ReturnType<typeof import("unpdf")["getDocumentProxy"]>>
+
+async function pageOf(document: Document, number: number, most: number): Promise<PdfPage> {
+  const page = await document.getPage(number)
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const runs: TextRun[] = []
+  // Read piece by piece: a page that repeats itself without end is left when it has said enough.
+  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      for (const item of value.items) {
+        const run = "str" in item ? runOf(item, transform) : null
+        if (run) runs.push(run)
+      }
+      // The parser never gives way by itself.
+      await new Promise((go) => setTimeout(go, 0))
+      if (runs.length > most) throw new PdfFault("pdf_too_large")
+    }
+  } finally {
+    // The parser wants an error as the reason, else it does not stop.
+    await reader.cancel(new Error("enough")).catch(() => undefined)
+    page.cleanup()
+  }
+  return { width, height, runs }
+}
+
+/** Null for what is empty or turned, such as a watermark. */
+function runOf(
+  { str, transform, width }: { str: string; transform: number[]; width: number },
+  page: number[],
+): TextRun | null {
+  const [a = 0, b = 0, , d = 0, e = 0, f = 0] = transform
+  const text = str.replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (sign) => (sign === "\t" ? " " : ""))
+  const [, , , flip = -1, left = 0, top = 0] = page
+  if (text.trim() === "" || Math.abs(b) > Math.abs(a) * 0.2) return null
+  return { text, x: e + left, y: f * flip + top, width, height: Math.abs(d) || Math.abs(a) }
+}
