@@ -63,18 +63,10 @@ export interface Achievement {
   bullet: string
   /** The strongest single sentence. "" where nothing in it can stand alone outside a resume. */
   claim: string
-  /**
-   * The outcome with its means, where it was told that way ("I cut latency 40%." / "I did it by reworking …"); else
-   * null.
-   */
-  headline: { what: string; how: string } | null
-  /** Before and after in the person's own sentences, where the outcome is told as a change from a value; else null. */
-  turn: { before: string; after: string } | null
   situation: string[]
   task: string[]
   action: string[]
   result: string[]
-  lessons: string[]
   /** Everything worth telling, in the order told. */
   story: string[]
 }

@@ -50,6 +50,10 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
   }
 }
 
+/** What stands behind a time that describes a noun. */
+const hasNounBehind =
+  /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
+
 function formsOf(
   written: string,
   before: Word[],
@@ -73,6 +77,10 @@ function formsOf(
   if (lower === "i'd" && /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell)\b/.test(after))
     return ["I", "would"]
   if (lower === "w" && last?.kind === "number") return [written]
+  // "The till" of a shop, "IT's help", "a 5 min demo".
+  if (lower === "till" && /^(?:the|a|my|our|each|every|per)$/.test(last?.lower ?? "")) return [written]
+  if (/^IT['’]s$/.test(written)) return [written]
+  if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
   const full = writtenOut(lower)
   if (full && !(written.length > 1 && written !== lower && /^(?:em|def|bc|dec|hr)$/.test(lower))) return full

@@ -1,9 +1,9 @@
 import type { WritingLine } from "../../achievements/writing-line"
 import type { Achievement } from "../material-schema"
-import { closedSentence, firstPerson } from "./first-person"
 import { contentWords, overlap } from "./focus"
-import { retell } from "./retell"
+import { isOurs, proseOf, spoken } from "./prose"
 import { readStatement } from "./statement"
+import { retell } from "./stories/told-sentences"
 
 /** Words by which a line says that others did it too. */
 const together =
@@ -24,46 +24,49 @@ export function achievementOf(
 ): Achievement {
   const { fragment, sentence, speaker } = readStatement(line.text)
   const bullet = (speaker === "none" ? line.text : fragment).replace(/\.$/, "")
-  const claim = speaker === "none" ? firstPerson(line.text) : closedSentence(sentence)
   const words = contentWords([line.text, ...Object.values(line.parts).flat()].join(" "))
   const { situation, task, result } = line.parts
   const retold = (spans: string[]) =>
-    spans.flatMap((span) => retell(span, known) ?? []).filter((text) => !saysTheSame(text, bullet))
-  const [deed = bullet, ...behind] = bullet.split("; ")
-  const outcome = behind.some((part) => leaning.test(part)) ? "" : behind.join("; ")
-  const told = { situation: retold(situation), task: retold(task) }
-  const results =
-    outcome && claim ? [closedSentence(outcome.charAt(0).toUpperCase() + outcome.slice(1))] : retold(result)
-  const action = outcome && claim ? firstPerson(deed) || claim : claim
-  return {
-    ...told,
-    evidenceIds: line.evidenceIds,
-    createdAt: line.period.to,
-    told: line.told === "history" ? "profile" : "reflection",
-    quality: line.strength,
-    agreed: line.state === "agreed",
-    pinned: line.pinned,
-    hasNumber: /\d/.test(bullet),
-    figure: line.figure,
-    deed: line.parts.action,
-    shared: together.test(bullet),
-    role,
-    roleNamed: role !== null,
-    skills: line.skills,
-    relevance: overlap(words, focus) + 4 * overlap(words, instructed),
+    spans.flatMap((span) => retell(span, known)).filter((text) => !saysTheSame(text, bullet))
+  const said = speaker === "none" || bullet.includes("; ") ? "" : sentence
+  return worded(
+    {
+      ...{ situation: retold(situation), task: retold(task) },
+      evidenceIds: line.evidenceIds,
+      createdAt: line.period.to,
+      told: line.told === "history" ? "profile" : "reflection",
+      quality: line.strength,
+      agreed: line.state === "agreed",
+      pinned: line.pinned,
+      hasNumber: /\d/.test(bullet),
+      figure: line.figure,
+      deed: line.parts.action,
+      shared: together.test(bullet),
+      role,
+      roleNamed: role !== null,
+      skills: line.skills,
+      relevance: overlap(words, focus) + 4 * overlap(words, instructed),
+    },
     bullet,
-    claim,
-    headline: null,
-    turn: null,
-    action: action ? [action] : [],
-    result: results,
-    lessons: [],
-    story: [...told.situation, claim, ...(outcome ? [] : results)].filter(Boolean),
-  }
+    retold(result),
+    said,
+  )
 }
 
-/** A clause behind a semicolon that depends on the clause before it. */
-const leaning = /^(?:where|which|who|that|and|but|so|of|in|with|for)\b/i
+type Wordless = Omit<Achievement, "bullet" | "claim" | "action" | "result" | "story">
+
+/** An achievement in other words: its sentences for running text follow from the line. */
+export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
+  const { deed, outcomes } = proseOf(bullet)
+  const claim = spoken(deed, isOurs(deed, each.deed)) || said
+  const result = outcomes.length > 0 ? outcomes : results
+  return {
+    ...each,
+    ...{ bullet, claim, result },
+    action: claim ? [claim] : [],
+    story: [...each.situation, claim, ...result].filter(Boolean),
+  }
+}
 
 /** Most of the words of a sentence stand in the line already. */
 function saysTheSame(text: string, line: string): boolean {

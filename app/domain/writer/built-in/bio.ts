@@ -8,6 +8,7 @@ import { adviceFor, notFollowed } from "./advice"
 import { fact, factOf, factOr, heading, paragraph, titled } from "./compose"
 import { closedSentence, thirdPerson } from "./first-person"
 import { firstPersonBio, ownWords } from "./person-sentences"
+import { proseOf } from "./prose"
 import { roleSince, workSentence } from "./role-sentences"
 import { article, capitalised, lowered } from "./wording"
 
@@ -53,7 +54,10 @@ function inFirstPerson(material: Material): Told[] {
   const [first, ...rest] = own.map((line) => factOf(line))
   return [
     ...[...(first ? [first] : []), ...opening, ...rest.slice(0, 1)].map((sentence) => ({ sentence })),
-    ...bestOf(material).map((of, at) => ({ of, sentence: alsoTold(of, at) })),
+    ...bestOf(material).flatMap((of, at) => [
+      { of, sentence: alsoTold(of, at) },
+      ...of.result.slice(0, 1).map((text) => ({ of, sentence: fact(text, of.evidenceIds) })),
+    ]),
     ...ownWords(material).map((line) => ({ sentence: factOf(line) })),
   ]
 }
@@ -73,8 +77,10 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
     ? fact(`${who} ${is} ${roleSince(role)}.`, role.evidenceIds)
     : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
   const deeds = bestOf(material).flatMap((of, at): Told[] => {
-    const text = thirdPerson(of.bullet, at % 2 === 1 ? firstName : "")
-    return text ? [{ of, sentence: fact(text, of.evidenceIds) }] : []
+    const { deed, outcomes } = proseOf(of.bullet)
+    const text = thirdPerson(deed, at % 2 === 1 ? firstName : "")
+    const told = text ? [text, ...outcomes.slice(0, 1)] : []
+    return told.map((each) => ({ of, sentence: fact(each, of.evidenceIds) }))
   })
   return [...(opening ? [{ sentence: opening }] : []), ...deeds]
 }
@@ -93,10 +99,15 @@ function bestOf(material: Material): Achievement[] {
 
 function within(all: Told[], most: number): Told[] {
   const kept: Told[] = []
+  const skipped = new Set<Achievement>()
   let words = 0
   for (const told of all) {
     const count = countWords(told.sentence.text)
-    if (words + count > most) continue
+    if (told.of && skipped.has(told.of)) continue
+    if (words + count > most) {
+      if (told.of) skipped.add(told.of)
+      continue
+    }
     words += count
     kept.push(told)
   }

@@ -1,15 +1,46 @@
 import type { Claim, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
 import type { Achievement, RoleMaterial } from "../material-schema"
+import { countWords } from "../rules"
+import { worded } from "./achievement-of-line"
 import { closedSentence } from "./first-person"
+import { isOurs } from "./prose"
 import { roleHeading } from "./role-sentences"
+import { lowered } from "./wording"
 
-/** The achievements whose line itself the verifier lets stand. */
+/**
+ * The achievements whose line the verifier lets stand. A line that the person has not agreed to and that it refuses is
+ * told with less: its deed without what came of it, as done with others where the words say so.
+ */
 export function linesCarried(achievements: Achievement[], ledger: Ledger): Achievement[] {
+  const kept = carriedBullets(achievements, ledger)
+  const refused = achievements.filter((each) => !kept.has(each) && !each.agreed)
+  const plainer = refused.map((each) => plainerForms(each))
+  const forms = carriedBullets(plainer.flat(), ledger)
+  const instead = new Map(refused.map((each, at) => [each, plainer[at]?.find((form) => forms.has(form))]))
+  return achievements.flatMap((each) => (kept.has(each) ? each : (instead.get(each) ?? [])))
+}
+
+function carriedBullets(achievements: Achievement[], ledger: Ledger): Set<Achievement> {
   const drafts = achievements.map(({ bullet, evidenceIds }) => ({ text: bullet, evidenceIds, kind: "fact" as const }))
   const claims = verifySentences(drafts, ledger)
-  return achievements.filter((_, at) => isCarried(claims[at]))
+  return new Set(achievements.filter((_, at) => isCarried(claims[at])))
 }
+
+function plainerForms(each: Achievement): Achievement[] {
+  const [deed = ""] = each.bullet.split("; ")
+  const ours = isOurs(deed, each.deed)
+  const together = (text: string) => `With the team, ${lowered(text)}`
+  const texts = [...(ours ? [together(each.bullet)] : []), deed, ...(ours ? [together(deed)] : [])]
+  return [...new Set(texts)]
+    .filter((text) => text !== each.bullet && countWords(text) >= leastWords)
+    .map((text) =>
+      worded({ ...each, figure: text.includes("; ") ? each.figure : null, hasNumber: /\d/.test(text) }, text, []),
+    )
+}
+
+/** A deed of fewer words says too little. */
+const leastWords = 4
 
 /**
  * Of what a carried line could be told as, that which the verifier lets stand too. Where it refuses the sentence made of
@@ -31,7 +62,10 @@ export function formsCarried(achievements: Achievement[], ledger: Ledger): Achie
 }
 
 const formsOf = ({ bullet, claim, situation, task, action, result }: Achievement) =>
-  [claim, ...situation, ...task, ...action, ...result].filter((text) => text !== "" && text !== bullet)
+  [claim, asOurs(claim), ...situation, ...task, ...action, ...result].filter((text) => text !== "" && text !== bullet)
+
+/** What I did as what we did: it claims less. */
+const asOurs = (claim: string) => claim.replace(/^I /, "We ")
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
@@ -51,15 +85,12 @@ export function placedOnly(achievements: Achievement[], roles: RoleMaterial[], l
 
 function without(each: Achievement, out: Set<string>): Achievement {
   const kept = (texts: string[]) => texts.filter((text) => !out.has(text))
-  const claim = out.has(each.claim) ? closedSentence(each.bullet) : each.claim
-  const [action, result] = [kept(each.action), kept(each.result)]
-  const whole = action.length === each.action.length && result.length === each.result.length
-  const [situation, task] = [kept(each.situation), kept(each.task)]
+  const claim = [each.claim, asOurs(each.claim)].find((text) => text !== "" && !out.has(text))
+  const told = claim ?? closedSentence(each.bullet)
+  const [situation, task, result] = [kept(each.situation), kept(each.task), kept(each.result)]
   return {
     ...each,
-    ...{ claim, situation, task },
-    action: whole ? action : [claim],
-    result: whole ? result : [],
-    story: [...situation, claim],
+    ...{ claim: told, situation, task, result, action: [told] },
+    story: [...situation, told, ...result],
   }
 }

@@ -11,8 +11,10 @@ import { formsCarried, linesCarried, placedOnly } from "./carried"
 import { focusOf, instructedWords } from "./focus"
 import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
+import { withoutRepeats } from "./repeats"
 import { isNote } from "./role-notes"
 import { isPost, knownRoles, papersBelow } from "./roles"
+import { withSettings } from "./settings"
 import { capitalised } from "./wording"
 
 /** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
@@ -45,8 +47,8 @@ export function materialOf(
   const told = lines.filter((line) => !ofStudies.has(line)).map((line) => achievementOf(line, placeOf(line), asked))
   const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
   const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null }
-  const usable = mergeRepeated(linesCarried(strongest, ledger)).slice(0, mostOfOneText)
-  const achievements = placedOnly(formsCarried(usable, ledger), roles, ledger)
+  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger))).slice(0, mostOfOneText)
+  const achievements = placedOnly(formsCarried(withSettings(usable, evidence, known), ledger), roles, ledger)
 
   const carried = (texts: string[]) =>
     texts

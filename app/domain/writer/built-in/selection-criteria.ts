@@ -21,9 +21,10 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const stories = chosen(criteria, material)
   const advice: string[] = []
   const parts: Part[] = []
+  const named = new Set<number>()
   for (const criterion of criteria) {
     const best = stories.get(criterion)
-    const section = best ? answerTo(criterion, best, material) : heldAnswer(criterion, material)
+    const section = best ? answerTo(criterion, best, material, named) : heldAnswer(criterion, material)
     if (section.length === 0 && criterion.theme) continue
     if (section.length === 0)
       advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
@@ -72,10 +73,13 @@ function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
   return { kind: "subheading", label: criterion.text, sentences: under }
 }
 
-function answerTo(criterion: Criterion, best: Achievement, material: Material): Part[] {
+/** The role is told in full once; each heading names it. */
+function answerTo(criterion: Criterion, best: Achievement, material: Material, named: Set<number>): Part[] {
   const role = best.role === null ? undefined : material.roles[best.role]
   const told = (texts: string[]) => texts.map((text) => fact(text, best.evidenceIds))
-  const setting = [...(role ? [datedRoleSentence(role)] : []), ...told(best.situation)]
+  const isNamed = best.role === null || named.has(best.role)
+  if (best.role !== null) named.add(best.role)
+  const setting = [...(role && !isNamed ? [datedRoleSentence(role)] : []), ...told(best.situation)]
   const inOne = best.result.length === 0 && best.hasNumber
   const actions = best.action.length > 0 ? best.action : [best.claim]
   const parts = [

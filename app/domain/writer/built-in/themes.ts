@@ -50,7 +50,20 @@ export const themes: readonly Theme[] = [
     asked:
       /\b(?:communicat\w*|written|verbal|oral|present\w*|explain\w*|stakeholder\w*|liais\w*|interpersonal|consult\w*)\b/i,
     shown:
-      /\b(?:wrote|authored|present\w+|explain\w*|runbook|rubric|guide|workshop\w*|taught|rang|called|briefed|huddle|handover|report\w*|talk|published)\b/i,
+      /\b(?:wrote|authored|present\w+|explain\w*|runbook|rubric|guide|workshop\w*|taught|rang|called|briefed|huddle|handover|report\w*|talks?|sessions?|demo\w*|showed|script|greeting|published)\b/i,
+  },
+  {
+    label: "Funding",
+    need: "someone who wins funding",
+    asked: /\b(?:funding|grants?|fundrais\w*|sponsor\w*|bids?|tenders?)\b/i,
+    shown: /\b(?:grants?|fund(?:ing|ed|er)?s?|raised|application|bid|tender|seed|donat\w+|sponsor\w*)\b/i,
+  },
+  {
+    label: "Equipment and systems",
+    need: "someone who looks after equipment and systems",
+    asked: /\b(?:devices?|equipment|hardware|fleet|infrastructure|networks?|systems?|software|technology)\b/i,
+    shown:
+      /\b(?:laptops?|tablets?|phones?|servers?|switch(?:es)?|access points?|wifi|network\w*|printers?|machines?|records?|system|koha|systmone|intune|database|oven|loggers?|pump)\b/i,
   },
   {
     label: "Teamwork",

@@ -62,7 +62,7 @@ function deedsOf(achievements: Achievement[], { roles }: Material, named: Set<Ro
   return achievements.flatMap((each) => {
     const deed = fact(each.claim, each.evidenceIds)
     const setting = each.situation.slice(0, 1).map((text) => fact(text, each.evidenceIds))
-    const after = each.claim.includes("; ") ? [] : each.result.slice(0, 1).map((text) => fact(text, each.evidenceIds))
+    const after = each.result.slice(0, 2).map((text) => fact(text, each.evidenceIds))
     const role = each.role === null ? undefined : roles[each.role]
     if (!role || named.has(role)) return [...setting, deed, ...after]
     named.add(role)

@@ -1,5 +1,6 @@
 import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
+import { verifySentences } from "../../../evidence/verifier/verify"
 import { type Instructions, readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
@@ -24,7 +25,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const most = Math.min(asked.words ?? usual.most, writingRules.cover_letter.maxWords)
   const opening = [
     paragraph(connective(greeting(job))),
-    paragraph(connective(applyingFor(job)), ...whoWrites(material)),
+    paragraph(connective(applyingFor(request, job)), ...whoWrites(material)),
   ]
   const closing = [
     paragraph(
@@ -37,8 +38,8 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   ]
   const all = request.posting ? byRequirement(request.posting.text, material) : byRole(material)
   const told = fitting(all, most - wordsIn([...opening, ...closing]))
-  const middle = told.map(({ sentences }) => paragraph(...sentences))
-  const parts: Part[] = variedOpenings([...opening, ...middle, ...closing])
+  const middle = variedOpenings(told.map(({ sentences }) => paragraph(...sentences)))
+  const parts: Part[] = [...opening, ...middle, ...closing]
   const used = told.flatMap(({ achievements }) => achievements)
   return {
     title: titled("Cover letter", job.title || (material.title?.text ?? "")),
@@ -65,10 +66,19 @@ function greeting({ company }: Job): string {
   return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
 }
 
-function applyingFor({ title, company }: Job): string {
-  if (title && company) return `I am applying for the role of ${title} at ${company}.`
-  if (title) return `I am applying for the role of ${title}.`
-  return company ? `I am applying to work at ${company}.` : "I would like to be considered for a role on your team."
+/** What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for. */
+function applyingFor({ posting, profile, evidence: items }: WritingRequest, { title, company }: Job): string {
+  const at = company ? ` at ${company}` : ""
+  const forms = [
+    ...(title ? [`I am applying for the role of ${title}${at}.`, `I am applying for the role of ${title}.`] : []),
+    ...(company ? [`I am applying to work at ${company}.`] : []),
+  ]
+  const usual = posting
+    ? "I am applying for the role that you describe."
+    : "I would like to be considered for a role on your team."
+  const ledger = { items, profile, personName: "", posting }
+  const claims = verifySentences(forms.map(connective), ledger)
+  return forms.find((_, nth) => claims[nth]?.status === "supported") ?? usual
 }
 
 /** The person's own words about themselves, and where they work now. */

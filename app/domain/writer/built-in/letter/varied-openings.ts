@@ -3,7 +3,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import { factOr } from "../compose"
 
 /** Openings that state nothing; a deed in the first person follows each. */
-const openings = ["I also", "In addition, I", "Alongside this, I", "Another example: I"]
+const openings = ["I also", "Alongside this, I"]
 const movable = /^I (?!am\b|was\b|have\b|had\b|also\b|would\b)/
 
 /** A letter in which no two sentences in a row begin alike. */
@@ -14,7 +14,7 @@ export function variedOpenings(parts: Part[]): Part[] {
     ...part,
     sentences: part.sentences.map((sentence) => {
       const varied = isAlike(before, sentence.text) && movable.test(sentence.text) ? opened(sentence, next++) : sentence
-      before = varied.text
+      before = varied.kind === "fact" ? varied.text : ""
       return varied
     }),
   }))

@@ -23,6 +23,8 @@ export interface Candidate {
   isOpen: boolean
   /** How well the story opens with it. */
   weight: number
+  /** Told by the line that the story is about. */
+  isLead: boolean
 }
 
 /** The sentences a story may be made of: the lines made from a reflection, and the reflection's own sentences. */
@@ -90,6 +92,7 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
     isLesson: false,
     isOpen: false,
     weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange.test(text) ? 0 : 14),
+    isLead,
   }))
 }
 
@@ -99,7 +102,7 @@ function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[])
     const opens = isOpen(said)
     // The second sentence of one breath does not open a story, unless it tells a change.
     const weight = opens ? -20 : nth === 0 || tellsChange.test(said) ? whole : whole - 10
-    return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight }
+    return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight, isLead: false }
   })
 }
 
@@ -110,7 +113,8 @@ const slowOpening =
 function openingWeight(text: string): number {
   const counted = /\d/.test(text) ? 8 : 0
   const changed = tellsChange.test(text) ? 12 : 0
-  return counted + changed - (slowOpening.test(text) ? 8 : 0) - Math.max(0, countWords(text) - 14)
+  const curt = countWords(text) < 5 && !tellsChange.test(text) ? 16 : 0
+  return counted + changed - (slowOpening.test(text) ? 8 : 0) - curt - Math.max(0, countWords(text) - 14)
 }
 
 /** Sentences about things belong to the story where they speak of what the person does in it. */

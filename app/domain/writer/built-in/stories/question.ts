@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../../language/people"
 import { objectOf } from "./object"
 import type { Story } from "./story"
 
@@ -19,30 +20,48 @@ const byDeed: [RegExp, string][] = [
     /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Took|Tracked|Counted)/,
     "What do you check that nobody asks you to check?",
   ],
-  [/^(?:Renegotiat|Negotiat|Signed|Sold|Closed|Won|Raised|Got|Cut firms)/, "When did you last ask for better terms?"],
+  [/^(?:Renegotiat|Negotiat)/, "When did you last ask for better terms?"],
+  [/^(?:Hired|Recruit)/, "What makes you say yes to a job?"],
   [
     /^(?:Changed|Moved|Split|Reorgani|Cut|Reduced|Stopped|Switched|Put|Replaced|Cached|Rebuilt|Reworked|Rewrote|Redesigned|Shortened|Simplified|Saved|Let)/,
     "What small change made the biggest difference where you work?",
   ],
   [
-    /^(?:Ran|Led|Organi|Coordinat|Managed|Plann|Rebook|Hosted|Opened|Finish|Handed|Delivered|Shipped|Launched|Vaccinated)/,
+    /^(?:Organi|Coordinat|Managed|Plann|Rebook|Hosted|Finish|Handed|Delivered|Shipped|Launched|Vaccinated)/,
     "What do you plan first when there is little time?",
   ],
   [/^(?:Gave|Present|Spoke|Did a small teaching)/, "What makes you remember a talk a week later?"],
   [/^(?:Fixed|Repaired|Solved|Restored|Added|Took heap)/, "What is the oddest fault you have had to find?"],
-  [/^(?:Started|Set|Founded|Launched|Introduced)/, "What would make you come back to it every week?"],
+  [/^(?:Started|Set|Founded|Introduced|Implement)/, "What small change made the biggest difference where you work?"],
   [
-    /^(?:Translat|Wrote|Draft|Edit|Did|Assess|Made|Built|Created|Design|Implement|Moved)/,
+    /^(?:Translat|Wrote|Draft|Edit|Assess|Built|Created|Design)/,
     "What do you always do before you hand something over?",
   ],
 ]
 
 const plain = "How would you have gone about it?"
 
+/** Where people come together again and again, or once to learn. */
+const gatherings: [RegExp, (what: string) => string][] = [
+  [/\b(club|reading group|newsletter|podcast)\b/i, (what) => `What would bring you back to a ${what} every week?`],
+  [
+    /\b(workshop|course|training|class|session|webinar|seminar)s?\b/i,
+    (what) => `What makes a ${what} worth your time?`,
+  ],
+]
+
+function gatheringQuestions(bullet: string): string[] {
+  if (!/^(?:With the team, )?(?:Ran|Led|Gave|Held|Taught|Started|Set|Founded|Wrote|Did|Organi)/i.test(bullet)) return []
+  return gatherings.flatMap(([named, ask]) => {
+    const what = named.exec(bullet.split("; ")[0] ?? "")?.[1]?.toLowerCase()
+    return what ? [ask(what === "training" ? "training session" : what)] : []
+  })
+}
+
 /** The questions that fit a story, the most telling first. */
 export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): string[] {
-  const { bullet } = lead
-  const object = objectOf(bullet)?.replace(/ (?:of|for) .*/, "")
+  const bullet = lead.bullet.replace(/^With the team, ./, (found) => found.slice(-1).toUpperCase())
+  const object = objectOf(bullet)?.replace(/ (?:of|for|with) .*/, "")
   const made =
     object &&
     writings.test(object) &&
@@ -55,6 +74,7 @@ export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): s
           `What would you put into ${/^\p{Ll}+s$/u.test(object.split(" ").at(-1) ?? "") ? "" : /^[aeiou]/i.test(object) ? "an " : "a "}${object}?`,
         ]
       : []),
+    ...gatheringQuestions(bullet),
     ...(asked ? [asked] : []),
     plain,
   ]
@@ -69,7 +89,9 @@ const wanted =
   /\b(?:sales|revenue|income|subscribers|customers|members|followers|readers|responses|attendance|houses|orders|students)$/
 
 function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<Story["change"]>): string[] {
-  if (!measured.test(topic) || (direction === "down" && wanted.test(topic))) return []
+  const head = topic.split(/\s+/).at(-1) ?? ""
+  if (!measured.test(topic) || isOtherPerson(head) || head === "pts") return []
+  if (direction === "down" && wanted.test(topic)) return []
   const isMany = !hasArticle && /s$/.test(topic)
   const yours = isMany ? topic : `your ${topic}`
   const where = isMany ? " where you work" : ""

@@ -5,6 +5,7 @@ import { verifySentences } from "../../../evidence/verifier/verify"
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
+import { contentWords, overlap } from "../focus"
 import { type Candidate, candidatesOf, distinct } from "./candidates"
 import { type Change, changeIn } from "./change"
 import { shortHooks } from "./hooks"
@@ -37,14 +38,14 @@ function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Led
   const byWeight = [...told].sort((a, b) => b.weight - a.weight || a.at - b.at)
   const [hook] = byWeight
   if (!hook || hook.weight < leastWeight) return null
-  const near = nearest(told, hook)
+  const around = nearest(told, hook, lead)
   const lesson = fit.find((each) => each.isLesson)
   return {
     lead,
     hook: sentence(hook),
     short: shortOf(byWeight, lead, ledger),
-    told: near.map(sentence),
-    body: near.filter((each) => each !== hook).map(sentence),
+    told: around.map(sentence),
+    body: around.filter((each) => each !== hook).map(sentence),
     lesson: lesson ? sentence(lesson) : null,
     change,
   }
@@ -76,12 +77,18 @@ function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
-const distance = (each: Candidate, hook: Candidate) => (each === hook ? -1 : Math.abs(each.at - hook.at))
+/** Characters around the deed of a story within which a sentence belongs to it; farther off it has to share its words. */
+const near = 300
 
-/** The sentences told nearest to the hook, in the order told. */
-function nearest(candidates: Candidate[], hook: Candidate): Candidate[] {
-  const close = [...candidates].sort((a, b) => distance(a, hook) - distance(b, hook)).slice(0, mostTold)
-  return close.sort((a, b) => a.at - b.at)
+/** The line that the story is about, and the sentences told nearest to it, in the order told. */
+function nearest(candidates: Candidate[], hook: Candidate, lead: Achievement): Candidate[] {
+  const anchors = [hook, ...candidates.filter(({ isLead }) => isLead)]
+  const words = contentWords(lead.bullet)
+  const distance = (each: Candidate) =>
+    anchors.includes(each) ? -1 : Math.min(...anchors.map(({ at }) => Math.abs(at - each.at)))
+  const belongs = (each: Candidate) => distance(each) <= near || overlap(contentWords(each.text), words) >= 2
+  const close = candidates.filter(belongs).sort((a, b) => distance(a) - distance(b))
+  return close.slice(0, mostTold).sort((a, b) => a.at - b.at)
 }
 
 /** The stories that can be told, the best first: what is asked for, then what is measured and richly told. */
@@ -127,13 +134,22 @@ function richness({ lead, body, change, lesson, short }: Story): number {
   )
 }
 
-/** Achievements of one reflection belong to one story; a line of the history is one by itself. */
+/** Achievements told close together in one reflection belong to one story; a line of the history is one by itself. */
 function groupsOf(achievements: Achievement[], items: ReadonlyMap<string, EvidenceItem>): Achievement[][] {
-  const groups = new Map<string, Achievement[]>()
+  const groups: { words: string | undefined; places: number[]; told: Achievement[] }[] = []
   for (const each of achievements) {
     const words = each.evidenceIds.find((id) => isTold(items.get(id)))
-    const key = words ?? each.bullet
-    groups.set(key, [...(groups.get(key) ?? []), each])
+    const place = words ? Math.max(0, items.get(words)?.text.indexOf(each.deed[0] ?? "") ?? 0) : 0
+    const near = groups.find(
+      (group) => words && group.words === words && group.places.some((other) => Math.abs(other - place) <= oneTopic),
+    )
+    if (near) {
+      near.told.push(each)
+      near.places.push(place)
+    } else groups.push({ words, places: [place], told: [each] })
   }
-  return [...groups.values()]
+  return groups.map(({ told }) => told)
 }
+
+/** Characters between two deeds of one reflection beyond which they are stories of their own. */
+const oneTopic = 250

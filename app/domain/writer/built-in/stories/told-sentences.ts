@@ -25,6 +25,7 @@ const longest = 24
 const shortest = 4
 /** Characters of a reflection that are read. */
 const longestRead = 6000
+const longestSpan = 400
 
 /**
  * The sentences of a reflection that can stand in a text for others, in the order told and in the person's own words as
@@ -49,6 +50,12 @@ export function toldSentences(text: string, known: ReadonlyMap<string, string>):
       })
   }
   return standing(grown)
+}
+
+/** The sentences of a stretch of talk that stand by themselves, outside the story that it is told in. */
+export function retell(span: string, known: ReadonlyMap<string, string>): string[] {
+  const told = toldSentences(span.slice(0, longestSpan), known)
+  return told.filter(({ text, isLesson }) => !isLesson && !isOpen(text)).map(({ text }) => text)
 }
 
 /** Without what ends in the middle of a thought, reads badly, or leans on a sentence that is not told. */
@@ -87,6 +94,7 @@ function extended(talk: Talk, before: Growing, clause: Told, at: number): boolea
 function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   if (
     isTakenBack(talk, at) ||
+    isWished(talk, at) ||
     !isTellable(clause) ||
     /^(?:if|unless|whether|who|whose|which|that|than|as|like|to|where|how|what)$/.test(clause.lead)
   )
@@ -94,10 +102,19 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   const isOwn = clause.subject === null && clause.actor !== "thing"
   if (isOwn ? !isOwnDeed(talk, clause) || hangsOnThing(talk, at) || !deedOf(talk, clause, at) : clause.subject === null)
     return null
+  if (!isOwn && isLoneName(talk, clause)) return null
   // "The round finish late", "I check every order": whoever writes no past tense is retold by the lines.
   if (talk.classes[clause.verb] === "base") return null
   const said = render(talk.words.slice(isOwn ? clause.verb : openingOf(talk, clause), clause.last))
   return said === "" ? null : `${isOwn ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : capitalized(said)}.`
+}
+
+/** "Jem did the paid ads", "Kev lobbed his": one bare word that acts is a person's name more often than a thing. */
+function isLoneName({ words }: Talk, { subject, first, last }: Told): boolean {
+  const [from, to] = subject ?? [0, 0]
+  const name = words[from]
+  const isBare = to - from === 1 && name?.kind === "word" && !/s$|^(?:we|i|it|this|that|they)$/.test(name.lower)
+  return isBare && !words.slice(first, last).some(({ kind }) => kind === "number")
 }
 
 /** "Board paper in July, noted without discussion": what was done to the thing before it. */
@@ -108,6 +125,16 @@ function hangsOnThing({ clauses }: Talk, at: number): boolean {
 }
 
 const isOwnDeed = (talk: Talk, { verb, subject }: Told) => subject === null && talk.classes[verb] === "past"
+
+/** "Could I have two people", "I would like to paint and put a room": asked for or wished by the words before the verb. */
+function isWished({ clauses, words }: Talk, at: number): boolean {
+  const [before, clause] = [clauses[at - 1], clauses[at]]
+  if (!clause) return false
+  const opening = words.slice(clause.first, clause.verb + 1).map(({ lower }) => lower)
+  if (opening.some((lower) => /^(?:could|would|should|may|might|better|can)$/.test(lower))) return true
+  const isJoined = clause.lead === "and" && clause.subject === null && before?.sentence === clause.sentence
+  return isJoined && (before.mood === "planned" || before.mood === "hearsay")
+}
 
 /** "I started the module but have not finished it", "I asked, but they said no": taken back by what follows. */
 function isTakenBack({ clauses }: Talk, at: number): boolean {
@@ -131,9 +158,10 @@ function openingOf(talk: Talk, clause: Told): number {
 }
 
 function render(words: Word[]): string {
-  return textOf(words.filter((word) => !isFiller(word.lower) && !/^["*•“”|]$/.test(word.text)))
+  const isKept = ({ lower, text }: Word, at: number) =>
+    !/^["*•“”|]$/.test(text) && (!isFiller(lower) || words[at - 1]?.lower === "as")
+  return textOf(words.filter(isKept))
     .replace(/\bcan not\b/g, "cannot")
-    .replace(/, (?:shame|lucky me|good for her|well done to her)$/, "")
     .replace(/^[,;:\s-]+|[,;:.!?\s-]+$/g, "")
 }
 

@@ -20,14 +20,17 @@ export function closedWell(text: string): string {
     .replace(/, and from [\p{L} ]{3,20}\.$/iu, ".")
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
+    .replace(/,? (?:shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i, ".")
     .replace(/,? (?:too|also|as well|though|anyway|obviously|of course|myself)\.$/i, ".")
 }
 
 /** Whether a sentence says something whole: "When I came." and "Because the book is in German." do not. */
 export function isComplete(text: string, clauses: number): boolean {
-  if (/^(?:Because|Cause|To|How|What the|Who|Whose|Which|Whos|Against)\b/.test(text)) return false
-  if (/^(?:When|While|After I|Before I|Since I|Until|As)\b/.test(text)) return clauses > 1
-  return !/^I (?:noticed|found|asked|said|know|tried|want|wanted|knew|was|am|had|did|have)(?: \p{L}+){0,1}\.$/u.test(
+  if (/^(?:Because|Cause|To|How|What the|Who|Whose|Which|Whos|Against|Although|Though|Whilst|If)\b/.test(text))
+    return false
+  if (/ the (?:only )?one\.$|^Before that I (?:tried|thought|asked)\.$/.test(text)) return false
+  if (/^(?:When|While|Once|After I|Before I|Since I|Until|As)\b/.test(text)) return clauses > 1
+  return !/^I (?:noticed|found|asked|said|know|tried|want|wanted|knew|was|am|had|did|have|told)(?: (?:the )?\p{L}+){0,1}\.$/u.test(
     text,
   )
 }
@@ -38,8 +41,8 @@ const broken = [
   /\b(?:we|they|you) (?:was|is|has|down|up)\b|\b(?:he|she|it) (?:were|are|have|do)\b|\bI (?:is|are|has|were)\b|s was\b(?<!this was)|\b(?:them|those) was\b|trucks is\b/i,
   /\b(?:everybody|everyone|nobody|somebody) (?:are|were|have|stand|come|go|eat)\b/i,
   /\b(?:was|were|is|are|had|has|have) (?:was|were|is|are|did)\b|\b(\p{L}{2,}) \1\b/iu,
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,}) (?:day|week|month|year|hour|minute|time|dish|plate|guest|cover|helper|cook|firm|men was|star)\b/i,
-  /\b(?:did|do|does) not (?:me|you)\b|\b(?:im|didnt|dont|ppl|gonna|wanna|aint|whos|everyones|oclock|lol)\b/,
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,}) (?:(?:day|week|month|year|hour|minute)(?! \p{Ll}{4,}\b(?<! (?:with|from|over|ahead|late|later|before|after|until|instead|when|because)))|time|dish|plate|guest|cover|helper|cook|firm|men was|star)\b/iu,
+  /\b(?:did|do|does) not (?:me|you)\b|\b(?:im|didnt|dont|ppl|gonna|wanna|aint|whos|everyones|lol)\b/i,
   /\b(?:hell|shit|crap|damn|bad bad|mental|nuts|gross|hate|stupid|silly|joke|moaned|cried|daft|dead body|mad person|genius|sandwich|dead)\b/i,
   /\b(?:was|were|am|is) just (?:a |in )|\bI (?:only|just) (?:did|wrote|had|showed)\b|\ball I did\b|\bI did (?:try|was)\b|\bnot sure\b|\bdon't|\bbelieve\b|\bsupposed\b/i,
   /\.\.|…|[(){}[\]]|\?|!|\p{Extended_Pictographic}/u,
@@ -52,6 +55,10 @@ const broken = [
   // "I have the numbers delivered": another language's order of words.
   /\b(?:have|has|had) (?!been\b)(?:[\p{L}\d]+ ){2,}(?:\p{L}+ed|sat|sent|made|written|taken|done)(?: around)?\.$/iu,
   /\b(?:made|did|got|was|were)\b.*\bwrong\b/i,
+  // What goes on toward an aim, what was only wished, what time or money a thing took from the person.
+  /^(?:I|We) (?:am|are) (?!(?:mentor|teach|train|lead|runn|manag|coach|supervis)ing\b)\p{L}+ing\b|^(?:I|We) had (?:in|also|on|at)\b|^(?:I|We) (?:have |had )?(?:wanted|hoped|thought|wished|meant|advised)\b|^I better\b/iu,
+  /\b(?:I|we) (?:took|cost) (?:me|us|ages|a while)\b|\b(?:took|cost) (?:me|us) (?:ages|forever)\b/i,
+  /, (?:that|this|it) (?:is|was)\b|\bhad passed\b|, shame\b/i,
   /\bmade were\b|\bWhere\b(?=.*\.$)(?<!\p{Ll} Where)|, says the boss\b|\bThe end (?:went|from)\b|, police nothing\b/u,
   /^When I \p{L}+ and\b|^I (?:asked (?:for|could)|have heard|tried)\b|\bwith which\b/iu,
   /\b(?:was refused|too expensive|lost (?:the|a|my)|nearly ran out|no budget|failed)\b/i,

@@ -1,0 +1,57 @@
+import { readTalk } from "../../language/talk/read-talk"
+import { firstPerson } from "./first-person"
+import { capitalised, lowered } from "./wording"
+
+/** A line for running text: the deed with its details in brackets, and what came of it in sentences of its own. */
+export interface Prose {
+  /** In resume voice, without a full stop. */
+  deed: string
+  outcomes: string[]
+}
+
+/** "Ran the workshop 6 times; score 4.7 of 5; all came back": only the last says something by itself. */
+export function proseOf(bullet: string): Prose {
+  const [deed = "", ...rest] = bullet.replace(/\.$/, "").split(/;\s+/)
+  const shared = rest.filter(isShared)
+  const leaning = rest.filter((part) => !isShared(part) && leans.test(part))
+  const outcomes = rest.filter((part) => !isShared(part) && !leans.test(part) && saysSomething(part))
+  const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part))
+  const brackets = details.length > 0 ? ` (${details.map(lowered).join(", ")})` : ""
+  const behind = [...leaning.map((part) => `, ${part}`), ...shared.map((part) => `, and ${lowered(part)}`)].join("")
+  return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalised(part)}.`) }
+}
+
+/** What stands behind a semicolon and leans on what stands before it. */
+const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
+
+/** An outcome that says nothing without its deed: "both passed". */
+const isShared = (outcome: string) => /^(?:both|all|none)\b(?! (?:the|of|my|our|\d))/i.test(outcome)
+
+/** Whether an outcome has a subject and a verb: "3,870 came back", not "8% on runners". */
+function saysSomething(outcome: string): boolean {
+  if (/^(?:now|from|in|at|by|up|down|about|over)\b/i.test(outcome)) return false
+  if (/ went from .+ to /.test(outcome)) return true
+  const { clauses } = readTalk(outcome, new Map())
+  return clauses[0] !== undefined && clauses[0].verb >= 0 && clauses[0].subject !== null
+}
+
+const withTeam = /^With the team, /
+
+/** A deed as the person says it: as mine, as ours where the words behind it tell it of several. "" where it has no verb. */
+export function spoken(deed: string, isOurs: boolean): string {
+  const said = firstPerson(deed.replace(withTeam, "").replace(/^./u, (letter) => letter.toUpperCase()))
+  return isOurs || withTeam.test(deed) ? said.replace(/^I /, "We ") : said
+}
+
+/** Whether the words behind a deed tell it of several: the pronoun that stands last before its verb is "we". */
+export function isOurs(deed: string, spans: string[]): boolean {
+  const [first = ""] = deed.replace(withTeam, "").split(/\s+/)
+  const verb = first.toLowerCase().replace(/[^\p{L}]/gu, "")
+  const said = spans.map((span) => span.toLowerCase())
+  const telling = said.find((span) => hasWord(span, verb)) ?? said[0] ?? ""
+  const at = verb ? telling.search(new RegExp(`\\b${verb}\\b`)) : -1
+  const opening = at < 0 ? telling.split(/\s+/).slice(0, 4).join(" ") : telling.slice(0, at)
+  return opening.match(/\b(?:i|we)\b/g)?.at(-1) === "we"
+}
+
+const hasWord = (text: string, word: string) => text.split(/[^\p{L}]+/u).includes(word)

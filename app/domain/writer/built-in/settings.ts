@@ -1,0 +1,43 @@
+import type { EvidenceItem } from "../../evidence/schema"
+import type { Achievement } from "../material-schema"
+import { contentWords, overlap } from "./focus"
+import { type ToldSentence, toldSentences } from "./stories/told-sentences"
+import { isOpen } from "./stories/well-formed"
+
+/** Characters before a deed within which a sentence tells how things stood. */
+const near = 160
+const longestRead = 2000
+const before =
+  /\b(?:was|were|had|used to|took|always|never|every|nobody|no one|only|still|out of date|asked|wanted|missed|died|shut)\b/i
+
+/**
+ * Achievements with how things stood before, where the words behind them tell it just before the deed and nothing else
+ * has told it yet.
+ */
+export function withSettings(
+  achievements: Achievement[],
+  evidence: EvidenceItem[],
+  names: ReadonlyMap<string, string>,
+): Achievement[] {
+  const byId = new Map(evidence.map((item) => [item.id, item]))
+  const taken = new Set<string>()
+  return achievements.map((each) => {
+    if (each.situation.length > 0) return each
+    const item = each.evidenceIds.map((id) => byId.get(id)).find((found) => found?.kind === "reflection")
+    const text = item?.text.slice(0, longestRead) ?? ""
+    const at = each.deed[0] ? text.indexOf(each.deed[0]) : -1
+    if (at <= 0) return each
+    const told = toldSentences(text, names).filter((one) => one.at < at && at - one.at <= near)
+    const setting = told.findLast((one) => tellsBefore(one, each) && !taken.has(one.text))
+    if (!setting) return each
+    taken.add(setting.text)
+    return { ...each, situation: [setting.text], story: [setting.text, ...each.story] }
+  })
+}
+
+function tellsBefore({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
+  const words = contentWords(text)
+  const said = contentWords([bullet, ...result].join(" "))
+  const isState = before.test(text) && !/^I /.test(text)
+  return !isLesson && isState && !isOpen(text) && overlap(words, said) < 0.7 * words.size
+}
