@@ -1,6 +1,6 @@
 import { achievementWeights } from "../../domain/rubric/achievement-quality"
+import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
-import { Table } from "./table"
 
 const largest = 2 * Object.values(achievementWeights).reduce((sum, weight) => sum + weight, 0)
 

@@ -9,8 +9,8 @@ import {
   shrinkage,
   shrunkRate,
 } from "../../domain/influence/rules"
+import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
-import { Table } from "./table"
 
 const ages = [recency.fullDays, recency.fullDays + recency.halvesEvery, recency.fullDays + 2 * recency.halvesEvery]
 

@@ -7,8 +7,8 @@ import {
   shelfPoints,
   tastePoints,
 } from "../../domain/feed/personal/relevance"
+import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
-import { Table } from "./table"
 
 const names: Record<MatchKind, string> = {
   skill: "A skill in your profile",

@@ -15,8 +15,8 @@ import {
 } from "../../domain/readiness/rules"
 import { metricKeys, type ReadinessLevel, readinessLevels } from "../../domain/readiness/schema"
 import { type MeterLevel, markOf } from "../../ui/level"
+import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
-import { Table } from "./table"
 
 const plans = planList.map(({ name }) => name)
 const looks: Record<ReadinessLevel, MeterLevel> = {

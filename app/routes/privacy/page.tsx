@@ -4,6 +4,7 @@ import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
 import { TextLink } from "../../ui/text-link"
+import { keptData } from "./kept-data.server"
 import { PolicySection } from "./policy-section"
 import { sections } from "./sections"
 
@@ -16,6 +17,10 @@ export const meta: MetaFunction = () => [
     content: `What ${product.name} keeps about you, why, who sees it, and what you can ask for.`,
   },
 ]
+
+export function loader() {
+  return { kept: keptData() }
+}
 
 export default function Privacy() {
   return (

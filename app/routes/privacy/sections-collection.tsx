@@ -70,7 +70,15 @@ export const collection: PolicySectionProps[] = [
           <li>to bill you, to answer you, and to keep the service secure;</li>
           <li>to send marketing, only if you have agreed to it. Every such message lets you opt out.</li>
         </ul>
-        <p>We do not sell personal information, and we make no automated decisions that have a legal effect on you.</p>
+        <p>
+          We do not sell personal information. Programs calculate your readiness and influence scores, match you with
+          job postings and choose the articles you see. Only you see these results, they decide nothing about you, and
+          their formulas are printed on{" "}
+          <a className="text-link" href="/how-we-score">
+            How we score
+          </a>
+          .
+        </p>
       </>
     ),
   },

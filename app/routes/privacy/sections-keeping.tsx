@@ -1,4 +1,5 @@
 import { product } from "../../domain/kernel/product"
+import { KeptTable } from "./kept-table"
 import type { PolicySectionProps } from "./policy-section"
 
 /** Storage, retention and the person's rights. */
@@ -17,8 +18,10 @@ export const keeping: PolicySectionProps[] = [
         <p>
           We keep your information for as long as your account exists. You can restore what you delete for 30 days;
           after that it is removed. When you delete your account, everything in it is deleted for good, except payment
-          records, which the law requires us to keep.
+          records, which the law requires us to keep. “With the account” below means until you delete the record or the
+          account.
         </p>
+        <KeptTable />
       </>
     ),
   },

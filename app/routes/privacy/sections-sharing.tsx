@@ -33,12 +33,18 @@ export const sharing: PolicySectionProps[] = [
     id: "feed",
     title: "The content feed",
     children: (
-      <p>
-        The articles, videos and reports in your feed are found with a web search API. A search contains general terms,
-        such as your industry and field of work, never your name, your email address or the text of a reflection. We
-        fetch images and serve them from our own address, so the sites they come from do not learn what you read. When
-        you open an item, you go to a site with its own policy.
-      </p>
+      <>
+        <p>
+          The articles, videos and reports in your feed are found with a web search API. A search contains general
+          terms, such as your industry and field of work, never your name, your email address or the text of a
+          reflection. We fetch images and serve them from our own address, so the sites they come from do not learn what
+          you read. When you open an item, you go to a site with its own policy.
+        </p>
+        <p>
+          When you give us the address of a job posting, our server reads that page once. The site sees our server, not
+          you.
+        </p>
+      </>
     ),
   },
   {
@@ -49,12 +55,19 @@ export const sharing: PolicySectionProps[] = [
         <p>
           We set only cookies that the service needs: one keeps you signed in; one remembers for 180 days that this
           browser has signed in, so that wrong passwords entered by others never lock you out; one remembers light or
-          dark colors; and short-lived ones pass a message to the next page or make sure you see what you just saved.
+          dark colors; one remembers your choice about the marketing tracker; and short-lived ones pass a message to the
+          next page or make sure you see what you just saved.
         </p>
         <p>
           We record a few events ourselves, such as a view of the start page or the start of a reflection, to see
-          whether the service works. They stay with us. A third-party marketing tool is loaded only if you have agreed
-          to it.
+          whether the service works. They stay with us for 30 days. A third-party marketing tracker is loaded only if
+          you accept it, and never if your browser sends Global Privacy Control or Do Not Track. If you accept, it
+          receives the names of such events and, while you are signed in, your email address. You can change your mind
+          under{" "}
+          <a className="text-link" href="/consent">
+            Privacy choices
+          </a>
+          .
         </p>
       </>
     ),

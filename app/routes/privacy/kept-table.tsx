@@ -1,0 +1,17 @@
+import { useLoaderData } from "@remix-run/react"
+import { Table } from "../../ui/reading/text-table"
+import type { loader } from "./page"
+
+export function KeptTable() {
+  const { kept } = useLoaderData<typeof loader>()
+  return (
+    <Table
+      wide
+      caption="What is stored, and for how long"
+      columns={["Data", "Kept"]}
+      rows={kept.map(({ about, kept: time }) => [opened(about), opened(time)])}
+    />
+  )
+}
+
+const opened = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
