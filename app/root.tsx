@@ -48,8 +48,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { toast, headers } = takeToast(request)
   const { tracker: configured } = context.deps.settings
   const tracker = allowedTracker(request, configured)
-  const asksConsent = configured !== null && readConsent(request) === null
-  const { origin } = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
+  const asksConsent = configured !== null && readConsent(request) === null && pathname !== "/consent"
   const shown = { theme: readTheme(request), locale: readLocale(request), toast, tracker, asksConsent, origin }
   return data(shown, { headers })
 }
