@@ -43,6 +43,7 @@ export default [
     route("resume-templates", "routes/resume-templates/page.tsx"),
     route("resume-templates/:id", "routes/resume-templates/sheet.ts"),
     route("evidence", "routes/evidence/page.tsx"),
+    route("influence-score", "routes/influence/page.tsx"),
     route("billing", "routes/billing/page.tsx"),
     route("settings", "routes/settings/page.tsx"),
     route("settings/sessions", "routes/settings/sessions.tsx"),

@@ -21,6 +21,7 @@ export const formCosts: Record<string, CostClass> = {
   "/content/{id}": "write",
   "/resume-templates": "change",
   "/evidence": "write",
+  "/influence-score": "write",
   "/billing": "payment",
   "/settings": "password",
   "/settings/sessions": "password",

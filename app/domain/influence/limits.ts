@@ -10,3 +10,5 @@ export const restorableDays = 30
 export const historyDays = 400
 /** Days of the history in an answer that is polled. */
 export const polledDays = 14
+/** Characters of a preview. */
+export const previewLength = 150

@@ -1,7 +1,6 @@
 import { DomainError } from "../kernel/errors"
 import type { Actor } from "../users/actor"
-
-const proBanner = "This feature requires a Pro subscription to access AI-powered influence scoring and analytics."
+import { proBanner } from "./rules"
 
 /** Refuses with `pro_required`. */
 export function requirePro({ tier }: Actor): void {

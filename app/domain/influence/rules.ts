@@ -138,3 +138,15 @@ function ordered<T extends { day: string; count: number }>(days: readonly T[]): 
     a.day < b.day ? -1 : a.day > b.day ? 1 : JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
   )
 }
+
+/** The colors of a score: 80 and above green, 60 and above yellow, below that red. The specification's thresholds. */
+export const scoreColors = { green: 80, yellow: 60 } as const
+/** The same for a criterion out of 10. */
+export const criterionColors = { green: 8, yellow: 6 } as const
+
+/** Fewer pieces than this are a small sample. */
+export const smallSample = 5
+
+/** What other plans are told. Source: the specification. */
+export const proBanner =
+  "This feature requires a Pro subscription to access AI-powered influence scoring and analytics."

@@ -1,12 +1,7 @@
 import * as z from "zod"
+import { influenceTypes, platforms } from "./kinds"
 import { longestText, mostCounted } from "./limits"
 import { feedbackSchema } from "./rubric/criteria"
-
-export const platforms = ["linkedin", "twitter", "facebook", "instagram", "medium", "other"] as const
-export type Platform = (typeof platforms)[number]
-
-export const influenceTypes = ["post", "article", "resume", "cover_letter", "growth_pulse", "other"] as const
-export type InfluenceType = (typeof influenceTypes)[number]
 
 const dayMessage = "Please give a day as YYYY-MM-DD, such as 2026-03-31."
 /** A day; of a moment, its day. Left out or empty for today. */

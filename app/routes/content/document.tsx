@@ -17,6 +17,7 @@ import { redirectWithToast } from "../../http/toast.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
+import { AnalyzeButton } from "./analyze-button"
 import { CheckSummary } from "./check-summary"
 import { Conflict } from "./conflict"
 import { DocumentSheet } from "./document-sheet"
@@ -104,7 +105,12 @@ export default function ContentDocument() {
           }
           title={document.title}
           description={`Written by ${writer} on ${date}`}
-          action={<TakeOutButtons document={document} />}
+          action={
+            <>
+              <TakeOutButtons document={document} />
+              <AnalyzeButton id={document.id} />
+            </>
+          }
         />
       </div>
       {isConflict && <Conflict message={answer.message} document={document} refused={refused} />}

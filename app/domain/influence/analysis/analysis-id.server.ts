@@ -1,6 +1,6 @@
 import type { Deps } from "../../kernel/deps"
+import type { InfluenceType } from "../kinds"
 import { rubricVersion } from "../rubric/criteria"
-import type { InfluenceType } from "../schema"
 
 interface Text {
   contentType: InfluenceType

@@ -4,8 +4,8 @@ import { holdsPlaceholder, redact } from "../../ai/redaction"
 import type { AskModel } from "../../kernel/model"
 import { answerOf } from "../../writer/provider/answer-of"
 import { spanIn } from "../../writer/provider/verbatim-span"
+import type { InfluenceType } from "../kinds"
 import { type CriterionKey, criteria, criterionKeys } from "../rubric/criteria"
-import type { InfluenceType } from "../schema"
 
 const Judged = z.object({ score: z.number(), feedback: z.string(), quote: z.string() })
 const Answer = z.object(

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { insertRows } from "../../kernel/insert-rows.server"
 import type { PageQuery } from "../../kernel/page"
@@ -37,6 +37,16 @@ export function selectAnalysis({ db }: Deps, who: Who, id: string | SQL) {
     .select()
     .from(t)
     .where(and(eq(t.userId, who), eq(t.id, id)))
+}
+
+/** The newest days of publication from a day on. */
+export function selectPublishedDays({ db }: Deps, who: Who, from: string, most: number) {
+  return db
+    .select({ publishedOn: t.publishedOn })
+    .from(t)
+    .where(and(eq(t.userId, who), gte(t.publishedOn, from), isNotNull(t.score)))
+    .orderBy(desc(t.publishedOn))
+    .limit(most)
 }
 
 /** Quality by day of publication: one aggregate over an index that holds all it needs. */

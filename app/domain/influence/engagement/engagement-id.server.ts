@@ -1,5 +1,5 @@
 import type { Deps } from "../../kernel/deps"
-import type { Platform } from "../schema"
+import type { Platform } from "../kinds"
 
 interface Piece {
   platform: Platform

@@ -5,7 +5,7 @@ import type { Actor } from "../../users/actor"
 import { requirePro } from "../require-pro"
 import type { EngagementView } from "../schema"
 import { engagementView } from "./engagement-view"
-import { selectEngagements } from "./repository.server"
+import { selectEngagements, selectEngagementsByIds } from "./repository.server"
 
 interface EngagementPage {
   metrics: EngagementView[]
@@ -30,4 +30,11 @@ export function listEngagements(deps: Deps, who: Who, page: PageQuery): Query<(a
       return read(rows)
     },
   }
+}
+
+/** One piece; null if it is deleted or another user's. */
+export function findEngagement(deps: Deps, who: Who, id: string): Query<EngagementView | null> {
+  return query([selectEngagementsByIds(deps, who, [id])], ([row]) =>
+    row && row.deletedAt === null ? engagementView(row) : null,
+  )
 }

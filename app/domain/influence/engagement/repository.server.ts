@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { insertRows } from "../../kernel/insert-rows.server"
 import type { PageQuery } from "../../kernel/page"
@@ -22,6 +22,16 @@ export function selectEngagements({ db }: Deps, who: Who, { limit, cursor }: Pag
     .where(and(eq(t.userId, who), isNull(t.deletedAt), cursor ? before : undefined))
     .orderBy(desc(t.publishedOn), desc(t.id))
     .limit(limit + 1)
+}
+
+/** The newest days of publication from a day on. */
+export function selectPieceDays({ db }: Deps, who: Who, from: string, most: number) {
+  return db
+    .select({ publishedOn: t.publishedOn })
+    .from(t)
+    .where(and(eq(t.userId, who), gte(t.publishedOn, from), isNull(t.deletedAt)))
+    .orderBy(desc(t.publishedOn))
+    .limit(most)
 }
 
 /** Pieces by their ids, deleted ones too. */

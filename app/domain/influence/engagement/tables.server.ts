@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { InfluenceType, Platform } from "../schema"
+import type { InfluenceType, Platform } from "../kinds"
 import type { Reading } from "./readings"
 
 export const engagements = sqliteTable(

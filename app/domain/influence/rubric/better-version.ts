@@ -46,7 +46,7 @@ function stemsOf(text: string): Set<string> {
 
 /** Words of every text about work; they tie nothing to anything. */
 const common = new Set(
-  "work works worked working team teams year years week weeks month months people made make great good best better every many more most from with that this have been what when will would could they their there about into over than then just like also company experience project projects time day days help helped".split(
+  "engineer engineering manager management business company people work works worked working team teams year years week weeks month months people made make great good best better every many more most from with that this have been what when will would could they their there about into over than then just like also company experience project projects time day days help helped".split(
     " ",
   ),
 )

@@ -24,7 +24,7 @@ export function getScore(deps: Deps, who: Who): Query<(actor: Actor) => Influenc
   }
 }
 
-function scoreView(row: ScoreRow | null): InfluenceScoreView {
+export function scoreView(row: ScoreRow | null): InfluenceScoreView {
   const { score = null, contentQuality = null, engagement = null, history = [] } = row ?? {}
   const weights = weightsOf(contentQuality !== null, engagement !== null)
   return {

@@ -1,0 +1,85 @@
+import { Form } from "@remix-run/react"
+import { influenceTypeNames, influenceTypes } from "../../domain/influence/kinds"
+import { longestText } from "../../domain/influence/limits"
+import { ButtonLink } from "../../ui/button-link"
+import { Dialog } from "../../ui/dialog"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+import { answerTo } from "./answer-to"
+import type { ShownInfluence } from "./shown-influence.server"
+
+interface AnalyzeDialogProps {
+  open: boolean
+  documents: ShownInfluence["documents"]
+  today: string
+  answer: unknown
+}
+
+const types = influenceTypes.map((value) => ({ value, label: influenceTypeNames[value] }))
+
+/** A published text to analyze, pasted or written here. It has its own address. */
+export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogProps) {
+  const [form, fields] = useForm<{ contentText: string; contentType: string; publishedAt: string }>({
+    id: "analyze",
+    lastResult: answerTo(answer, "analyze"),
+    defaultValue: { publishedAt: today, contentType: "post" },
+  })
+  return (
+    <Dialog
+      open={open}
+      width="wide"
+      title="Analyze Content"
+      description="Six criteria, each with the sentence it is about. The same text always gets the same result."
+      closeHref="/influence-score"
+    >
+      {documents.length > 0 && (
+        <Form method="post" action="/influence-score" className="mb-6 border-y border-line py-4 text-sm">
+          <p className="mb-2 text-muted">Written here: one click analyzes it</p>
+          <input type="hidden" name="intent" value="analyze-document" />
+          <div className="flex flex-wrap gap-2">
+            {documents.map(({ id, title }) => (
+              <SubmitButton
+                key={id}
+                name="document"
+                value={id}
+                size="small"
+                variant="secondary"
+                busyLabel="Analyzing..."
+              >
+                <span className="max-w-60 truncate">{title}</span>
+              </SubmitButton>
+            ))}
+          </div>
+        </Form>
+      )}
+      <Form id={form.id} method="post" action="/influence-score?analyze=1" className="space-y-5">
+        <FormError title="Analysis failed" errors={form.errors} />
+        <TextareaField
+          field={fields.contentText}
+          label="Text"
+          rows={8}
+          maxLength={longestText}
+          counter
+          manuscript
+          autoFocus={open}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField field={fields.contentType} label="Type" options={types} />
+          <Field field={fields.publishedAt} label="Published on" type="date" max={today} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ButtonLink to="/influence-score" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton name="intent" value="analyze" busyLabel="Analyzing...">
+            Analyze Content
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import type { FormAnswer } from "../../http/run-form.server"
+
+/** The refusal of one of the page's forms; undefined where another one was sent. */
+export function answerTo(answer: unknown, intent: string): FormAnswer["result"] | undefined {
+  if (typeof answer !== "object" || answer === null || !("result" in answer)) return undefined
+  const { result } = answer as FormAnswer
+  return result.initialValue?.intent === intent ? result : undefined
+}

@@ -1,0 +1,28 @@
+import { PageQuery } from "../../domain/kernel/page"
+
+const tabs = ["analysis", "engagement", "patterns"] as const
+export type Tab = (typeof tabs)[number]
+
+export const path = "/influence-score"
+const pageSize = 10
+
+/** What an address asks of the page. */
+export function wantedView(search: URLSearchParams) {
+  const page = PageQuery.safeParse({ limit: pageSize, cursor: search.get("cursor") ?? undefined })
+  const given = (name: string) => search.get(name)?.slice(0, 100) || null
+  return {
+    tab: tabs.find((tab) => tab === search.get("tab")) ?? tabs[0],
+    page: page.data ?? { limit: pageSize },
+    /** The analysis to show in full. */
+    analysis: given("analysis"),
+    /** The piece to add a reading to. */
+    piece: given("piece"),
+    /** The piece that was just deleted. */
+    deleted: given("deleted"),
+    /** The job of an analysis under way. */
+    job: given("job"),
+    analyze: search.has("analyze"),
+    add: search.has("add"),
+  }
+}
+export type WantedView = ReturnType<typeof wantedView>

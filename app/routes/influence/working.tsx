@@ -1,0 +1,39 @@
+import { ButtonLink } from "../../ui/button-link"
+import { useJobEvents } from "../../ui/jobs/use-job-events"
+import { Notice } from "../../ui/notice"
+import type { ShownInfluence } from "./shown-influence.server"
+
+type Job = NonNullable<ShownInfluence["job"]>
+
+/** An analysis under way, live with a script and by reloading without one, or the news that it failed. */
+export function Working({ job }: { job: Job }) {
+  if (job.hasFailed) {
+    return (
+      <Notice
+        className="mb-8"
+        variant="destructive"
+        title="Analysis failed"
+        action={
+          <ButtonLink to="?analyze=1" size="small" preventScrollReset>
+            Try again
+          </ButtonLink>
+        }
+      >
+        The text could not be analyzed. Nothing was counted.
+      </Notice>
+    )
+  }
+  return <Running id={job.id} />
+}
+
+function Running({ id }: { id: string }) {
+  useJobEvents(id, "queued")
+  return (
+    <Notice className="mb-8" title="Analyzing your text…">
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
+      You can leave this page. The result will be here.
+    </Notice>
+  )
+}
