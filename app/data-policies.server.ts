@@ -9,6 +9,7 @@ import { evidencePolicy } from "./domain/evidence/data-policy.server"
 import { fanOutPolicies } from "./domain/fan-out/data-policy.server"
 import { feedItemsPolicy, feedsPolicy } from "./domain/feed/personal/data-policy.server"
 import { poolPolicies } from "./domain/feed/pool/data-policy.server"
+import { uploadsPolicy } from "./domain/files/data-policy.server"
 import { entriesPolicy } from "./domain/growth-pulse/data-policy.server"
 import { analysesPolicy } from "./domain/influence/analysis/data-policy.server"
 import { engagementsPolicy } from "./domain/influence/engagement/data-policy.server"
@@ -50,6 +51,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   aiRunsPolicy,
   ...accountPolicies,
   archivesPolicy,
+  uploadsPolicy,
   trackingPolicy,
   deletionsPolicy,
   ...poolPolicies,

@@ -10,6 +10,8 @@ import { analyzeContentJob } from "./domain/influence/analysis/analyze-content-j
 import { recalculateJob } from "./domain/influence/score/recalculate-job.server"
 import { analyzePostingJob } from "./domain/job-analysis/analyze-posting-job.server"
 import { readAgainJob } from "./domain/job-analysis/read-again-job.server"
+import { analyzeFileJob } from "./domain/job-analysis/source/analyze-file-job.server"
+import { analyzePageJob } from "./domain/job-analysis/source/analyze-page-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
 import type { JobType } from "./domain/jobs/schema"
 
@@ -19,6 +21,8 @@ const definitions = {
   "content.generate": generateContentJob,
   "content.rewrite-sentence": rewriteClaimJob,
   "job-analysis.analyze": analyzePostingJob,
+  "job-analysis.analyze-page": analyzePageJob,
+  "job-analysis.analyze-file": analyzeFileJob,
   "job-analysis.read-again": readAgainJob,
   "influence.analyze": analyzeContentJob,
   "influence.recalculate": recalculateJob,

@@ -5,6 +5,7 @@ import { endDemoAccounts } from "./domain/demo/end-demo-accounts.server"
 import { forgetFanOuts } from "./domain/fan-out/sweep-fan-outs.server"
 import { purgeMedia } from "./domain/feed/pool/purge-media.server"
 import { purgePoolSlice } from "./domain/feed/pool/purge-pool.server"
+import { purgeUploads } from "./domain/files/uploads.server"
 import type { Deps } from "./domain/kernel/deps"
 import { agedTables, purgeByAge } from "./domain/retention/purge-by-age.server"
 import type { Slice, TaskName } from "./domain/schedule/schema"
@@ -14,6 +15,7 @@ const slices: Partial<Record<TaskName, Slice<Deps>>> = {
   "billing.reconcile": reconcile,
   "purge.demo-accounts": (deps) => endDemoAccounts(deps, dataPolicies),
   "purge.archives": purgeArchives,
+  "purge.uploads": purgeUploads,
   "purge.articles": purgePoolSlice,
   "purge.media": purgeMedia,
   "purge.fan-outs": forgetFanOuts,

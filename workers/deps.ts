@@ -54,6 +54,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
     web: openWeb(set),
     settings: {
       demoLogin: set.DEMO_LOGIN === "on",
+      uploads: set.UPLOADS === "on",
       registrationsPerHour: set.REGISTRATIONS_PER_HOUR,
       aiTimeoutSeconds: set.OPENAI_TIMEOUT_SECONDS,
       jobDeadlineSeconds: set.JOB_DEADLINE_SECONDS,

@@ -44,8 +44,9 @@ export const jobAnalysis: Endpoints = {
   "POST /api/job-analysis/analyze": work({
     scope: "write",
     cost: "write",
-    body: "json",
-    summary: "Reads a job posting: its facts, its skills and its requirements in the posting's own words.",
+    body: "json or multipart",
+    summary:
+      "Reads a job posting: its facts, its skills and its requirements in the posting's own words. `type` is text, url or file; a PDF is sent as a form with the field `file`.",
     input: AnalyzePosting,
     output: AnalysisView,
     status: 201,

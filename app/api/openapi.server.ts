@@ -27,7 +27,13 @@ const extensions =
   "`x-scope` says who may make a call: `anyone`, a `session` only, or also a personal token with the scope `read`, `write` or `export`. `x-cost` is its cost class with the milliseconds of CPU that one call may take and the requests that one network address and one user may send in a period of seconds; more are refused with `too_many_requests`."
 
 /** The media type of a described body; a signed message is described by its sender. */
-const mediaTypes = { json: "application/json", multipart: "multipart/form-data", text: null, none: null }
+const mediaTypes = {
+  json: ["application/json"],
+  multipart: ["multipart/form-data"],
+  "json or multipart": ["application/json", "multipart/form-data"],
+  text: [],
+  none: [],
+}
 
 const file = z.string().meta({ format: "binary" })
 
@@ -68,7 +74,9 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
       ...(endpoint.idempotent ? { header: endpoint.background ? WorkHeaders : KeyHeaders } : {}),
       ...(endpoint.versioned && !isRead ? { header: VersionHeaders } : {}),
     },
-    ...(input && takes ? { requestBody: { content: { [takes]: { schema: input } } } } : {}),
+    ...(input && takes.length > 0
+      ? { requestBody: { content: Object.fromEntries(takes.map((type) => [type, { schema: input }])) } }
+      : {}),
     responses: {
       [endpoint.status]: { description: "Done.", ...success },
       ...(endpoint.background

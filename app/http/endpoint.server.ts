@@ -11,7 +11,7 @@ import { parseInput } from "./input.server"
 import { isReply, type Reply, reply } from "./reply"
 
 /** The body format of a call that is not a plain GET. */
-export type Body = "json" | "multipart" | "text" | "none"
+export type Body = "json" | "multipart" | "json or multipart" | "text" | "none"
 
 /** The required access: anyone, a session only, or also a personal token with the scope. */
 export type EndpointScope = "anyone" | Needed

@@ -14,6 +14,8 @@ export const jobCosts: Record<JobType, JobCost> = {
   "content.generate": { startedBy: "write", sliceCpu: 1_000 },
   "content.rewrite-sentence": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.analyze": { startedBy: "write", sliceCpu: 1_000 },
+  "job-analysis.analyze-page": { startedBy: "write", sliceCpu: 1_000 },
+  "job-analysis.analyze-file": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.read-again": { startedBy: "write", sliceCpu: 1_000 },
   "influence.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "influence.recalculate": { startedBy: "change", sliceCpu: 500 },

@@ -1,7 +1,7 @@
 import { errorText } from "../domain/kernel/error-text"
 import { DomainError } from "../domain/kernel/errors"
 import { admitted, unauthenticated } from "./admitted"
-import { drain, isRead } from "./body-limit"
+import { drain, isMultipart, isRead } from "./body-limit"
 import type { Call } from "./call"
 import { callerOf } from "./caller.server"
 import type { RequestContext } from "./context.server"
@@ -90,7 +90,8 @@ async function bodyOf(endpoint: Endpoint, request: Request, context: RequestCont
   const { scope, body, signature, mostBytes } = endpoint
   // Authentication is checked before the body is read.
   if (scope !== "anyone" && !context.token) throw unauthenticated()
-  if (body === "multipart" && scope !== "anyone") {
+  const isUpload = body === "multipart" || (body === "json or multipart" && isMultipart(request))
+  if (isUpload && scope !== "anyone") {
     // Uploads are large, so they are read only from authorized callers.
     admitted(scope, await currentActor(context))
     return readFile(request, context.deps)

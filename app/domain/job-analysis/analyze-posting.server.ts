@@ -1,9 +1,12 @@
-import { type Idempotency, startJob } from "../jobs/start-job.server"
+import { type Idempotency, type StartedJob, startJob } from "../jobs/start-job.server"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Actor } from "../users/actor"
 import { analyzePostingJob } from "./analyze-posting-job.server"
 import type { AnalyzePosting } from "./schema"
+import { analyzeFile } from "./source/analyze-file.server"
+import { analyzePageJob } from "./source/analyze-page-job.server"
+import { requirePublicAddress } from "./source/read-page.server"
 
 /** Job analysis is for paying plans. Refuses with `upgrade_required`. */
 export function requireJobAnalysis({ tier }: Actor): void {
@@ -12,17 +15,24 @@ export function requireJobAnalysis({ tier }: Actor): void {
   }
 }
 
-/** Starts the reading of a posting. Refuses with `upgrade_required` on the free plan. */
+/**
+ * Starts the reading of a posting: a pasted text, a page or a PDF. Refuses with `upgrade_required` on the free plan, and
+ * with `invalid` an address or a file that would never be read.
+ */
 export async function analyzePosting(
   deps: Deps,
   actor: Actor,
-  { source, content }: AnalyzePosting,
+  input: AnalyzePosting,
   idempotency: Idempotency | null = null,
-) {
+): Promise<StartedJob> {
   requireJobAnalysis(actor)
-  return startJob(deps, actor, analyzePostingJob, {
-    subjectId: deps.newId(),
-    input: { source, content },
-    idempotency,
-  })
+  if (input.type === "file") return analyzeFile(deps, actor, input.file, idempotency)
+  const { source } = input
+  const subjectId = deps.newId()
+  if (input.type === "text") {
+    const { content } = input
+    return startJob(deps, actor, analyzePostingJob, { subjectId, input: { source, content }, idempotency })
+  }
+  requirePublicAddress(deps, source)
+  return startJob(deps, actor, analyzePageJob, { subjectId, input: { source }, idempotency })
 }

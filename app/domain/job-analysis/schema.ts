@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { uploadLimit, uploadLimitText } from "../kernel/upload"
 import { version } from "../kernel/version"
 import { matchBands } from "./analysis"
 import { requirementKinds, workModes } from "./reading/posting"
@@ -12,16 +13,43 @@ const postingText = z
   .min(1, missing)
   .max(longestPosting, `Please keep the posting to ${longestPosting.toLocaleString("en")} characters.`)
 
-export const AnalyzePosting = z.object({
-  type: z.enum(["text"], "Choose text, url or file."),
-  source: z
-    .string()
-    .trim()
-    .max(2000)
-    .nullish()
-    .transform((source) => source || pastedSource),
-  content: postingText,
-})
+const noAddress = "Missing URL / Please enter a job posting URL."
+const address = z.string(noAddress).trim().min(1, noAddress).max(2000, "Please keep the address to 2,000 characters.")
+const noFile = "No file selected / Please select a PDF file."
+
+const Arriving = z.discriminatedUnion(
+  "type",
+  [
+    z.object({
+      type: z.literal("text"),
+      source: z
+        .string()
+        .trim()
+        .max(2000)
+        .nullish()
+        .transform((source) => source || pastedSource),
+      content: postingText,
+    }),
+    z.object({
+      type: z.literal("url"),
+      /** A name alone is read as https. */
+      source: address.transform((given) => (/^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`)),
+    }),
+    z.object({
+      type: z.literal("file"),
+      file: z.file(noFile).min(1, noFile).max(uploadLimit, `This file is too large. The limit is ${uploadLimitText}.`),
+    }),
+  ],
+  "Choose text, url or file.",
+)
+
+/** A posting as it arrives. A form with a file says so by it. */
+export const AnalyzePosting = z.preprocess(
+  (given) => (isRecord(given) && given.file !== undefined ? { ...given, type: "file" } : given),
+  Arriving,
+)
+const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === "object" && given !== null
+
 export type AnalyzePosting = z.output<typeof AnalyzePosting>
 
 const day = z

@@ -7,6 +7,8 @@ export const jobTypes = [
   "content.generate",
   "content.rewrite-sentence",
   "job-analysis.analyze",
+  "job-analysis.analyze-page",
+  "job-analysis.analyze-file",
   "job-analysis.read-again",
   "influence.analyze",
   "influence.recalculate",

@@ -74,6 +74,8 @@ export interface StoredObject {
 
 interface Settings {
   demoLogin: boolean
+  /** Whether files may be uploaded to be read. */
+  uploads: boolean
   /** Per IP address; 0 disables the limit. */
   registrationsPerHour: number
   /** Timeout of one call to the model. */

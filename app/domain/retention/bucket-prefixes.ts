@@ -10,7 +10,11 @@ interface BucketRetention {
 
 /** All prefixes of the bucket. It rejects objects outside of them. */
 export const prefixes: Record<string, BucketRetention> = {
-  "users/": { kept: "with the account; archives as their rows", withAccount: true, tasks: ["purge.archives"] },
+  "users/": {
+    kept: "with the account; archives and uploads as their rows",
+    withAccount: true,
+    tasks: ["purge.archives", "purge.uploads"],
+  },
   "templates/": { kept: "until the operator removes them", withAccount: false, tasks: [], ofOperator: true },
   "media/": { kept: "while an article or a site shows it", withAccount: false, tasks: ["purge.media"] },
 }

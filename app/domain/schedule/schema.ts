@@ -14,6 +14,7 @@ export const taskNames = [
   "purge.security-events",
   "purge.jobs",
   "purge.archives",
+  "purge.uploads",
   "purge.ai-runs",
   "purge.tracking-events",
   "purge.billing-events",

@@ -1,0 +1,14 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+
+export const uploads = sqliteTable(
+  "uploads",
+  {
+    userId: text("user_id").notNull(),
+    id: text("id").notNull(),
+    /** As the person's computer names the file. */
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
