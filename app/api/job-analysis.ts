@@ -2,7 +2,7 @@ import * as z from "zod"
 import { analysisView } from "../domain/job-analysis/analysis-view"
 import { analyzePosting } from "../domain/job-analysis/analyze-posting.server"
 import { changeAnalysis } from "../domain/job-analysis/change-analysis.server"
-import { correctPosting } from "../domain/job-analysis/correct-posting.server"
+import { correctPosting, matchAgain } from "../domain/job-analysis/correct-posting.server"
 import { deleteAnalysis } from "../domain/job-analysis/delete-analysis.server"
 import { findAnalysis, findStoredAnalysis, listAnalyses } from "../domain/job-analysis/list-analyses.server"
 import { applicationStatuses } from "../domain/job-analysis/rules"
@@ -87,6 +87,17 @@ export const jobAnalysis: Endpoints = {
     output: AnalysisView,
     run: async (deps, actor, input) =>
       correctPosting(deps, actor, input, await runQuery(deps.db, findStoredAnalysis(deps, actor.userId, input.id))),
+    answer: (found) => AnalysisView.parse(found),
+  }),
+  "POST /api/job-analysis/{id}/match": work({
+    scope: "write",
+    cost: "write",
+    body: "none",
+    summary: "Matches a posting again with the user's record as it is now.",
+    input: Id,
+    output: AnalysisView,
+    run: async (deps, actor, { id }) =>
+      matchAgain(deps, actor, await runQuery(deps.db, findStoredAnalysis(deps, actor.userId, id))),
     answer: (found) => AnalysisView.parse(found),
   }),
   "DELETE /api/job-analysis/{id}": change({

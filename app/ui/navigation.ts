@@ -21,6 +21,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
       { to: "/evidence", label: "Evidence" },
     ],
   },
+  { to: "/job-analysis", label: "Job Analysis" },
   { to: "/influence-score", label: "Influence Score" },
   { to: "/settings", label: "Settings" },
 ]

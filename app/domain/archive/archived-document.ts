@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { postingLimit } from "../content/posting"
+import { postingLimit } from "../content/rules"
 import { headingFields, sectionKinds, skillGroups } from "../document/body"
 import { JsonResume } from "../document/json-resume/schema"
 import { contentTypeNames, promptLimit } from "../document/kinds"

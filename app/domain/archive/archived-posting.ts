@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { matchBands, matchStatuses } from "../job-analysis/analysis"
+import { bands } from "../job-analysis/match/rules"
 import { requirementKinds, workModes } from "../job-analysis/reading/posting"
 import { applicationStatuses, longestPosting, noteLimits, postingFacts, sourceKinds } from "../job-analysis/rules"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"
@@ -16,30 +16,40 @@ const requirement = z.object({
   kind: z.enum(requirementKinds),
 })
 
+const ids = z.array(recordId).max(100)
+const share = z.number().min(0).max(1).nullable()
+const words = textUpTo(1000)
+
+const because = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("same_words"), words: z.array(words).max(100) }),
+  z.object({ code: z.literal("other_name"), asked: words, yours: words }),
+  z.object({ code: z.literal("shown_by_deed"), asked: words, yours: words }),
+  z.object({ code: z.literal("degree"), asked: words, yours: words }),
+  z.object({ code: z.literal("years"), asked: z.number(), held: z.number() }),
+])
+
 const match = z.object({
-  version: z.number().int().min(1).max(1000),
-  score: percent,
-  band: z.enum(matchBands),
-  parts: z.object({
-    qualifications: percent.nullable(),
-    responsibilities: percent.nullable(),
-    keywords: percent.nullable(),
-    title: percent.nullable(),
-  }),
+  score: percent.nullable(),
+  band: z.enum(bands).nullable(),
+  isCapped: z.boolean(),
+  parts: z.object({ qualifications: share, responsibilities: share, keywords: share, title: share }),
   requirements: z
     .array(
       z.object({
-        requirementId,
-        status: z.enum(matchStatuses),
+        id: requirementId,
+        status: z.enum(["met", "partly", "gap", "open"]),
         evidence: z
-          .array(z.object({ from: z.enum(["achievement", "history", "skill"]), id: shortText, text: textUpTo(5000) }))
-          .max(50),
-        reason: textUpTo(500).nullable(),
+          .array(z.object({ evidenceIds: ids, text: textUpTo(5000), because: z.array(because).max(100) }))
+          .max(20),
+        years: z.object({ asked: z.number(), held: z.number() }).nullable(),
       }),
     )
     .max(500),
+  skills: z
+    .array(z.object({ name: shortText, concept: shortText, yours: words.nullable(), evidenceIds: ids }))
+    .max(200),
   at: moment,
-  lines: z.number().int().min(0).max(1_000_000),
+  record: shortText,
 })
 
 /** A job posting of an archive, with what its owner noted about it. */

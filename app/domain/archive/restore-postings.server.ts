@@ -23,18 +23,16 @@ async function rowOf(importing: Importing, posting: ArchivedPosting) {
   return id ? { ...posting, userId, id, match: await linkedMatch(importing, posting.match) } : null
 }
 
+/** The match with the ids of the imported evidence. The record counts as changed, so that it is matched again. */
 async function linkedMatch({ deps, userId }: Importing, match: ArchivedPosting["match"]) {
   if (!match) return null
-  const requirements = await Promise.all(
-    match.requirements.map(async (met) => {
-      const evidence = await Promise.all(
-        met.evidence.map(async (one) => {
-          const id = one.from !== "achievement" || isShared(one.id) ? one.id : await importedId(deps, userId, one.id)
-          return id ? [{ ...one, id }] : []
-        }),
-      )
-      return { ...met, evidence: evidence.flat() }
-    }),
-  )
-  return { ...match, requirements }
+  const linked = async <Of extends { evidenceIds: string[] }>(of: Of): Promise<Of> => {
+    const ids = await Promise.all(of.evidenceIds.map((id) => (isShared(id) ? id : importedId(deps, userId, id))))
+    return { ...of, evidenceIds: ids.filter((id) => id !== null) }
+  }
+  const requirements = match.requirements.map(async (one) => {
+    return { ...one, evidence: await Promise.all(one.evidence.map(linked)) }
+  })
+  const [all, skills] = await Promise.all([Promise.all(requirements), Promise.all(match.skills.map(linked))])
+  return { ...match, requirements: all, skills, record: "" }
 }

@@ -7,6 +7,9 @@ import { contents } from "./tables.server"
 test.each([
   ["Staff Nurse, Marlow Vale Trust\nWe ask for calm.", "Staff Nurse", "Marlow Vale Trust"],
   ["About Hearthline\n\nSenior Backend Engineer\nWhat you will do", "Senior Backend Engineer", "Hearthline"],
+  ["Line Cook at The Blue Door\n- Two years on the line", "Line Cook", "The Blue Door"],
+  ["Data Analyst\nHollin Water\nWhat you need\n- Excel", "Data Analyst", "Hollin Water"],
+  ["Director, Product Marketing\nWe sell tea.", "Director, Product Marketing", ""],
   ["We are a happy company.", "", ""],
 ])("the head of %j is read", (text, title, company) => {
   expect(postingOf(text)).toMatchObject({ title, company })

@@ -3,7 +3,7 @@ import { contentTypeNames, promptLimit } from "../document/kinds"
 import { ResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
 import { version } from "../kernel/version"
-import { postingLimit } from "./posting"
+import { postingLimit } from "./rules"
 
 export const GenerateContent = z.object({
   type: z.enum(contentTypeNames, "Select content type / Please choose what type of content you'd like to generate."),

@@ -4,6 +4,9 @@ import { type ContentType, contentTypes } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
 import type { FeedFilter, FeedView } from "../feed/personal/rules"
 import { todaysQuestion } from "../growth-pulse/todays-question.server"
+import { findDueSteps } from "../job-analysis/board.server"
+import { dueWithin } from "../job-analysis/rules"
+import { day, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { isLeft } from "../plans/rules"
@@ -25,6 +28,8 @@ export interface Dashboard {
   figures: LedgerFigures
   /** Achievements to review. */
   waiting: number
+  /** Next steps of applications that are due soon or overdue. `on` is a day. */
+  due: { id: string; of: string; step: string; on: string }[]
   lack: string | null
   documents: { id: string; type: ContentType; label: string; title: string; createdAt: string; open: number }[]
   next: NextStep
@@ -45,8 +50,10 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
     attempt(deps, "readiness", findReadiness(deps, who)),
     attempt(deps, "feed", findFeed(deps, who, filter)),
   )
-  const all = together(together(own, findWaiting(deps, who)), parts)
-  return mapQuery(all, ([[[[{ question }, { items }], standing], waiting], [readiness, feed]]) => (actor) => {
+  const until = later(deps.now(), dueWithin * day).slice(0, 10)
+  const work = together(findWaiting(deps, who), findDueSteps(deps, who, until))
+  const all = together(together(own, work), parts)
+  return mapQuery(all, ([[[[{ question }, { items }], standing], [waiting, due]], [readiness, feed]]) => (actor) => {
     const { title, figures, ...profile } = standing
     const documents = items.map(({ id, type, title, createdAt, blocked, unconfirmed }) => ({
       id,
@@ -65,6 +72,9 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
       growthLeft,
       figures,
       waiting,
+      due: due.map(({ id, title, company, nextStep, nextStepOn }) => {
+        return { id, of: [title, company].filter(Boolean).join(", "), step: nextStep, on: nextStepOn ?? "" }
+      }),
       lack: lackText(figures),
       documents,
       next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),

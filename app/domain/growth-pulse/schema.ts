@@ -23,6 +23,10 @@ export const SubmitResponse = z.object({
 })
 export type SubmitResponse = z.output<typeof SubmitResponse>
 
+/** The answer to what a posting asks for and nothing captured shows. */
+export const AnswerGap = z.object({ requirement: z.string().max(40), response })
+export type AnswerGap = z.output<typeof AnswerGap>
+
 export const EditEntry = z.object({ response, version: version.optional() })
 export type EditEntry = z.output<typeof EditEntry>
 

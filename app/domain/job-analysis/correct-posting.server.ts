@@ -3,10 +3,11 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import type { Actor } from "../users/actor"
+import type { AnalysisRow } from "./analysis-row"
 import { requireJobAnalysis } from "./analyze-posting.server"
 import { changedElsewhere } from "./change-analysis.server"
 import { readAgainJob } from "./read-again-job.server"
-import { type AnalysisRow, analysisStands, updateAnalysis } from "./repository.server"
+import { analysisStands, updateAnalysis } from "./repository.server"
 import type { CorrectPosting } from "./schema"
 
 /**
@@ -25,8 +26,15 @@ export async function correctPosting(
   const at = version ?? row.version
   return startJob(deps, actor, readAgainJob, {
     subjectId: row.id,
-    input: {},
+    input: { reads: true },
     only: { holds: analysisStands(userId, row.id, at), refusal: async () => changedElsewhere() },
     writes: (made) => [updateAnalysis(deps, userId, row.id, at, { text, updatedAt: iso(deps.now()) }, made)],
   })
+}
+
+/** Starts matching a posting with the record as it is now. Refuses with `not_found` and `upgrade_required`. */
+export async function matchAgain(deps: Deps, actor: Actor, row: AnalysisRow | null) {
+  requireJobAnalysis(actor)
+  if (!row) throw notFound("This job analysis")
+  return startJob(deps, actor, readAgainJob, { subjectId: row.id, input: { reads: false } })
 }

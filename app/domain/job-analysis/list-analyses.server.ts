@@ -3,8 +3,9 @@ import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type PageQuery, pageOf } from "../kernel/page"
 import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
+import type { AnalysisRow, SummaryRow } from "./analysis-row"
 import { analysisView, summaryView } from "./analysis-view"
-import { type AnalysisRow, type SummaryRow, selectAnalysis, selectSummaries } from "./repository.server"
+import { selectAnalysis, selectSummaries } from "./repository.server"
 import type { ApplicationStatus } from "./rules"
 import type { AnalysisSummary, AnalysisView } from "./schema"
 
@@ -14,7 +15,7 @@ interface AnalysisPage {
 }
 
 /** A page of analyses, newest first. */
-function findAnalyses(
+export function findAnalyses(
   deps: Deps,
   who: Who,
   page: PageQuery,

@@ -1,38 +1,36 @@
-import { sql } from "drizzle-orm"
 import * as z from "zod"
 import { modelLease } from "../ai/provider-failure"
 import { defineJob } from "../jobs/definition.server"
+import type { ClaimedJob } from "../jobs/schema"
 import { iso } from "../kernel/clock"
-import { runQuery } from "../kernel/query.server"
+import type { Deps } from "../kernel/deps"
+import { runQuery, together } from "../kernel/query.server"
 import { refusal } from "../wording/failure-reason"
+import type { AnalysisRow } from "./analysis-row"
 import { findAnalysisBySubject, findStoredAnalysis } from "./list-analyses.server"
+import { findRecord, matchColumns } from "./match-record.server"
 import { readSource } from "./read-source.server"
 import { unlessOwn, updateAnalysis } from "./repository.server"
 import { postingFacts, readingVersion } from "./rules"
 import { columnsOfReading } from "./stored-reading"
 
-/** Reads a posting again after its text was corrected. Facts that the person set themselves stay. */
+/** `reads` is false where only the person's record has changed: the posting is matched again as it was read. */
+const Input = z.object({ reads: z.boolean().default(true) })
+
+/** Reads a posting again after its text was corrected, and matches it. Facts that the person set themselves stay. */
 export const readAgainJob = defineJob({
   type: "job-analysis.read-again",
   queue: "jobs",
   leaseSeconds: modelLease,
-  input: z.object({}),
-  async run(deps, job) {
-    const row = await runQuery(deps.db, findStoredAnalysis(deps, job.userId, job.subjectId))
-    if (!row) throw refusal("not_found", { code: "posting_gone" })
-    const { posting, readBy } = await readSource(deps, job.userId, row.text, job.attempts)
-    const own = Object.fromEntries(row.ownFacts.map((fact) => [fact, row[fact]]))
-    const { words, ...read } = columnsOfReading(posting, own)
-    const facts = Object.fromEntries(postingFacts.map((fact) => [fact, unlessOwn(fact, read[fact])]))
-    const { skills, requirements, isEnglish } = read
-    const set = {
-      ...facts,
-      ...{ skills, requirements, isEnglish, words, readBy },
-      promptVersion: readingVersion,
-      updatedAt: iso(deps.now()),
-    }
+  input: Input,
+  async run(deps, job, { reads }) {
+    const needed = together(findStoredAnalysis(deps, job.userId, job.subjectId), findRecord(deps, job.userId))
+    const [row, record] = await runQuery(deps.db, needed)
+    if (!row || !record) throw refusal("not_found", { code: "posting_gone" })
+    const read = reads ? await readColumns(deps, job, row) : row
+    const set = { ...(reads ? read : {}), ...matchColumns(deps, { ...read, notMine: row.notMine }, record) }
     return {
-      writes: (guard) => [updateAnalysis(deps, job.userId, row.id, undefined, set, sql`${guard}`)],
+      writes: (guard) => [updateAnalysis(deps, job.userId, row.id, undefined, written(set), guard)],
       notice: null,
     }
   },
@@ -42,3 +40,16 @@ export const readAgainJob = defineJob({
   }),
   result: findAnalysisBySubject,
 })
+
+async function readColumns(deps: Deps, job: ClaimedJob, row: AnalysisRow) {
+  const { posting, readBy } = await readSource(deps, job.userId, row.text, job.attempts)
+  const own = Object.fromEntries(row.ownFacts.map((fact) => [fact, row[fact]]))
+  const updatedAt = iso(deps.now())
+  return { ...columnsOfReading(posting, own), readBy, promptVersion: readingVersion, updatedAt }
+}
+
+/** What is written of the columns: a fact only where its owner has not set it meanwhile. */
+function written(set: Partial<AnalysisRow>) {
+  const facts = postingFacts.filter((fact) => fact in set)
+  return { ...set, ...Object.fromEntries(facts.map((fact) => [fact, unlessOwn(fact, set[fact] ?? null)])) }
+}

@@ -1,11 +1,12 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
+import type { AnalysisRow } from "./analysis-row"
+import type { Band } from "./match/rules"
 import type { ApplicationStatus, PostingFact } from "./rules"
 import { jobAnalyses } from "./tables.server"
 
 const t = jobAnalyses
-export type AnalysisRow = typeof t.$inferSelect
 
 /** Live analyses have 0, deleted ones 1. The column leads the key, so neither list reads the other's rows. */
 export const shelf = { live: 0, trash: 1 } as const
@@ -19,9 +20,7 @@ const {
   ...short
 } = getTableColumns(t)
 /** Columns of a list: everything but the long ones. */
-const summaryColumns = short
-
-export type SummaryRow = Omit<AnalysisRow, "text" | "notes" | "match" | "requirements" | "words">
+export const summaryColumns = { ...short, band: sql<Band | null>`${t.match} ->> 'band'` }
 
 /** Analyses newest first, one more than the page. */
 export function selectSummaries(

@@ -27,3 +27,18 @@ export const readingVersion = 1
 
 /** In `read_by`: read by rules, without a provider. */
 export const builtInReader = "built-in"
+
+/** Cards of one column of the board; with all columns they stay within the rows of one view. */
+export const cardsOfColumn = 6
+
+/** Hits that a search looks at. */
+export const mostFound = 30
+
+/** Next steps shown on the dashboard. */
+export const mostDue = 3
+
+/** Days before its date that a next step is shown. */
+export const dueWithin = 3
+
+/** The newest postings whose gaps are put together. */
+export const postingsCompared = 20

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { uploadLimit, uploadLimitText } from "../kernel/upload"
 import { version } from "../kernel/version"
-import { matchBands } from "./analysis"
+import { bands } from "./match/rules"
 import { requirementKinds, workModes } from "./reading/posting"
 import { applicationStatuses, longestPosting, noteLimits, pastedSource, sourceKinds } from "./rules"
 
@@ -92,6 +92,26 @@ export type ChangeAnalysis = z.output<typeof ChangeAnalysis>
 export const CorrectPosting = z.object({ version: version.optional(), text: postingText })
 export type CorrectPosting = z.output<typeof CorrectPosting>
 
+/** A requirement that the person puts aside as not theirs, or takes back. */
+export const PutAside = z.object({
+  requirement: z.string().max(40),
+  notMine: z.union([z.boolean(), z.enum(["true", "false"]).transform((given) => given === "true")]),
+})
+export type PutAside = z.output<typeof PutAside>
+
+/** Moves an application along on the board. `back` is the filter to return to. */
+export const MoveApplication = z.object({
+  id: z.string().max(100),
+  version,
+  status: ChangeAnalysis.shape.status.unwrap(),
+  back: z.string().max(300).optional(),
+})
+export type MoveApplication = z.output<typeof MoveApplication>
+
+/** Moves an analysis between list and trash. */
+export const MoveAnalysis = z.object({ intent: z.enum(["delete", "restore"]), id: z.string().max(100) })
+export type MoveAnalysis = z.output<typeof MoveAnalysis>
+
 const days = z.partialRecord(z.enum(applicationStatuses), z.string())
 
 /** An entry of a list of analyses. */
@@ -106,6 +126,7 @@ export const AnalysisSummary = z.object({
   closingDate: z.string().nullable(),
   skills: z.array(z.string()),
   score: z.number().int().nullable(),
+  band: z.enum(bands).nullable(),
   status: z.enum(applicationStatuses),
   statusDates: days,
   nextStep: z.string(),
@@ -118,7 +139,6 @@ export const AnalysisSummary = z.object({
 export type AnalysisSummary = z.output<typeof AnalysisSummary>
 
 export const AnalysisView = AnalysisSummary.extend({
-  band: z.enum(matchBands).nullable(),
   requirements: z.array(
     z.object({ id: z.string(), quote: z.string(), must: z.boolean(), kind: z.enum(requirementKinds) }),
   ),

@@ -3,7 +3,7 @@ const mostWords = 60
 const longestWord = 40
 
 /** The words of a text as they are looked up: lower case, without accents. */
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
   return (plain.match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? []).map((word) =>
     word.replace(/\.+$/, "").slice(0, longestWord),

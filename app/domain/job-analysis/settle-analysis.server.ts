@@ -2,6 +2,9 @@ import type { JobOutcome } from "../jobs/definition.server"
 import type { ClaimedJob } from "../jobs/schema"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { runQuery } from "../kernel/query.server"
+import { refusal } from "../wording/failure-reason"
+import { findRecord, matchColumns } from "./match-record.server"
 import { readSource } from "./read-source.server"
 import { insertAnalysis } from "./repository.server"
 import { readingVersion, type SourceKind } from "./rules"
@@ -18,10 +21,14 @@ interface Source {
 /** The outcome of a job that has a posting's content in hand: it is read, and stored as a new analysis. */
 export async function analyzed(deps: Deps, job: ClaimedJob, { kind, source, content }: Source): Promise<JobOutcome> {
   const { posting, readBy } = await readSource(deps, job.userId, content, job.attempts)
+  const record = await runQuery(deps.db, findRecord(deps, job.userId))
+  if (!record) throw refusal("not_found", { code: "account_gone" })
+  const columns = columnsOfReading(posting)
   const now = iso(deps.now())
   const row = {
     ...{ userId: job.userId, id: job.subjectId, sourceKind: kind, source, readBy, promptVersion: readingVersion },
-    ...columnsOfReading(posting),
+    ...columns,
+    ...matchColumns(deps, columns, record),
     text: posting.text,
     statusDates: { saved: now.slice(0, 10) },
     ...{ createdAt: now, updatedAt: now },

@@ -12,6 +12,12 @@ type Moment = string | Date
 /** A moment as a day, "Nov 22, 2026". An unknown time zone counts as UTC. */
 export const formatDate = (at: Moment, reader: ReaderFormat) => formatted(at, reader, { dateStyle: "medium" })
 
+/** The day of the calendar ("2026-11-22") that a moment falls on in a time zone. */
+export function dayIn(at: Date, timeZone: string): string {
+  const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const
+  return formatted(at, { locale: "sv-SE", timeZone }, parts)
+}
+
 /** A day of the calendar ("2026-11-22"), which is the same in every time zone. */
 export const formatDay = (day: Moment, locale: string) => formatDate(day, { locale, timeZone: "UTC" })
 

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import { type ChangeEvent, useEffect, useState } from "react"
 import type { Generation } from "../../domain/content/find-generation.server"
-import { postingLimit } from "../../domain/content/posting"
+import { postingLimit } from "../../domain/content/rules"
 import { categories, contentTypes, promptLimit } from "../../domain/document/kinds"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Badge } from "../../ui/badge"

@@ -6,7 +6,7 @@ import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/personal/schema"
-import { formatDate } from "../../domain/kernel/format"
+import { dayIn, formatDate, formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
@@ -15,6 +15,7 @@ import { redirectWithToast } from "../../http/toast.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
+import { DueSteps } from "./due-steps"
 import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
 import { NextStep } from "./next-step"
@@ -37,8 +38,9 @@ export async function loader(args: LoaderFunctionArgs) {
     return redirectWithToast("/dashboard", { title: "Subscription Activated!" })
   }
   deps.after(track(deps, "dashboard_view", actor.userId))
-  const { documents, feed, readiness, next, ...dashboard } = data(actor)
+  const { documents, feed, readiness, next, due, ...dashboard } = data(actor)
   const shown = feed && (await fillFeed(deps, actor, filter, feed))
+  const today = dayIn(deps.now(), viewer.timeZone)
   const dateOf = (iso: string) => formatDate(iso, viewer)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   // Fields follow the order of the page: text sent as both HTML and data is then close enough to compress well.
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readiness,
     next,
     today: dateOf(deps.now().toISOString()),
+    due: due.map((step) => ({ ...step, on: formatDay(step.on, viewer.locale), isLate: step.on < today })),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     filter,
@@ -79,6 +82,7 @@ export default function Dashboard() {
           We wrote them from your reflections. Your documents are written from the lines you agree to.
         </Notice>
       )}
+      <DueSteps steps={data.due} />
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ReadinessCard readiness={data.readiness} />
         <NextStep next={data.next} question={data.question} growthLeft={data.growthLeft} />

@@ -6,6 +6,7 @@ import { SiteFooter } from "../../ui/site-footer"
 import { AchievementSection } from "./achievement-section"
 import { InfluenceSection } from "./influence-section"
 import { InsightsSection } from "./insights-section"
+import { JobMatchSection } from "./job-match-section"
 import { ProgressSection } from "./progress-section"
 import { ReadinessSection } from "./readiness-section"
 
@@ -32,6 +33,7 @@ export default function HowWeScore() {
         <ProgressSection number={3} />
         <InfluenceSection number={4} />
         <InsightsSection number={5} />
+        <JobMatchSection number={6} />
       </main>
       <SiteFooter />
     </>

@@ -12,10 +12,10 @@ export const bands = ["Poor", "Fair", "Good", "Strong", "Great"] as const
 export type Band = (typeof bands)[number]
 
 /** The lowest score of each band. */
-const bandFrom: Record<Band, number> = { Poor: 0, Fair: 30, Good: 50, Strong: 70, Great: 85 }
+export const bandFrom: Record<Band, number> = { Poor: 0, Fair: 30, Good: 50, Strong: 70, Great: 85 }
 
 /** The best band while a must-have is missing. */
-const cappedBand: Band = "Fair"
+export const cappedBand: Band = "Fair"
 
 export function bandOf(score: number, isCapped: boolean): Band {
   const reached = bands.findLast((band) => score >= bandFrom[band]) ?? "Poor"

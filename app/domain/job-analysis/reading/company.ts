@@ -4,7 +4,7 @@ import { roleWord } from "./title"
 const label =
   /^(?:company(?: name)?|employer|organi[sz]ation(?:\/entity)?|entity|institution|agency|facility|hospital|school|firm|about company|hiring organi[sz]ation|department or agency|department|trust|council|business|empresa|unternehmen|arbeitgeber|entreprise|bedrijf|azienda)$/i
 const name =
-  "(?:the |The )?\\p{Lu}[\\p{L}\\d'’.&+-]*(?:\\s+(?:(?:&|and|of|the|for|de|du|del|y|und)\\s+){0,2}\\p{Lu}[\\p{L}\\d'’.&+-]*){0,6}"
+  "(?:the |The )?\\p{Lu}[\\p{L}\\d'’.&+-]*(?:[^\\S\\n]+(?:(?:&|and|of|the|for|de|du|del|y|und)[^\\S\\n]+){0,2}\\p{Lu}[\\p{L}\\d'’.&+-]*){0,6}"
 const institution =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Pvt|Corp|Corporation|Company|Co|S\.?L|S\.?A|SAS|SARL|B\.?V|University|College|Academy|School|Hospital|Trust|Council|Centre|Center|Clinic|Service|Services|Authority|Institute|Association|Foundation|Society|Group|Partners|Partnership|Agency|Department|Ministry|Bank|Hotel|Restaurant|Museum|Library|Charity|Office of|Shire|City of|County|Labs?|Logistics|Foods?|Studio|Studios|Dental|Health|Software|Technologies|Energy|Systems|Solutions|Parcels|Lines|Coffee)\b/
 const agency =

@@ -12,7 +12,7 @@ import { requirementsOf } from "./requirements"
 import { placeLines } from "./sections"
 import { skillsOf } from "./skills"
 import { textLines } from "./text-lines"
-import { cleanTitle, titleOf } from "./title"
+import { cleanTitle, roleWord, titleOf } from "./title"
 import { workModeOf } from "./work-mode"
 
 /** Characters of a source that are read; longer ones are no posting. */
@@ -37,7 +37,7 @@ export function readPosting(given: string, today: Date): Posting {
   const headings = isHtml ? topHeadings(source) : []
   const called = (data?.title && cleanTitle(data.title)) || titleOf(kept.slice(0, 60), segments, headings)
   const stated = data?.location ?? placeOf(kept, segments)
-  const company = data?.company ?? companyOf(kept, segments, called, stated)
+  const company = data?.company ?? companyOf(kept, segments, called, stated) ?? employerBehind(called, stated)
   const title = called && company ? withoutName(called, company) : called
   const location = stated ?? placeBeside(segments, title, company)
   const text = kept.map((line) => line.text).join("\n")
@@ -72,6 +72,18 @@ export function readPosting(given: string, today: Date): Posting {
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 
+/** "Operations Analyst, Harvest Table": a name of several words behind a title, unless it is a field or a place. */
+function employerBehind(title: string | null, location: string | null): string | null {
+  const [role = "", name = "", more] = title?.split(/,\s+/) ?? []
+  const isName = /^\p{Lu}[\p{L}'’&.-]+(?: (?:& |and |of |the )?\p{Lu}[\p{L}'’&.-]+){1,4}$/u.test(name)
+  if (!isName || more !== undefined || !roleWord.test(role) || roleWord.test(name) || fields.test(name)) return null
+  return location?.includes(name) ? null : name
+}
+
+/** Words that tell what somebody leads or works on, or where, rather than for whom. */
+const fields =
+  /\b(?:and|marketing|sales|finance|operations|engineering|development|design|product|data|analytics|security|research|services?|support|success|experience|relations|affairs|management|delivery|strategy|planning|programs?|projects?|education|learning|people|culture|talent|risk|compliance|legal|tax|audit|procurement|supply|logistics|quality|safety|policy|systems?|platform|infrastructure|cloud|mobile|web|software|hardware|digital|content|media|communications?|care|emergency|intensive|surgery|theatre|ward|unit|department|division|team|office|region|north|south|east|west|central|new|san|los|county|city|early|primary|secondary|science|english|mathematics|level|grade|band|time|contract|leave|cover)\b/i
+
 /** A title with the employer behind it is the title alone. */
 function withoutName(title: string, company: string): string {
   const at = title.length - company.length
@@ -87,7 +99,7 @@ function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[]
 
 /** The first lines cut at the signs that part a posting's head: "Hearthline · Austin, TX · Full-time". */
 function segmentsOf(lines: Line[]): string[] {
-  const top = lines.slice(0, 16).filter((line) => line.label === undefined)
+  const top = lines.slice(0, 16).filter((line, at) => line.label === undefined && (line.form !== "item" || at < 2))
   const [opening = ""] = splitSentences(top[0]?.text.slice(0, 300) ?? "")
   return top
     .flatMap((line) => line.text.slice(0, 300).split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+(?:@|at)\s+(?=\p{Lu})/u))

@@ -46,12 +46,16 @@ function lineOf(text: string, sign: string | undefined, isApart: boolean): Line 
   return sign ? { text: plain, form: "item", isApart, sign } : { text: plain, form: "text", isApart }
 }
 
+/** Characters of the narrowest column that text is wrapped in; shorter lines are a list. */
+const narrowest = 34
+
 /** Whether the text was wrapped at a width, rather than one line a paragraph. */
 function wrapsAt(rows: string[]): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0)
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.75).length
-  return longest <= 110 && near >= Math.min(5, lengths.length * 0.3) ? longest : 0
+  const isWide = longest >= narrowest && longest <= 110
+  return isWide && near >= Math.max(2, Math.min(5, lengths.length * 0.3)) ? longest : 0
 }
 
 function continues(open: Line, last: string, text: string, isDeeper: boolean, width: number): boolean {

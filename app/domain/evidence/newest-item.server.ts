@@ -1,0 +1,15 @@
+import { and, desc, eq, lt } from "drizzle-orm"
+import type { Deps } from "../kernel/deps"
+import type { Who } from "../kernel/query.server"
+import { profileIdPrefix } from "./repository.server"
+import { evidence } from "./tables.server"
+
+/** The newest active item besides those of the profile, whose ids do not grow with time. */
+export function selectNewestItem({ db }: Deps, who: Who) {
+  return db
+    .select({ id: evidence.id })
+    .from(evidence)
+    .where(and(eq(evidence.userId, who), eq(evidence.retired, 0), lt(evidence.id, profileIdPrefix)))
+    .orderBy(desc(evidence.id))
+    .limit(1)
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/support/world/world"
+import { answerGap } from "../growth-pulse/answer-gap.server"
+import { runQuery } from "../kernel/query.server"
+import { analyzePosting } from "./analyze-posting.server"
+import { findBoard, findDueSteps, searchAnalyses } from "./board.server"
+import { changeAnalysis } from "./change-analysis.server"
+import { matchAgain } from "./correct-posting.server"
+import { findStoredAnalysis, listAnalyses } from "./list-analyses.server"
+import { findRecordState } from "./match-record.server"
+import { AnalyzePosting } from "./schema"
+import { setNotMine } from "./set-not-mine.server"
+
+const posting = (title: string, company: string, asks: string) => `${title}\n${company}\nWhat you need\n- ${asks}`
+
+async function worldWith(...texts: string[]) {
+  const world = await createWorld()
+  const user = await world.addUser({ tier: "pro" })
+  for (const content of texts) {
+    await analyzePosting(world.deps, user, AnalyzePosting.parse({ type: "text", content }))
+    await world.finishJobs()
+  }
+  const { analyses } = await runQuery(world.deps.db, listAnalyses(world.deps, user.userId, { limit: 50 }))
+  const read = (id = analyses[0]?.id ?? "") => runQuery(world.deps.db, findStoredAnalysis(world.deps, user.userId, id))
+  return { world, user, analyses, read }
+}
+
+test("an answered gap is a reflection of its own, takes no unit, and is met when the posting is matched again", async () => {
+  const { world, user, read } = await worldWith(posting("Data Clerk", "Hollin Water", "Experience with Terraform"))
+  await using _ = world
+  const row = await read()
+  const [gap] = row?.requirements ?? []
+  expect(row?.match?.requirements[0]?.status).toBe("gap")
+  const answer = {
+    requirement: gap?.id ?? "",
+    response: "I wrote Terraform modules for 40 services and cut setup to a day.",
+  }
+  const { entryId } = await answerGap(world.deps, user, answer, row)
+  expect((await answerGap(world.deps, user, answer, row)).entryId).toBe(entryId)
+  await expect(answerGap(world.deps, user, { ...answer, response: "Another answer." }, row)).rejects.toThrow("today")
+  await world.finishJobs()
+  expect(await world.rows("select growth_used from counters where user_id = ?", user.userId)).toEqual([
+    { growth_used: 0 },
+  ])
+  expect(await world.rows("select question from growth_entries")).toEqual([
+    { question: expect.stringContaining("“Experience with Terraform”") },
+  ])
+  expect(row?.match?.record).not.toBe(await runQuery(world.deps.db, findRecordState(world.deps, user.userId)))
+  await matchAgain(world.deps, user, await read())
+  await world.finishJobs()
+  const after = await read()
+  expect(after?.match?.requirements[0]?.status).toBe("met")
+  expect(after?.match?.record).toBe(await runQuery(world.deps.db, findRecordState(world.deps, user.userId)))
+})
+
+test("a requirement can be put aside and taken back, by its owner only", async () => {
+  const { world, user, analyses, read } = await worldWith(posting("Data Clerk", "Hollin Water", "Fluent Welsh"))
+  await using _ = world
+  const id = analyses[0]?.id ?? ""
+  const requirement = (await read())?.requirements[0]?.id ?? ""
+  for (let times = 0; times < 2; times++) await setNotMine(world.deps, user, { id, requirement, notMine: true })
+  expect((await read())?.notMine).toEqual([requirement])
+  const stranger = await world.addUser({ tier: "pro" })
+  const foreign = setNotMine(world.deps, stranger, { id, requirement, notMine: false })
+  await expect(foreign).rejects.toMatchObject({ code: "not_found" })
+  await setNotMine(world.deps, user, { id, requirement, notMine: false })
+  expect((await read())?.notMine).toEqual([])
+})
+
+test("applications are found by the beginnings of words, stand in their columns, and their steps fall due", async () => {
+  const { world, user, analyses, read } = await worldWith(
+    posting("Data Analyst", "Hollin Water", "Excel"),
+    posting("Pastry Chef", "Café Umbra", "Baking"),
+  )
+  await using _ = world
+  const found = async (text: string) =>
+    (await runQuery(world.deps.db, searchAnalyses(world.deps, user.userId, text))).rows.map(({ title }) => title)
+  expect(await found("anal")).toEqual(["Data Analyst"])
+  expect(await found("CAFE chef")).toEqual(["Pastry Chef"])
+  expect(await found("chef water")).toEqual([])
+  expect(await found("…")).toEqual([])
+  const chef = analyses.find(({ title }) => title === "Pastry Chef")
+  const change = { id: chef?.id ?? "", status: "applied" as const, nextStep: "Call", nextStepOn: "2026-01-02" }
+  await changeAnalysis(world.deps, user, change, await read(change.id), () => read(change.id))
+  const columns = await runQuery(world.deps.db, findBoard(world.deps, user.userId))
+  expect(columns.flatMap(({ status, rows }) => rows.map(({ title }) => [status, title]))).toEqual([
+    ["saved", "Data Analyst"],
+    ["applied", "Pastry Chef"],
+  ])
+  const due = (until: string) => runQuery(world.deps.db, findDueSteps(world.deps, user.userId, until))
+  expect(await due("2026-01-01")).toEqual([])
+  expect(await due("2026-01-02")).toMatchObject([{ nextStep: "Call" }])
+})

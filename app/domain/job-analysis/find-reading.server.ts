@@ -1,0 +1,31 @@
+import * as z from "zod"
+import { errorText, findJob } from "../jobs/get-job.server"
+import { readInput } from "../jobs/read-input"
+import type { JobStatus, JobType } from "../jobs/schema"
+import type { Deps } from "../kernel/deps"
+import { mapQuery, type Query, readNothing, type Who } from "../kernel/query.server"
+
+/** The jobs that read a posting. */
+const readingJobs: readonly JobType[] = ["job-analysis.analyze", "job-analysis.read-again"]
+const Input = z.object({ content: z.string() })
+
+/** A posting that is being read, or the reason why it could not be, with the text so that it can be sent again. */
+export interface Reading {
+  jobId: string
+  analysisId: string
+  status: JobStatus
+  stage: string | null
+  error: string | null
+  content: string
+}
+
+/** Null without an id and for a job of another kind. */
+export function findReading(deps: Deps, who: Who, jobId: string | null): Query<Reading | null> {
+  if (jobId === null) return readNothing
+  return mapQuery(findJob(deps, who, jobId), (row) => {
+    if (!row || !readingJobs.includes(row.type)) return null
+    const { id, subjectId, status, stage } = row
+    const content = readInput(Input, row.input)?.content ?? ""
+    return { jobId: id, analysisId: subjectId, status, stage, error: errorText(row), content }
+  })
+}

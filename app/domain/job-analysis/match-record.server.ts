@@ -1,0 +1,54 @@
+import type { WritingLine } from "../achievements/writing-line"
+import { findWritingLines } from "../achievements/writing-lines.server"
+import { findPerson, type Person } from "../evidence/ledger.server"
+import { selectNewestItem } from "../evidence/newest-item.server"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
+import { selectProfile } from "../users/profiles.server"
+import type { StoredMatch, StoredRequirement } from "./analysis"
+import { matchPosting } from "./match/match-posting"
+import type { PostingSkill } from "./reading/posting"
+
+/** A person's record as a posting is matched with it. */
+export interface PersonRecord {
+  person: Person
+  lines: WritingLine[]
+  state: string
+}
+
+/** Null for an account that no longer exists. */
+export function findRecord(deps: Deps, who: Who): Query<PersonRecord | null> {
+  const all = together(together(findPerson(deps, who), findWritingLines(deps, who)), findRecordState(deps, who))
+  return mapQuery(all, ([[person, lines], state]) => person && { person, lines, state })
+}
+
+/** The state of a record as a text: another one after an answer, an agreed line or a saved profile. Reads two rows. */
+export function findRecordState(deps: Deps, who: Who): Query<string> {
+  return query([selectNewestItem(deps, who), selectProfile(deps, who)], ([newest], [profile]) => {
+    return `${newest?.id ?? ""} ${profile?.version ?? 0}`
+  })
+}
+
+interface Compared {
+  title: string
+  skills: PostingSkill[]
+  requirements: StoredRequirement[]
+  notMine?: string[]
+}
+
+/** The columns of an analysis that hold its match. */
+export function matchColumns(deps: Deps, posting: Compared, { person, lines, state }: PersonRecord) {
+  const { title, skills, requirements, notMine = [] } = posting
+  const asked = requirements.map((requirement) => ({ ...requirement, isNotMine: notMine.includes(requirement.id) }))
+  const wanted = { title: title || null, skills, requirements: asked }
+  const now = iso(deps.now())
+  const { profile, items } = person
+  const found = matchPosting(wanted, { items, lines, profile }, now.slice(0, 10))
+  const matched = found.requirements.flatMap(({ index, ...one }) => {
+    const id = requirements[index]?.id
+    return id ? [{ id, ...one }] : []
+  })
+  const match: StoredMatch = { ...found, requirements: matched, at: now, record: state }
+  return { match, score: match.score }
+}

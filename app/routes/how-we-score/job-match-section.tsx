@@ -1,0 +1,40 @@
+import { bandFrom, bands, cappedBand, credits, matchWeights, mustWeight } from "../../domain/job-analysis/match/rules"
+import { Formula, Section, Text } from "./section"
+import { Table } from "./table"
+
+/** The match of a job posting with a person's record. */
+export function JobMatchSection({ number }: { number: number }) {
+  const { qualifications, responsibilities, keywords, title } = matchWeights
+  return (
+    <Section
+      id="job-match"
+      number={number}
+      title="Job match"
+      aside="The score of an analyzed posting. Adding evidence never lowers it."
+    >
+      <Formula>
+        {qualifications} × qualifications + {responsibilities} × responsibilities + {keywords} × skills + {title} ×
+        title
+      </Formula>
+      <Table
+        caption="Parts of the score, each from 0 to 1"
+        columns={["Part", "How it is measured"]}
+        rows={[
+          [
+            "Qualifications",
+            `The requirements you meet. Required ones count ${mustWeight} times as much as nice-to-haves; one that is partly met counts ${credits.partly}.`,
+          ],
+          ["Responsibilities", "The duties your own words show, counted in the same way."],
+          ["Skills", "The share of the named skills that your words name, by any of their names."],
+          ["Title", "The share of the title's words that one of your own titles has."],
+        ]}
+      />
+      <Table caption="Bands" columns={["Band", "From"]} rows={bands.map((band) => [band, String(bandFrom[band])])} />
+      <Text>
+        A part that the posting does not have gives its points to the others. While something required is missing, the
+        band is {cappedBand} at best. Work permits, availability and personal qualities count once your words show them
+        and never against you.
+      </Text>
+    </Section>
+  )
+}

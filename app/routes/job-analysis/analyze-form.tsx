@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react"
+import { longestPosting } from "../../domain/job-analysis/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { ButtonLink } from "../../ui/button-link"
+import { Card } from "../../ui/card"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+
+interface AnalyzeFormProps {
+  /** New on every page, so pressing the button twice analyzes once. */
+  formKey: string
+  canAnalyze: boolean
+  refused: FormAnswer | undefined
+  /** The last reading if it failed; the form holds its text again. */
+  failed: { error: string | null; content: string } | null
+}
+
+/** The card that starts the reading of a posting. */
+export function AnalyzeForm({ formKey, canAnalyze, refused, failed }: AnalyzeFormProps) {
+  const [form, fields] = useForm<{ content: string }>({
+    id: "analyze",
+    lastResult: refused?.result,
+    defaultValue: { content: failed?.content ?? "" },
+  })
+  if (!canAnalyze) return <UpgradeCard />
+  const failure = failed && !refused ? `Analysis failed / ${failed.error ?? "Please try again."}` : null
+  return (
+    <Card title="Analyze Job Posting" id="analyze-posting">
+      <Form id={form.id} method="post" action="/job-analysis">
+        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="type" value="text" />
+        <FormError errors={failure ? [failure] : form.errors} />
+        <TextareaField
+          field={fields.content}
+          label="Job description"
+          hint="Paste the whole posting. We list what it asks for in its own words and what you can show for each point."
+          rows={10}
+          className="[&_textarea]:min-h-64"
+          maxLength={longestPosting}
+          counter
+        />
+        <SubmitButton size="large" className="mt-5" busyLabel="Analyzing...">
+          Analyze Job Posting
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+function UpgradeCard() {
+  return (
+    <Card title="Analyze Job Posting" id="analyze-posting">
+      <p className="max-w-prose">
+        Paste a posting and see what it asks for, what you can already show for each point, and which evidence is worth
+        building next.
+      </p>
+      <ButtonLink to="/job-analysis?upgrade=1" variant="primary" preventScrollReset className="mt-5">
+        Analyze Job Posting
+      </ButtonLink>
+    </Card>
+  )
+}

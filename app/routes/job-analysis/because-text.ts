@@ -1,0 +1,33 @@
+import type { Because, MatchedEvidence } from "../../domain/job-analysis/match/shapes"
+
+const joined = (words: string[]) => [...new Set(words.map((word) => `“${word}”`))].join(", ")
+
+/** Why words count for a requirement, as a sentence; null where they are plainly the same. */
+function becauseText(because: Because): string | null {
+  switch (because.code) {
+    case "same_words":
+      return null
+    case "other_name":
+      return `“${because.yours}” is another name for “${because.asked}”.`
+    case "shown_by_deed":
+      return `“${because.yours}” shows “${because.asked}”.`
+    case "degree":
+      return `“${because.yours}” meets “${because.asked}”.`
+    case "years":
+      return yearsText(because)
+  }
+}
+
+/** The reasons for one piece of evidence. Shared words are named only where nothing else says why. */
+export function reasonsText({ because }: MatchedEvidence): string {
+  const told = because.map(becauseText).filter((text) => text !== null)
+  if (told.length > 0) return [...new Set(told)].join(" ")
+  const same = because.flatMap((one) => (one.code === "same_words" ? one.words : []))
+  return same.length > 0 ? `Both say ${joined(same)}.` : ""
+}
+
+export function yearsText({ asked, held }: { asked: number; held: number }): string {
+  const shown = Math.floor(held)
+  const count = shown === 1 ? "1 year" : `${shown} years`
+  return held >= asked ? `Your history shows ${count}.` : `Your history shows ${count} of the ${asked} asked for.`
+}

@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react"
+import { responseLimits } from "../../domain/growth-pulse/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+
+interface GapAnswerProps {
+  analysisId: string
+  requirementId: string
+  question: string
+  isGap: boolean
+  isOpen: boolean
+  refused: FormAnswer | undefined
+}
+
+/** Answers a gap on the spot; the answer is a reflection and takes no unit. */
+export function GapAnswer({ analysisId, requirementId, question, isGap, isOpen, refused }: GapAnswerProps) {
+  const [form, fields] = useForm<{ response: string }>({
+    id: `answer-${requirementId}`,
+    lastResult: refused?.result,
+  })
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="text-link inline-block">{isGap ? "Answer it now" : "Add to it"}</summary>
+      <Form id={form.id} method="post" action={`/job-analysis/${analysisId}`} preventScrollReset className="mt-3">
+        <input type="hidden" name="requirement" value={requirementId} />
+        <FormError errors={form.errors} />
+        <TextareaField
+          field={fields.response}
+          label={question}
+          hint="Free: it does not count toward this month's reflections."
+          rows={4}
+          maxLength={responseLimits.maximum}
+          manuscript
+        />
+        <SubmitButton name="intent" value="answer" size="small" className="mt-3" busyLabel="Saving...">
+          Save answer
+        </SubmitButton>
+      </Form>
+    </details>
+  )
+}

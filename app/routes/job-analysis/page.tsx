@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { MoveAnalysis } from "../../domain/job-analysis/schema"
+import { product } from "../../domain/kernel/product"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/notice"
+import { PageHeader } from "../../ui/page-header"
+import { UpgradeDialog } from "../../ui/upgrade-dialog"
+import { analyze, moveNow } from "./analyze.server"
+import { AnalyzeForm } from "./analyze-form"
+import { DeletedNotice } from "./deleted-notice"
+import { EvidenceToBuild } from "./evidence-to-build"
+import { readOverview } from "./read-overview.server"
+import { ReadingProgress } from "./reading-progress"
+import { RecentAnalyses } from "./recent-analyses"
+
+const path = "/job-analysis"
+
+export const meta: MetaFunction = () => [{ title: `Job-Tailored Content · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = new URL(args.request.url).searchParams
+  const { viewer, data } = await readyPage(args, (deps, who) => readOverview(deps, who, wanted))
+  const { reading } = data
+  if (reading?.status === "succeeded") {
+    throw redirectWithToast(`${path}/${reading.analysisId}`, { title: "Job analyzed successfully!" })
+  }
+  return { viewer, ...data.shown(viewer), reading, formKey: args.context.deps.newId() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await args.request.formData()
+  const actor = await requireReady(args)
+  if (!formData.has("intent")) return analyze(args, actor, formData)
+  const move = (input: MoveAnalysis) => moveNow(args.context.deps, actor, input)
+  return runForm(args, MoveAnalysis, move, (done) => done, formData)
+}
+
+export default function JobAnalyses() {
+  const { viewer, reading, items, wanted, formKey } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const isFree = viewer.membershipTier === "free"
+  const isUnderWay = reading?.status === "queued" || reading?.status === "running"
+  const failed = reading?.status === "failed" ? reading : null
+  return (
+    <>
+      <PageHeader
+        title="Job-Tailored Content"
+        description="See what a posting asks for, what you can show for it, and what is still missing."
+        action={<ButtonLink to={`${path}/board`}>Applications</ButtonLink>}
+      />
+      {search.has("deleted") && <DeletedNotice id={search.get("deleted") ?? ""} />}
+      {isFree && (
+        <Notice
+          className="mb-8"
+          variant="caution"
+          action={
+            <ButtonLink to="/billing" size="small">
+              See plans
+            </ButtonLink>
+          }
+        >
+          This feature requires a Pro subscription to access.
+        </Notice>
+      )}
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          {isUnderWay && (
+            <ReadingProgress key={reading.jobId} jobId={reading.jobId} stage={reading.stage ?? reading.status} />
+          )}
+          <AnalyzeForm
+            key={failed?.jobId ?? "new"}
+            formKey={formKey}
+            canAnalyze={!isFree}
+            refused={answer}
+            failed={failed}
+          />
+          <EvidenceToBuild wanted={wanted} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-12">
+          <RecentAnalyses items={items} />
+        </div>
+      </div>
+      <UpgradeDialog
+        open={search.has("upgrade") || answer?.code === "upgrade_required"}
+        feature="jobContent"
+        tier={viewer.membershipTier}
+        closeHref={path}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Form } from "@remix-run/react"
+import { longestPosting } from "../../domain/job-analysis/rules"
+import type { FormAnswer } from "../../http/run-form.server"
+import { besideStored, SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { useForm } from "../../ui/use-form"
+import type { ShownAnalysis } from "./shown-analysis.server"
+
+interface PostingFormsProps {
+  analysis: ShownAnalysis
+  /** The refused form's button, and its answer. */
+  intent: string | null
+  refused: FormAnswer | undefined
+}
+
+/** The posting as it was read: its facts and its text, both of which can be corrected. */
+export function PostingForms({ analysis, intent, refused }: PostingFormsProps) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      <details className="py-3" open={intent === "facts" || undefined}>
+        <summary className="text-link text-sm">Correct the facts</summary>
+        <FactsForm analysis={analysis} refused={intent === "facts" ? refused : undefined} />
+      </details>
+      <details className="py-3" open={intent === "text" || undefined}>
+        <summary className="text-link text-sm">The posting as we read it</summary>
+        <TextForm analysis={analysis} refused={intent === "text" ? refused : undefined} />
+      </details>
+    </div>
+  )
+}
+
+type FormProps = Omit<PostingFormsProps, "intent">
+
+const workModeOptions = [
+  { value: "on-site", label: "On-site" },
+  { value: "hybrid", label: "Hybrid" },
+  { value: "remote", label: "Remote" },
+]
+
+function FactsForm({ analysis: { id, version, own }, refused }: FormProps) {
+  const isConflict = refused?.code === "conflict"
+  const [form, fields] = useForm<typeof own>({
+    id: "facts",
+    lastResult: isConflict ? besideStored(refused.result, own) : refused?.result,
+    defaultValue: own,
+  })
+  return (
+    <Form id={form.id} key={version} method="post" action={`/job-analysis/${id}`} preventScrollReset className="mt-3">
+      <input type="hidden" name="version" value={version} />
+      {isConflict ? (
+        <SavedElsewhere message={refused.message} formId={form.id} intent="facts" keepHref={`/job-analysis/${id}`} />
+      ) : (
+        <FormError errors={form.errors} />
+      )}
+      <div className="grid gap-4 sm:max-lg:grid-cols-2">
+        <Field field={fields.title} label="Title" maxLength={200} />
+        <Field field={fields.company} label="Company" maxLength={200} />
+        <Field field={fields.location} label="Location" maxLength={200} />
+        <SelectField field={fields.workMode} label="Work mode" placeholder="Not stated" options={workModeOptions} />
+        <Field field={fields.pay} label="Pay" maxLength={200} />
+        <Field field={fields.closingDate} label="Closing date" type="date" />
+      </div>
+      <SubmitButton name="intent" value="facts" size="small" className="mt-4" busyLabel="Saving...">
+        Save facts
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function TextForm({ analysis: { id, version, text, source, sourceKind, readOn, readBy }, refused }: FormProps) {
+  const [form, fields] = useForm<{ text: string }>({
+    id: "posting-text",
+    lastResult: refused?.result,
+    defaultValue: { text },
+  })
+  return (
+    <Form id={form.id} key={version} method="post" action={`/job-analysis/${id}`} preventScrollReset className="mt-3">
+      <input type="hidden" name="version" value={version} />
+      {refused?.code === "conflict" ? (
+        <SavedElsewhere message={refused.message} formId={form.id} intent="text" keepHref={`/job-analysis/${id}`} />
+      ) : (
+        <FormError errors={form.errors} />
+      )}
+      <p className="mb-3 text-sm text-muted wrap-anywhere">
+        {sourceKind === "url" ? (
+          <a href={source} rel="noopener noreferrer" target="_blank" className="text-link">
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+        , read on {readOn} by {readBy}
+      </p>
+      <TextareaField
+        field={fields.text}
+        label="Text"
+        hint="Correct what was misread. The posting is then read again; facts you set stay."
+        rows={12}
+        maxLength={longestPosting}
+        counter
+        className="[&_textarea]:max-h-[60vh]"
+      />
+      <SubmitButton name="intent" value="text" size="small" className="mt-3" busyLabel="Reading...">
+        Save and read again
+      </SubmitButton>
+    </Form>
+  )
+}

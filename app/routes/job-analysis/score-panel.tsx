@@ -1,0 +1,68 @@
+import { Form, useSubmit } from "@remix-run/react"
+import { useEffect, useRef } from "react"
+import { Meter } from "../../ui/meter"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
+import { ScoreBadge } from "./score-badge"
+import type { ShownAnalysis } from "./shown-analysis.server"
+
+type ScorePanelProps = Pick<ShownAnalysis, "id" | "score" | "isStale">
+
+/** The match with its parts. A match with an older record is worked out again. */
+export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
+  return (
+    <section aria-labelledby="match" className="border-t-2 border-accent pt-4">
+      <h2 id="match" className="text-xl">
+        Match
+      </h2>
+      {score ? (
+        <>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+            <span className="font-serif text-4xl tabular-nums">{score.score}</span>
+            <span className="text-muted">of 100</span>
+            <ScoreBadge score={score.score} band={score.band} />
+          </p>
+          {score.isCapped && (
+            <p className="mt-2 text-sm text-muted">Something required is missing, so the band is Fair at best.</p>
+          )}
+          <div className="mt-4 space-y-3">
+            {score.parts.map(({ label, percent, weight }) => (
+              <Meter key={label} label={`${label} (${weight} points)`} percent={percent} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className="mt-2 text-muted">This posting names nothing that could be compared.</p>
+      )}
+      {isStale ? (
+        <MatchAgain id={id} />
+      ) : (
+        <p className="mt-4 text-sm">
+          <TextLink to="/how-we-score#job-match">How we score</TextLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function MatchAgain({ id }: { id: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    submit(form.current, { preventScrollReset: true })
+  }, [submit])
+  return (
+    <Notice className="mt-5" title="Your record has changed since">
+      <Form ref={form} method="post" action={`/job-analysis/${id}`} preventScrollReset className="mt-2">
+        <input type="hidden" name="intent" value="match" />
+        <SubmitButton size="small" variant="secondary" busyLabel="Matching...">
+          Match again
+        </SubmitButton>
+      </Form>
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import type { StoredMatch, StoredRequirement } from "../../domain/job-analysis/analysis"
+import type { AnalysisRow } from "../../domain/job-analysis/analysis-row"
+import { gapQuestion } from "../../domain/job-analysis/gaps"
+import { type MatchPart, matchWeights } from "../../domain/job-analysis/match/rules"
+import { applicationStatuses, builtInReader } from "../../domain/job-analysis/rules"
+import { formatDate, formatDay, type ReaderFormat } from "../../domain/kernel/format"
+import { reasonsText, yearsText } from "./because-text"
+import { statusLabels, titleOf } from "./status-labels"
+
+export interface ShownRequirement {
+  id: string
+  quote: string
+  must: boolean
+  kind: string
+  status: "met" | "partly" | "gap" | "open" | "not mine" | "not compared"
+  evidence: { text: string; reason: string }[]
+  years: string | null
+  /** For what is not met: the question that can be answered on the spot. */
+  question: string | null
+}
+
+const partLabels: Record<MatchPart, string> = {
+  qualifications: "Qualifications",
+  responsibilities: "Responsibilities",
+  keywords: "Skills",
+  title: "Title",
+}
+
+const workModes = { "on-site": "On-site", hybrid: "Hybrid", remote: "Remote" }
+
+/** An analysis as its page shows it. `record` is the state of the person's record now. */
+export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFormat) {
+  const { id, version, company, location, workMode, pay, closingDate, status, nextStep, nextStepOn, notes } = row
+  const { match, text, sourceKind, source, readBy, isEnglish } = row
+  const day = (given: string) => formatDay(given, reader.locale)
+  const facts = [location, workMode && workModes[workMode], pay, closingDate && `closes ${day(closingDate)}`]
+  const all = row.requirements.map((requirement) => shownRequirement(requirement, match, row.notMine))
+  const isDuty = ({ kind }: ShownRequirement) => kind === "responsibility"
+  return {
+    ...{ id, version, company, status, nextStep, nextStepOn, notes, text, sourceKind, source, isEnglish },
+    title: titleOf(row),
+    facts: facts.filter((fact) => fact !== null && fact !== ""),
+    own: { title: row.title, company, location, pay, workMode: workMode ?? "", closingDate: closingDate ?? "" },
+    readOn: formatDate(row.createdAt, reader),
+    readBy: readBy === builtInReader ? "the built-in reader" : readBy,
+    dates: applicationStatuses.flatMap((name) => {
+      const on = row.statusDates[name]
+      return on ? [{ label: statusLabels[name], on: day(on) }] : []
+    }),
+    asked: all.filter((one) => !isDuty(one)),
+    duties: all.filter(isDuty),
+    skills: shownSkills(row),
+    score: match && shownScore(match),
+    isStale: match?.record !== record,
+  }
+}
+export type ShownAnalysis = ReturnType<typeof shownAnalysis>
+
+function shownScore({ score, band, isCapped, parts }: StoredMatch) {
+  if (score === null || band === null) return null
+  const shown = (Object.keys(matchWeights) as MatchPart[]).flatMap((part) => {
+    const value = parts[part]
+    return value === null
+      ? []
+      : [{ label: partLabels[part], percent: Math.round(value * 100), weight: matchWeights[part] }]
+  })
+  return { score, band, isCapped, parts: shown }
+}
+
+function shownSkills({ skills, match }: AnalysisRow) {
+  const yours = new Map(match?.skills.map((skill) => [skill.concept, skill.yours]))
+  return skills.map(({ name, concept }) => ({ name, yours: yours.get(concept) ?? null }))
+}
+
+function shownRequirement(
+  requirement: StoredRequirement,
+  match: StoredMatch | null,
+  notMine: readonly string[],
+): ShownRequirement {
+  const { id, quote, must, kind } = requirement
+  const found = match?.requirements.find((one) => one.id === id)
+  const status = notMine.includes(id) ? "not mine" : (found?.status ?? "not compared")
+  const asks = status === "gap" || status === "partly" || status === "open"
+  return {
+    ...{ id, quote, must, kind, status },
+    evidence: (found?.evidence ?? []).map((one) => ({ text: one.text, reason: reasonsText(one) })),
+    years: found?.years ? yearsText(found.years) : null,
+    question: asks ? gapQuestion(requirement) : null,
+  }
+}

@@ -1,0 +1,26 @@
+import { Badge } from "../../ui/badge"
+import type { ShownAnalysis } from "./shown-analysis.server"
+
+/** The skills that a posting names; those the person's words show come first. */
+export function SkillsAsked({ skills }: Pick<ShownAnalysis, "skills">) {
+  if (skills.length === 0) return null
+  const inOrder = [...skills].sort((a, b) => Number(b.yours !== null) - Number(a.yours !== null))
+  return (
+    <section aria-labelledby="skills-asked">
+      <h2 id="skills-asked" className="text-lg">
+        Skills it asks for
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {inOrder.map(({ name, yours }) => (
+          <li key={name}>
+            <Badge tone={yours ? "positive" : "neutral"}>
+              <span aria-hidden>{yours ? "✓" : "–"}</span> {name}
+              <span className="sr-only">{yours ? ", shown" : ", not shown yet"}</span>
+              {yours && yours.toLowerCase() !== name.toLowerCase() && <span className="font-normal">as {yours}</span>}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
