@@ -1,6 +1,6 @@
 import { bandFrom, bands, cappedBand, credits, matchWeights, mustWeight } from "../../domain/job-analysis/match/rules"
+import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
-import { Table } from "./table"
 
 /** The match of a job posting with a person's record. */
 export function JobMatchSection({ number }: { number: number }) {
