@@ -32,7 +32,7 @@ export async function settleReading(deps: Deps, account: BegunReading, verdict: 
   const notice = billingNotice(verdict)
   await batch(db, [
     ...carryOver(deps, account, billingAnchor, later),
-    setPlan(deps, userId, { tier, tierUntil, billingAnchor }, later),
+    setPlan(deps, userId, { tier, tierUntil, billingAnchor }, periodStart(deps.now(), billingAnchor), later),
     ...noticeOnce(deps, userId, notice, later),
     // Last, because the statements before check whether it has been written.
     db

@@ -75,23 +75,25 @@ function stepOf(key: MetricKey, inputs: ReadinessInputs, { growthLeft, contentLe
   return null
 }
 
-function descriptionOf(key: MetricKey, { tier, influence }: ReadinessInputs): string {
-  const growthLimit = limitOf(tier, "growthPulse")
-  const target = contentTarget(limitOf(tier, "content"))
-  if (!canUse(tier, key)) return "This is included with Pro. On your plan, it does not count."
+function descriptionOf(key: MetricKey, { tier, targetTier, influence }: ReadinessInputs): string {
+  const growthLimit = limitOf(targetTier, "growthPulse")
+  const target = contentTarget(limitOf(targetTier, "content"))
+  const next = tier === targetTier ? "" : " A new target begins with your next period."
+  if (!canUse(tier, key) && influence === null) return "This is included with Pro. On your plan, it does not count."
   if (key === "profile_completeness") return "How much of your profile is filled in, weighted by part."
   if (key === "growth_pulse_completion") {
-    return `Your reflections in the last ${completionDays} days, compared with the ${planned(growthLimit, "reflection")} a month that your plan offers.`
+    return `Your reflections in the last ${completionDays} days, compared with the ${planned(growthLimit, "reflection")} a month that your plan offers.${next}`
   }
   if (key === "content_generation") {
-    return `Your documents in the last ${contentDays} days, compared with a target of ${planned(target, "document")}.`
+    return `Your documents in the last ${contentDays} days, compared with a target of ${planned(target, "document")}.${next}`
   }
-  return influence > 0 ? "The quality and reception of what you publish." : "Nothing analyzed yet."
+  return influence === null
+    ? "Not measured yet. It counts once you analyze a text or add the numbers of a post."
+    : "The quality and reception of what you publish."
 }
 
 function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"] {
-  const { tier, profile, reflections, documents } = inputs
-  if (!canUse(tier, key)) return []
+  const { targetTier, profile, reflections, documents, influence } = inputs
   if (key === "profile_completeness") {
     const named = (filled: boolean) =>
       profilePartNames
@@ -105,14 +107,17 @@ function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"
   }
   if (key === "growth_pulse_completion") {
     return [
-      { label: `Reflections in ${completionDays} days`, value: ofTarget(reflections, limitOf(tier, "growthPulse")) },
+      {
+        label: `Reflections in ${completionDays} days`,
+        value: ofTarget(reflections, limitOf(targetTier, "growthPulse")),
+      },
     ]
   }
   if (key === "content_generation") {
-    const target = contentTarget(limitOf(tier, "content"))
+    const target = contentTarget(limitOf(targetTier, "content"))
     return [{ label: `Documents in ${contentDays} days`, value: ofTarget(documents, target) }]
   }
-  return [{ label: "Influence score", value: String(inputs.influence) }]
+  return influence === null ? [] : [{ label: "Influence score", value: String(influence) }]
 }
 
 const ofTarget = (done: number, target: Limit) =>

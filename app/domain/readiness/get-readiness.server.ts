@@ -3,6 +3,7 @@ import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 import { isLeft } from "../plans/rules"
 import { tierNow } from "../plans/tier-now"
+import { tierOfPeriod } from "../plans/tier-of-period"
 import type { Actor } from "../users/actor"
 import { explainReadiness } from "./explain"
 import {
@@ -12,7 +13,7 @@ import {
   selectSnapshotBetween,
   selectStanding,
 } from "./repository.server"
-import { comparedAfter, perPart, type ReadinessInputs } from "./rules"
+import { comparedAfter, influenceCounts, perPart, type ReadinessInputs } from "./rules"
 import type { Readiness } from "./schema"
 
 /** The current score, explained, and its change since a week ago; three statements in one round trip. */
@@ -42,13 +43,16 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
 
 /** The formula's inputs from a user's row, under the plan in effect at a moment. */
 export function inputsOf(standing: ReadinessRow, now: Date): ReadinessInputs {
-  const { paidTier, tierUntil, reflections, documents } = standing
+  const { paidTier, tierUntil, reflections, documents, influence, influenceChangedAt } = standing
+  const tier = tierNow(paidTier, tierUntil, now)
+  const period = tierOfPeriod(standing, now)
+  const counts = influenceCounts(tier, period, influence === null ? null : influenceChangedAt)
   return {
-    tier: tierNow(paidTier, tierUntil, now),
+    tier,
+    targetTier: period.tier,
     profile: perPart((part) => Boolean(standing[part])),
     reflections,
     documents,
-    // Placeholder until influence is analyzed.
-    influence: 0,
+    influence: counts ? influence : null,
   }
 }

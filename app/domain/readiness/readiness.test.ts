@@ -1,12 +1,15 @@
+import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import type { ProfileFacts } from "../career/schema"
 import { generateContent } from "../content/generate-content.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
 import { day } from "../kernel/clock"
-import { runQuery } from "../kernel/query.server"
+import { batch, runQuery } from "../kernel/query.server"
+import { setPlan } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import { findReadiness } from "./get-readiness.server"
+import { readinessVersion } from "./rules"
 import { snapshotUsers } from "./take-snapshots.server"
 
 const full: Partial<ProfileFacts> = {
@@ -85,12 +88,46 @@ test("a used-up limit removes its action", async () => {
   ])
 })
 
-test("an expired plan is scored as Free", async () => {
+const measuredAt = async (world: World, userId: string, at: string) =>
+  world.rows(
+    "insert or replace into influence_scores (user_id, score, changed_at, history) values (?, 10, ?, '[]')",
+    userId,
+    at,
+  )
+
+test("an expired plan keeps its score until the next period, then it is scored as Free", async () => {
   await using world = await createWorld()
   const { userId } = await world.addUser({ tier: "pro", profile: full })
+  await measuredAt(world, userId, "2026-03-01T00:00:00.000Z")
   expect((await readiness(world, userId)).metrics[3]?.weight).toBe(20)
+  const { score } = await readiness(world, userId)
   await world.rows("update users set tier_until = ? where id = ?", "2026-03-10T08:59:59.000Z", userId)
-  expect((await readiness(world, userId)).metrics[3]?.weight).toBe(0)
+  expect((await readiness(world, userId)).score).toBe(score)
+  const expired = await world.actor(userId)
+  world.clock.advance(22 * day)
+  expect((await readiness(world, userId, expired)).metrics[3]?.weight).toBe(0)
+})
+
+test("buying Starter and then Pro leaves the score where it is until something new is added or a period begins", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: full })
+  await answerOnce(world, user)
+  await measuredAt(world, user.userId, "2026-01-01T00:00:00.000Z")
+  const { score } = await readiness(world, user.userId)
+  const buy = (tier: "starter" | "pro") => {
+    const plan = { tier, tierUntil: null, billingAnchor: "2026-03-10T09:00:00.000Z" }
+    return batch(world.deps.db, [setPlan(world.deps, user.userId, plan, "2026-03-10", sql`1`)])
+  }
+  await buy("starter")
+  expect((await readiness(world, user.userId)).score).toBe(score)
+  world.clock.advance(day)
+  await buy("pro")
+  await buy("pro")
+  expect((await readiness(world, user.userId)).score).toBe(score)
+  await measuredAt(world, user.userId, "2026-03-12T00:00:00.000Z")
+  expect((await readiness(world, user.userId)).metrics[3]).toMatchObject({ weight: 20, percentage: 10 })
+  world.clock.advance(31 * day)
+  expect((await readiness(world, user.userId, user)).metrics[2]?.inputs[0]?.value).toBe("0 of 4")
 })
 
 test("snapshots are stored once a day for existing users, in two round trips", async () => {
@@ -110,7 +147,7 @@ test("snapshots are stored once a day for existing users, in two round trips", a
   await snapshotUsers(world.deps, "2026-03-10", ids)
   const rows = await world.rows("select * from readiness_snapshots order by score desc")
   expect(rows).toHaveLength(2)
-  expect(rows[0]).toMatchObject({ day: "2026-03-10", version: 1, score: Math.round(0.38 * 95) })
+  expect(rows[0]).toMatchObject({ day: "2026-03-10", version: readinessVersion, score: Math.round(0.38 * 95) })
   expect(JSON.parse(String(rows[0]?.percentages))).toMatchObject({ profile_completeness: 95 })
   expect((await readiness(world, free.userId)).score).toBe(rows[0]?.score)
 })
@@ -142,10 +179,10 @@ test("the newest snapshot that is at least a week old counts, and another formul
   await using world = await createWorld({ now: "2026-03-20T09:00:00.000Z" })
   const { userId } = await world.addUser()
   const kept = [
-    ["2026-03-06", 1, 11],
-    ["2026-03-12", 1, 12],
+    ["2026-03-06", readinessVersion, 11],
+    ["2026-03-12", readinessVersion, 12],
     ["2026-03-13", 99, 13],
-    ["2026-03-14", 1, 14],
+    ["2026-03-14", readinessVersion, 14],
   ] as const
   for (const [on, version, score] of kept) {
     await world.rows("insert into readiness_snapshots values (?, ?, ?, ?, '{}')", userId, on, version, score)

@@ -3,6 +3,7 @@ import { countDocuments } from "../content/documents.server"
 import { countEntries } from "../growth-pulse/entries.server"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { completionDays } from "../growth-pulse/rules"
+import { changedAtOf, scoreOf } from "../influence/score/repository.server"
 import { day as dayLength, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
@@ -25,6 +26,11 @@ function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
       userId: sql<string>`${person.userId}`.as("standing_of"),
       paidTier: person.tier,
       tierUntil: person.tierUntil,
+      tierBefore: person.tierBefore,
+      tierChangedAt: person.tierChangedAt,
+      billingAnchor: person.billingAnchor,
+      influence: scoreOf(userId).as("influence"),
+      influenceChangedAt: changedAtOf(userId).as("influence_changed_at"),
       title: filled(person.title).as("has_title"),
       industry: filled(person.industry).as("has_industry"),
       bio: filled(person.bio).as("has_bio"),

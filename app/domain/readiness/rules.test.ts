@@ -2,9 +2,12 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Tier, tiers } from "../kernel/tier"
 import { planList } from "../plans/catalogue"
+import { tierNow } from "../plans/tier-now"
+import { type PlanHistory, tierOfPeriod } from "../plans/tier-of-period"
 import { explainReadiness } from "./explain"
 import {
   contentTarget,
+  influenceCounts,
   levelOf,
   perPart,
   profilePartNames,
@@ -21,20 +24,23 @@ const profile = fc
   .map((given) => perPart((part) => given[profilePartNames.indexOf(part)] ?? false))
 const inputs = fc.record<ReadinessInputs>({
   tier,
+  targetTier: tier,
   profile,
   reflections: fc.nat(60),
   documents: fc.nat(60),
-  influence: fc.nat(100),
+  influence: fc.option(fc.nat(100)),
 })
 const nothing: ReadinessInputs = {
   tier: "free",
+  targetTier: "free",
   profile: perPart(() => false),
   reflections: 0,
   documents: 0,
-  influence: 0,
+  influence: null,
 }
 const everything: ReadinessInputs = {
   tier: "free",
+  targetTier: "free",
   profile: perPart(() => true),
   reflections: 99,
   documents: 99,
@@ -42,26 +48,19 @@ const everything: ReadinessInputs = {
 }
 const allowance = { growthLeft: true, contentLeft: true }
 
-test("the weights are whole, follow the formula and sum to 100 under every plan", () => {
-  expect(weightsOf("pro")).toEqual({
+test("the weights are whole, follow the formula and sum to 100 with and without influence", () => {
+  expect(weightsOf(true)).toEqual({
     profile_completeness: 30,
     growth_pulse_completion: 30,
     content_generation: 20,
     influence_score: 20,
   })
-  for (const plan of ["free", "starter"] as const) {
-    expect(weightsOf(plan)).toEqual({
-      profile_completeness: 38,
-      growth_pulse_completion: 37,
-      content_generation: 25,
-      influence_score: 0,
-    })
-  }
-  for (const { id } of planList) {
-    const weights = Object.values(weightsOf(id))
-    expect(weights.every(Number.isInteger)).toBe(true)
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100)
-  }
+  expect(weightsOf(false)).toEqual({
+    profile_completeness: 38,
+    growth_pulse_completion: 37,
+    content_generation: 25,
+    influence_score: 0,
+  })
 })
 
 test("the parts of a profile add up to 100", () => {
@@ -70,8 +69,8 @@ test("the parts of a profile add up to 100", () => {
 
 test("nothing is 0 and everything is 100 under every plan", () => {
   for (const { id } of planList) {
-    expect(readinessOf({ ...nothing, tier: id }).score).toBe(0)
-    expect(readinessOf({ ...everything, tier: id }).score).toBe(100)
+    expect(readinessOf({ ...nothing, tier: id, targetTier: id }).score).toBe(0)
+    expect(readinessOf({ ...everything, tier: id, targetTier: id }).score).toBe(100)
   }
 })
 
@@ -104,20 +103,57 @@ test("a rising input never lowers the score", () => {
         { ...given, profile: { ...given.profile, [part]: true } },
         { ...given, reflections: given.reflections + more },
         { ...given, documents: given.documents + more },
-        { ...given, influence: Math.min(100, given.influence + more) },
+        { ...given, influence: given.influence === null ? null : Math.min(100, given.influence + more) },
       ]
       for (const each of raised) expect(readinessOf(each).score).toBeGreaterThanOrEqual(score)
     }),
   )
 })
 
-test("metrics unavailable to the plan do not count", () => {
+const moments = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+  .map((at) => at.toISOString())
+
+test("buying, changing or ending a plan leaves the score where it is in that moment, whatever was measured", () => {
+  const measured = fc.option(fc.record({ score: fc.nat(100), at: moments }))
   fc.assert(
-    fc.property(inputs, fc.nat(100), (given, influence) => {
-      fc.pre(given.tier !== "pro")
-      expect(readinessOf({ ...given, influence }).score).toBe(readinessOf(given).score)
+    fc.property(inputs, tier, tier, moments, fc.option(moments), measured, (given, from, to, at, anchor, found) => {
+      fc.pre(found === null || found.at <= at)
+      const now = new Date(at)
+      const scoreUnder = (plan: PlanHistory) => {
+        const period = tierOfPeriod(plan, now)
+        const counts = influenceCounts(tierNow(plan.paidTier, plan.tierUntil, now), period, found?.at ?? null)
+        const influence = counts ? (found?.score ?? null) : null
+        return readinessOf({ ...given, targetTier: period.tier, influence }).score
+      }
+      const before = { paidTier: from, tierUntil: null, billingAnchor: null, tierBefore: null, tierChangedAt: null }
+      const score = scoreUnder(before)
+      const changed = { ...before, paidTier: to, tierBefore: from, tierChangedAt: at }
+      // A purchase begins a period of its own; an end goes back to the calendar month.
+      for (const billingAnchor of [at, anchor]) expect(scoreUnder({ ...changed, billingAnchor })).toBe(score)
+      expect(scoreUnder({ ...before, tierUntil: at })).toBe(score)
     }),
   )
+})
+
+test("targets follow the new plan once the next period has begun", () => {
+  const plan: PlanHistory = {
+    paidTier: "pro",
+    tierUntil: null,
+    billingAnchor: "2026-03-10T09:00:00.000Z",
+    tierBefore: "free",
+    tierChangedAt: "2026-03-10T09:00:00.000Z",
+  }
+  expect(tierOfPeriod(plan, new Date("2026-04-09T23:59:59Z")).tier).toBe("free")
+  expect(tierOfPeriod(plan, new Date("2026-04-10T00:00:00Z")).tier).toBe("pro")
+})
+
+test("influence counts with the first thing added after Pro was bought, and not before", () => {
+  const period = { tier: "free", changedAt: "2026-03-10T09:00:00.000Z" } as const
+  expect(influenceCounts("pro", period, "2026-03-01T00:00:00.000Z")).toBe(false)
+  expect(influenceCounts("pro", period, "2026-03-11T00:00:00.000Z")).toBe(true)
+  expect(influenceCounts("pro", period, null)).toBe(false)
+  expect(influenceCounts("free", { tier: "free", changedAt: null }, "2026-03-11T00:00:00.000Z")).toBe(false)
 })
 
 test("the gain of a next action equals the difference it makes", () => {
@@ -148,15 +184,13 @@ test("only actions within the plan's limits are offered, and none if nothing is 
   expect(offered(everything, true, true)).toEqual([])
 })
 
-test("influence is included with Pro elsewhere, and not analysed yet there", () => {
+test("influence is included with Pro elsewhere, and there not measured yet until something is", () => {
   const influence = (given: ReadinessInputs) => explainReadiness(given, allowance).metrics[3]
   expect(influence(nothing)).toMatchObject({ weight: 0, percentage: 0, next: null })
   expect(influence(nothing)?.description).toContain("included with Pro")
-  expect(influence({ ...nothing, tier: "pro" })).toMatchObject({
-    weight: 20,
-    next: null,
-    description: "Nothing analyzed yet.",
-  })
+  expect(influence({ ...nothing, tier: "pro" })).toMatchObject({ weight: 0, next: null })
+  expect(influence({ ...nothing, tier: "pro" })?.description).toContain("Not measured yet")
+  expect(influence({ ...nothing, tier: "pro", influence: 40 })).toMatchObject({ weight: 20, percentage: 40 })
 })
 
 test.each([

@@ -1,12 +1,13 @@
 import { completionRate } from "../growth-pulse/rules"
 import type { Limit, Tier } from "../kernel/tier"
 import { limitOf, planList } from "../plans/catalogue"
+import type { TierOfPeriod } from "../plans/tier-of-period"
 import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from "./schema"
 
 /**
  * Incremented whenever the same inputs would give another score: snapshots of different versions are not comparable.
  */
-export const readinessVersion = 1
+export const readinessVersion = 2
 
 /** Age in days of the snapshot that the current score is compared with. */
 export const comparedAfter = { atLeast: 7, atMost: 14 } as const
@@ -63,14 +64,16 @@ export function levelOf(score: number): ReadinessLevel {
 /** Inputs of the score. */
 export interface ReadinessInputs {
   tier: Tier
+  /** The plan with which the usage period began; targets follow it. */
+  targetTier: Tier
   /** The filled-in parts of the profile. */
   profile: Record<ProfilePart, boolean>
   /** Reflections of the last `completionDays` days. */
   reflections: number
   /** Documents of the last `contentDays` days. */
   documents: number
-  /** Influence score, 0 to 100; 0 before any analysis. */
-  influence: number
+  /** Influence score, 0 to 100; null while it does not count. */
+  influence: number | null
 }
 
 export interface ReadinessScore {
@@ -82,17 +85,17 @@ export interface ReadinessScore {
 }
 
 /**
- * The readiness score: the mean of four percentages, weighted by `weightsOf` the plan, rounded. Monotonic: it never
- * falls when an input rises. Source: decisions, "Formulas"; published on "How we score".
+ * The readiness score: the mean of four percentages, weighted by `weightsOf` those that count, rounded. Monotonic: it
+ * never falls when an input rises, nor by a change of plan. Source: decisions, "Formulas"; published on "How we score".
  */
 export function readinessOf(inputs: ReadinessInputs): ReadinessScore {
-  const { tier, profile, reflections, documents, influence } = inputs
-  const weights = weightsOf(tier)
+  const { targetTier, profile, reflections, documents, influence } = inputs
+  const weights = weightsOf(influence !== null)
   const percentages: Record<MetricKey, number> = {
     profile_completeness: profileCompleteness(profile),
-    growth_pulse_completion: completionRate(reflections, limitOf(tier, "growthPulse")),
-    content_generation: share(documents, contentTarget(limitOf(tier, "content"))),
-    influence_score: canUse(tier, "influence_score") ? Math.min(100, Math.max(0, Math.round(influence))) : 0,
+    growth_pulse_completion: completionRate(reflections, limitOf(targetTier, "growthPulse")),
+    content_generation: share(documents, contentTarget(limitOf(targetTier, "content"))),
+    influence_score: Math.min(100, Math.max(0, Math.round(influence ?? 0))),
   }
   const sum = metricKeys.reduce((total, key) => total + percentages[key] * weights[key], 0)
   return { score: Math.round(sum / 100), percentages, weights }
@@ -103,13 +106,23 @@ export function canUse(tier: Tier, key: MetricKey): boolean {
 }
 
 /**
- * The weights under a plan, as integers that add up to exactly 100: metrics unavailable to the plan weigh 0, the others
- * are scaled up, and points lost to rounding go to the largest remainders, earlier metrics first.
+ * Whether influence counts: once something is measured, with the plan of the usage period. After a change to a plan that
+ * includes it, it counts once something is added: the change alone moves no score.
  */
-export function weightsOf(tier: Tier): Record<MetricKey, number> {
-  const usable = metricKeys.filter((key) => canUse(tier, key))
-  const total = usable.reduce((sum, key) => sum + baseWeights[key], 0)
-  const exact = perMetric((key) => (usable.includes(key) ? (100 * baseWeights[key]) / total : 0))
+export function influenceCounts(tier: Tier, period: TierOfPeriod, addedAt: string | null): boolean {
+  if (addedAt === null) return false
+  if (canUse(period.tier, "influence_score")) return true
+  return canUse(tier, "influence_score") && (period.changedAt === null || addedAt > period.changedAt)
+}
+
+/**
+ * The weights with or without influence, as integers that add up to exactly 100: without it the others are scaled up,
+ * and points lost to rounding go to the largest remainders, earlier metrics first.
+ */
+export function weightsOf(withInfluence: boolean): Record<MetricKey, number> {
+  const counted = metricKeys.filter((key) => withInfluence || key !== "influence_score")
+  const total = counted.reduce((sum, key) => sum + baseWeights[key], 0)
+  const exact = perMetric((key) => (counted.includes(key) ? (100 * baseWeights[key]) / total : 0))
   const left = 100 - metricKeys.reduce((sum, key) => sum + Math.floor(exact[key]), 0)
   const raised = metricKeys.toSorted((a, b) => (exact[b] % 1) - (exact[a] % 1)).slice(0, left)
   return perMetric((key) => Math.floor(exact[key]) + (raised.includes(key) ? 1 : 0))

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, gte, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm"
+import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
 import { users } from "./tables.server"
@@ -64,13 +65,23 @@ export function replacePasswordHash({ db }: Deps, userId: string, verified: stri
   return db.update(users).set({ passwordHash }).where(stands)
 }
 
-/** Sets the plan that a subscription entitles to. Writes nothing if it is unchanged. */
+/**
+ * Sets the plan that a subscription entitles to, and remembers the one with which the usage period began. Writes nothing
+ * if it is unchanged.
+ */
 export function setPlan(
-  { db }: Deps,
+  { db, now }: Deps,
   userId: string,
   plan: Pick<UserRow, "tier" | "tierUntil" | "billingAnchor">,
+  periodStart: string,
   guard: SQL,
 ): Statement {
+  // Of several changes within one period, the plan before the first one stands.
+  const isSecond = sql`${users.tierBefore} is not null and ${users.tierChangedAt} >= ${periodStart}`
+  const change = {
+    tierBefore: sql`case when ${users.tier} = ${plan.tier} or (${isSecond}) then ${users.tierBefore} else ${users.tier} end`,
+    tierChangedAt: sql`case when ${users.tier} = ${plan.tier} then ${users.tierChangedAt} else ${iso(now())} end`,
+  }
   const differs = or(
     ne(users.tier, plan.tier),
     sql`${users.billingAnchor} is not ${plan.billingAnchor}`,
@@ -78,7 +89,7 @@ export function setPlan(
   )
   return db
     .update(users)
-    .set(plan)
+    .set({ ...plan, ...change })
     .where(and(eq(users.id, userId), differs, guard))
 }
 

@@ -40,12 +40,13 @@ export function ReadinessSection({ number }: { number: number }) {
       </Formula>
       <Table
         caption="The weight of each part, as a percentage of the score"
-        columns={["Part", ...plans]}
-        rows={metricKeys.map((key) => [metricLabels[key], ...planList.map(({ id }) => weightsOf(id)[key])])}
+        columns={["Part", "With influence", "Without"]}
+        rows={metricKeys.map((key) => [metricLabels[key], weightsOf(true)[key], weightsOf(false)[key]])}
       />
       <Text>
-        A part your plan does not include has no weight, and the other parts weigh more instead. Your score is never
-        lower because you do not pay.
+        {metricLabels.influence_score} is included with Pro and counts once there is something to measure: an analyzed
+        text, or the numbers of a post. Until then it has no weight and the other parts weigh more. Your score is never
+        lower because you do not pay, and never because you do.
       </Text>
       <Table
         caption={`${metricLabels.profile_completeness}: what each part of your profile adds`}
@@ -67,9 +68,10 @@ export function ReadinessSection({ number }: { number: number }) {
         ]}
       />
       <Text>
-        The targets are what your plan includes each month, and for documents never more than {largestContentTarget}.
-        Going beyond a target adds nothing, so there is no reason to write for the score. Deleted documents do not
-        count. {metricLabels.influence_score} counts as 0 until a reflection has been analyzed.
+        The targets are what the plan with which your monthly period began includes, and for documents never more than{" "}
+        {largestContentTarget}. Going beyond a target adds nothing, so there is no reason to write for the score.
+        Deleted documents do not count. When you change your plan, the targets change with your next period, and so does
+        what counts: the change alone never moves your score.
       </Text>
       <Example />
       <ul className="grid gap-px border-y border-line text-sm sm:grid-cols-4">
@@ -98,7 +100,14 @@ export function ReadinessSection({ number }: { number: number }) {
 function Example() {
   const tier = "starter"
   const profile = perPart((part) => part !== "bio" && part !== "link")
-  const { score, percentages, weights } = readinessOf({ tier, profile, reflections: 3, documents: 1, influence: 0 })
+  const { score, percentages, weights } = readinessOf({
+    tier,
+    targetTier: tier,
+    profile,
+    reflections: 3,
+    documents: 1,
+    influence: null,
+  })
   const counted = metricKeys.filter((key) => weights[key] > 0)
   const sum = counted.map((key) => `${percentages[key]} × ${weights[key]}`).join(" + ")
   return (
