@@ -23,6 +23,8 @@ const domainPackages = [
   "docx",
   "bidi-js",
   "unpdf",
+  "papaparse",
+  "sax",
 ]
 
 /** Which layers a layer may use, besides itself. */
@@ -115,6 +117,7 @@ const floors = [
   "resume",
   "writer",
   "profile",
+  "resume-import",
   "job-analysis",
   "growth-pulse",
   "content",

@@ -1,9 +1,9 @@
 import { isResume } from "../document/body"
 import { sentencesOf } from "../document/leaves"
 import type { Claim } from "../evidence/schema"
+import { UnreadableArchive } from "../files/unzip"
 import type { ArchivedDocument } from "./archived-document"
 import { charactersOfDocument, recordsLimits, sentenceLimit, sentencesLimit, sentencesOfDocument } from "./rules"
-import { UnreadableArchive } from "./unzip"
 
 /** Refuses a record above the limit of its kind. */
 export function checkCount(kind: keyof typeof recordsLimits, count: number): void {

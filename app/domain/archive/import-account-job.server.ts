@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm"
 import * as z from "zod"
+import { UnreadableArchive } from "../files/unzip"
 import { defineJob } from "../jobs/definition.server"
 import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
 import type { ClaimedJob } from "../jobs/schema"
@@ -17,7 +18,6 @@ import { recountedFigures } from "./recount.server"
 import { selectArchive } from "./repository.server"
 import { newTurn } from "./slice.server"
 import { archives } from "./tables.server"
-import { UnreadableArchive } from "./unzip"
 
 /**
  * Imports an archive in slices: everything is validated first, then stored. Ids derive from those of the archive, so

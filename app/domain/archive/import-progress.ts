@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { newBudget } from "./unzip"
+import { newBudget } from "./rules"
 
 const whole = z.number().int().min(0)
 

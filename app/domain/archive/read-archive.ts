@@ -1,9 +1,10 @@
 import * as z from "zod"
+import { type Budget, listFiles, type PackedFile, UnreadableArchive, unpacked } from "../files/unzip"
 import { archiveFormat, archiveVersion } from "./archive-format"
 import { type RestoredKind, type RestoredRecords, restoredKinds } from "./archive-schema"
+import { filesLimit, newBudget } from "./rules"
 import { othersTurn } from "./slice.server"
 import { splitRecords } from "./split-records"
-import { type Budget, listFiles, newBudget, type PackedFile, UnreadableArchive, unpacked } from "./unzip"
 
 /** A file's content around its records, which are already stripped. */
 const Frame = z.object({
@@ -38,7 +39,7 @@ function isKind(name: string): name is RestoredKind {
 
 /** Opens an archive. Throws `UnreadableArchive` if it is not a ZIP or not one of ours. */
 export function openArchiveFile(zip: Uint8Array): Archive {
-  const files = listFiles(zip)
+  const files = listFiles(zip, filesLimit)
   const byKind = new Map(kindNames.map((kind) => [kind, only(files, `${kind}.json`)]))
   if (!byKind.get("account")) {
     throw new UnreadableArchive({ code: "archive_no_account" })

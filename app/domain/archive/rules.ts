@@ -1,3 +1,4 @@
+import type { Budget } from "../files/unzip"
 import { day, minute } from "../kernel/clock"
 
 /** The word typed to confirm account deletion, in any letter case. */
@@ -32,7 +33,7 @@ export const archiveFor = 7 * day
 /** How long an import's file is kept for late retries. */
 export const importFor = 2 * day
 /** Maximum unpacked size of an archive in bytes: more text than any upload limit allows. */
-export const unpackLimit = 50 * 1024 * 1024
+const unpackLimit = 50 * 1024 * 1024
 /** Maximum files in an archive. */
 export const filesLimit = 20_000
 /** Maximum records of each kind in an import: decades of daily use. */
@@ -58,3 +59,6 @@ export const charactersOfDocument = 100_000
 export const recordLimit = 1024 * 1024
 /** Archives kept per user; a newer one replaces the oldest. */
 export const archivesKept = 3
+
+/** Bytes that one archive may unpack to. */
+export const newBudget = (): Budget => ({ left: unpackLimit })

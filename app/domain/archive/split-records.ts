@@ -1,5 +1,5 @@
+import { UnreadableArchive } from "../files/unzip"
 import { recordLimit } from "./rules"
-import { UnreadableArchive } from "./unzip"
 
 const codes = { quote: 34, backslash: 92, openList: 91, closeList: 93, open: 123, close: 125 } as const
 

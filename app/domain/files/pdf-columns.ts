@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** Points of white between two columns. */
-const leastGutter = 9
+const leastGutter = 7
 const leastRows = 4
 /** Characters of a column's usual line; shorter ones are a table's. */
 const columnLine = 18

@@ -11,6 +11,8 @@ export interface TextRun {
   width: number
   /** Size of the type. */
   height: number
+  /** Tells the fonts of a file apart. */
+  font: string
 }
 
 export interface PdfPage {
@@ -97,12 +99,12 @@ async function pageOf(document: Document, number: number, most: number): Promise
 
 /** Null for what is empty or turned, such as a watermark. */
 function runOf(
-  { str, transform, width }: { str: string; transform: number[]; width: number },
+  { str, transform, width, fontName }: { str: string; transform: number[]; width: number; fontName: string },
   page: number[],
 ): TextRun | null {
   const [a = 0, b = 0, , d = 0, e = 0, f = 0] = transform
   const text = str.replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (sign) => (sign === "\t" ? " " : ""))
   const [, , , flip = -1, left = 0, top = 0] = page
   if (text.trim() === "" || Math.abs(b) > Math.abs(a) * 0.2) return null
-  return { text, x: e + left, y: f * flip + top, width, height: Math.abs(d) || Math.abs(a) }
+  return { text, x: e + left, y: f * flip + top, width, height: Math.abs(d) || Math.abs(a), font: fontName }
 }

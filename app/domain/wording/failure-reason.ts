@@ -6,6 +6,7 @@ import { pageFaults } from "./page-fault"
 import { pdfFaults } from "./pdf-fault"
 import { phrase, type Said, saidWith, worded } from "./phrase"
 import { providerTexts } from "./provider-texts"
+import { resumeFaults } from "./resume-fault"
 
 /** Causes of failed background work. */
 const causes = {
@@ -34,6 +35,7 @@ const causes = {
   payments_unreachable: phrase({}, () => "The payment provider cannot be reached."),
   ...archiveFaults,
   ...pageFaults,
+  ...resumeFaults,
   ...pdfFaults,
 }
 export type Cause = Said<typeof causes>

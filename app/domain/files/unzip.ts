@@ -1,6 +1,5 @@
 import { Inflate } from "fflate"
 import { type Cause, wordCause } from "../wording/failure-reason"
-import { filesLimit, unpackLimit } from "./rules"
 
 /** A file in a ZIP, still packed. */
 export interface PackedFile {
@@ -21,12 +20,12 @@ export class UnreadableArchive extends Error {
 
 const notAZip = () => new UnreadableArchive({ code: "archive_no_zip" })
 
-/** Lists the files of a ZIP without unpacking. Reads only within the given bytes. */
-export function listFiles(zip: Uint8Array): PackedFile[] {
+/** Lists the files of a ZIP, at most so many, without unpacking. Reads only within the given bytes. */
+export function listFiles(zip: Uint8Array, most: number): PackedFile[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = endOfDirectory(view)
   const count = view.getUint16(end + 10, true)
-  if (count > filesLimit) throw new UnreadableArchive({ code: "archive_many_files" })
+  if (count > most) throw new UnreadableArchive({ code: "archive_many_files" })
   const decoder = new TextDecoder()
   const files: PackedFile[] = []
   let at = view.getUint32(end + 16, true)
@@ -67,7 +66,6 @@ function contentAt(zip: Uint8Array, view: DataView, header: number, size: number
 export interface Budget {
   left: number
 }
-export const newBudget = (): Budget => ({ left: unpackLimit })
 
 /**
  * Packed bytes inflated at once: even at the maximum ratio of about 1,000, the result is processed within milliseconds.

@@ -1,0 +1,132 @@
+import sax, { type Tag } from "sax"
+import type { Block, Paragraph, Table } from "./docx-parts"
+import { UnreadableResume } from "./unreadable"
+
+const deepest = 200
+const mostParagraphs = 20_000
+
+interface Open extends Paragraph {
+  strongLetters: number
+}
+
+/**
+ * The blocks of a document part, and the paragraphs of its text boxes after them. A document type is refused, so that
+ * no entity is ever declared; deleted text and the second copy of a drawing are left out.
+ */
+export function readBlocks(xml: string): Block[] {
+  const blocks: Block[] = []
+  const boxes: Block[] = []
+  const tables: { table: Table; into: Block[] }[] = []
+  const open: Open[] = []
+  let [skipped, boxDepth, depth, count] = [0, 0, 0, 0]
+  let run = { strong: false, size: 0, properties: false }
+  let inText = false
+  let inParagraphMark = false
+  const reader = sax.parser(true, { trim: false, normalize: false })
+  reader.onerror = () => {
+    throw new UnreadableResume("resume_damaged")
+  }
+  reader.ondoctype = () => {
+    throw new UnreadableResume("resume_damaged")
+  }
+  reader.onopentag = (tag) => {
+    const { name } = tag
+    if (++depth > deepest || count > mostParagraphs) throw new UnreadableResume("resume_too_large")
+    if (skipped > 0 || /^(?:mc:Fallback|w:del|w:moveFrom|w:instrText)$/.test(name)) return void skipped++
+    const paragraph = open.at(-1)
+    if (name === "w:txbxContent") boxDepth++
+    else if (name === "w:tbl" && tables.length === 0 && boxDepth === 0)
+      tables.push({ table: { rows: [] }, into: blocks })
+    else if (name === "w:tr") tables.at(-1)?.table.rows.push([])
+    else if (name === "w:tc") tables.at(-1)?.table.rows.at(-1)?.push([])
+    else if (name === "w:p") open.push({ text: "", style: "", listed: false, strong: false, size: 0, strongLetters: 0 })
+    else if (name === "w:pPr") inParagraphMark = true
+    else if (name === "w:r") run = { strong: false, size: 0, properties: true }
+    else if (!paragraph) return
+    else if (name === "w:pStyle") paragraph.style = attribute(tag, "w:val")
+    else if (name === "w:numId") paragraph.listed = attribute(tag, "w:val") !== "0"
+    else if (name === "w:b" && !inParagraphMark) run.strong = !/^(?:0|false)$/.test(attribute(tag, "w:val"))
+    else if (name === "w:sz" && !inParagraphMark) run.size = Number(attribute(tag, "w:val")) / 2
+    else if (name === "w:tab" && !inParagraphMark) paragraph.text += "\t"
+    else if (name === "w:br" || name === "w:cr") paragraph.text += "\n"
+    else if (name === "w:noBreakHyphen") paragraph.text += "-"
+    else if (name === "w:t") inText = true
+  }
+  reader.ontext = (text) => {
+    const paragraph = open.at(-1)
+    if (skipped > 0 || !inText || !paragraph) return
+    paragraph.text += text
+    if (run.strong) paragraph.strongLetters += text.length
+    if (run.size > paragraph.size) paragraph.size = run.size
+  }
+  reader.onclosetag = (name) => {
+    depth--
+    if (skipped > 0) return void skipped--
+    if (name === "w:t") inText = false
+    else if (name === "w:pPr") inParagraphMark = false
+    else if (name === "w:txbxContent") boxDepth--
+    else if (name === "w:p") close()
+    else if (name === "w:tbl" && boxDepth === 0) {
+      const done = tables.pop()
+      done?.into.push(done.table)
+    }
+  }
+  reader.write(xml).close()
+  return [...blocks, ...boxes]
+
+  function close() {
+    const paragraph = open.pop()
+    if (!paragraph || ++count > mostParagraphs) return
+    const { strongLetters, ...rest } = paragraph
+    const strong = strongLetters > paragraph.text.trim().length * 0.6
+    const cell = boxDepth === 0 ? tables.at(-1)?.table.rows.at(-1)?.at(-1) : undefined
+    for (const text of paragraph.text.split("\n"))
+      (boxDepth > 0 ? boxes : (cell ?? blocks)).push({ ...rest, text, strong })
+  }
+}
+
+function attribute(
+  { attributes }: Pick<Tag, "attributes"> | { attributes: Record<string, unknown> },
+  name: string,
+): string {
+  const value = attributes[name]
+  return typeof value === "string" ? value : ""
+}
+
+/** What a style says about its paragraphs. */
+export interface Style {
+  name: string
+  basedOn: string
+  listed: boolean
+  strong: boolean
+  size: number
+  /** 0 is the top level; null for text. */
+  outline: number | null
+}
+
+export function readStyles(xml: string): Map<string, Style> {
+  const styles = new Map<string, Style>()
+  let style: Style | null = null
+  const reader = sax.parser(true, { trim: false, normalize: false })
+  reader.onerror = () => {
+    throw new UnreadableResume("resume_damaged")
+  }
+  reader.ondoctype = () => {
+    throw new UnreadableResume("resume_damaged")
+  }
+  reader.onopentag = (tag) => {
+    const value = attribute(tag, "w:val")
+    if (tag.name === "w:style") {
+      style = { name: "", basedOn: "", listed: false, strong: false, size: 0, outline: null }
+      styles.set(attribute(tag, "w:styleId"), style)
+    } else if (!style) return
+    else if (tag.name === "w:name") style.name = value
+    else if (tag.name === "w:basedOn") style.basedOn = value
+    else if (tag.name === "w:numPr") style.listed = true
+    else if (tag.name === "w:b") style.strong = !/^(?:0|false)$/.test(value)
+    else if (tag.name === "w:sz") style.size = Number(value) / 2
+    else if (tag.name === "w:outlineLvl") style.outline = Number(value)
+  }
+  if (xml) reader.write(xml).close()
+  return styles
+}

@@ -1,0 +1,174 @@
+import { findDates, type ShownDates } from "./dates"
+import type { Entry } from "./imported-resume"
+import type { Line, Value } from "./line"
+import { titleScore } from "./name-words"
+import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
+
+interface Block {
+  heading: Line[]
+  dates: ShownDates | null
+  notes: Value[]
+  bullets: Value[]
+}
+
+const longestHeading = 170
+/** Lines of a heading above its dates. */
+const mostAbove = 3
+
+/** The entries of a section, found by their dates, and the lines that stand before the first. */
+export function entriesOf(lines: Line[], kind: "work" | "education"): { entries: Entry[]; loose: Line[] } {
+  const starts = startsOf(lines)
+  if (starts.length === 0) return { entries: [], loose: lines }
+  const blocks = starts.map(({ from, date }, at) => blockOf(lines.slice(from, starts[at + 1]?.from), date - from))
+  return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
+}
+
+const isHeading = ({ text, bullet }: Line) =>
+  !bullet &&
+  text.length <= longestHeading &&
+  (!/[.!?。]$/.test(text) || findDates(text) !== null || /\b\p{L}{1,4}\.$/u.test(text))
+
+const rangeOf = (line: Line): ShownDates | null => {
+  if (!isHeading(line)) return null
+  const dates = findDates(line.text)
+  return dates && line.text.length - dates.written.length <= 130 ? dates : null
+}
+
+/** Lines with dates. Where most have two, a lone year right below such a line is a remark. */
+function anchorsOf(lines: Line[]): number[] {
+  const found = lines.flatMap((line, at) => {
+    const dates = rangeOf(line)
+    return dates ? [{ at, isRange: dates.start !== dates.end }] : []
+  })
+  const ranges = found.filter(({ isRange }) => isRange).map(({ at }) => at)
+  if (ranges.length <= found.length / 2) return found.map(({ at }) => at)
+  const isRemark = (at: number) =>
+    ranges.some((range) => at > range && at - range <= 2 && !lines.slice(range, at).some(({ bullet }) => bullet))
+  return found.filter(({ at, isRange }) => isRange || !isRemark(at)).map(({ at }) => at)
+}
+
+interface Start {
+  from: number
+  /** The line with the dates; -1 where there are none. */
+  date: number
+}
+
+function startsOf(lines: Line[]): Start[] {
+  const dated = anchorsOf(lines)
+  const above = linesAbove(lines, dated)
+  const starts: Start[] = []
+  for (const [index, date] of dated.entries()) {
+    const before = index > 0 ? dated[index - 1]! : -1
+    let from = date
+    while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < mostAbove) from--
+    if (from === before + 1 && before >= 0) {
+      const run = lines.slice(from, date + 1)
+      const gap = run.findLastIndex((line) => line.gap)
+      const byStyle = run.findIndex((line, at) => line.strong && at > 0 !== run[at - 1]?.strong)
+      from = gap >= 0 && date - (from + gap) <= above + 1 ? from + gap : Math.max(from, date - above)
+      if (gap < 0 && byStyle >= 0 && lines.some(({ strong }) => !strong)) from = date - (run.length - 1) + byStyle
+    }
+    starts.push({ from, date })
+  }
+  return [...starts, ...undated(lines, starts)].sort((a, b) => a.from - b.from)
+}
+
+/** How many lines of a heading stand above its dates, as the headings show that nothing runs into. */
+function linesAbove(lines: Line[], dated: number[]): number {
+  const clear = dated.flatMap((date, index) => {
+    const before = index > 0 ? dated[index - 1]! : -1
+    let from = date
+    while (from > before + 1 && isHeading(lines[from - 1]!)) from--
+    return from > before + 1 || before < 0 ? [Math.min(mostAbove, date - from)] : []
+  })
+  return clear.sort((a, b) => a - b)[Math.floor(clear.length / 2)] ?? 0
+}
+
+/** Headings without dates: they stand between bullets and look like the others. */
+function undated(lines: Line[], starts: Start[]): Start[] {
+  const found: Start[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [before, line] = [lines[at - 1], lines[at]!]
+    const opens = before === undefined || before.bullet
+    if (!opens || line.bullet || !isHeading(line)) continue
+    let end = at
+    while (end + 1 < lines.length && !lines[end + 1]!.bullet) end++
+    const holdsDate = starts.some(({ from, date }) => (from >= at && from <= end) || (date >= at && date <= end))
+    const isEntry =
+      end + 1 < lines.length &&
+      end - at < 3 &&
+      (line.strong || /\s[|–—]\s/.test(line.text) || titleScore(line.text) > 0)
+    if (!holdsDate && isEntry) found.push({ from: at, date: -1 })
+  }
+  return found
+}
+
+function blockOf(lines: Line[], date: number): Block {
+  const heading = lines.slice(0, Math.max(1, date + 1))
+  let at = heading.length
+  while (at < lines.length && heading.length < 4 && continuesHeading(lines, at, heading)) heading.push(lines[at++]!)
+  const dated = date >= 0 ? lines[date] : undefined
+  const block: Block = { heading, dates: dated ? findDates(dated.text) : null, notes: [], bullets: [] }
+  for (const line of lines.slice(at)) {
+    const value = { text: line.text.replaceAll("\t", " "), place: line.place }
+    if (line.bullet) block.bullets.push(value)
+    else block.notes.push(value)
+  }
+  return block
+}
+
+function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
+  const line = lines[at]!
+  if (!isHeading(line) || line.text.length > 100) return false
+  const { first, second, location } = partsOfHeading(withoutDates(heading))
+  if (first === "" || second === "") return true
+  const [score, ...held] = [line.text, first, second].map(titleScore)
+  if (score !== 0 && !held.includes(score!)) return true
+  const isWeak = heading.length === 1 && !/\S\t+\S|\s[|–—@-]\s| at /.test(withoutDates(heading)[0]!.text)
+  if (isWeak && score === -1) return true
+  if (
+    location === "" &&
+    [first, second].some((part, at) => isPlaceList(part) && held[at] === 0) &&
+    /\S\t+\S/.test(heading[0]!.text)
+  )
+    return true
+  return location === "" && line.text.length < 45 && splitPlace(`x, ${line.text}`)[0] === "x"
+}
+
+function withoutDates(heading: Line[]): { text: string; dated: boolean }[] {
+  let taken = false
+  return heading.map(({ text }) => {
+    const dates = taken ? null : findDates(text)
+    if (!dates) return { text, dated: false }
+    taken = true
+    return {
+      text: `${text.slice(0, dates.from)}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`,
+      dated: true,
+    }
+  })
+}
+
+function withFields(blocks: Block[], kind: "work" | "education"): Entry[] {
+  const parts = blocks.map(({ heading }) => partsOfHeading(withoutDates(heading)))
+  const vote = parts.reduce((sum, { first, second }) => sum + (second ? titleScore(first) - titleScore(second) : 0), 0)
+  return blocks.map((block, at) => entryOf(block, parts[at]!, kind === "education" ? vote >= -1 : vote >= 0))
+}
+
+function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
+  const single = parts.second === ""
+  const first = single ? titleScore(parts.first) >= 0 : titleFirst
+  const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
+  const [employer, place] = splitPlace(employerWithPlace)
+  const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
+  return {
+    title: plainTitle,
+    employer,
+    location: [place, titlePlace, parts.location].filter(Boolean).join(", "),
+    start: dates?.start ?? "",
+    end: dates?.end ?? "",
+    dates: dates?.written ?? "",
+    notes,
+    bullets,
+    place: heading[0]!.place,
+  }
+}

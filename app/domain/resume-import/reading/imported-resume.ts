@@ -1,0 +1,73 @@
+import type { Place, Value } from "./line"
+
+const sectionKinds = [
+  "work",
+  "volunteering",
+  "education",
+  "skills",
+  "languages",
+  "certificates",
+  "summary",
+  "projects",
+  "publications",
+  "awards",
+  "interests",
+  "references",
+  "other",
+] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
+/** A job, a course of study or a project. In education, `title` is the degree and `employer` the institution. */
+export interface Entry {
+  title: string
+  employer: string
+  location: string
+  /** "2019", "2019-03" or "". */
+  start: string
+  /** The same, or "present". */
+  end: string
+  /** The dates as written. */
+  dates: string
+  /** Paragraphs under the heading. */
+  notes: Value[]
+  bullets: Value[]
+  place: Place
+}
+
+export interface Section {
+  kind: SectionKind
+  /** As the file shows it; "" where there is none. */
+  heading: string
+  entries: Entry[]
+  /** What belongs to no entry: a skill, a paragraph, a certificate. */
+  lines: Value[]
+}
+
+export interface Contact {
+  name: string
+  label: string
+  email: string
+  phone: string
+  location: string
+  urls: string[]
+  /** Further lines of the head of the resume. */
+  extra: Value[]
+}
+
+/** A resume as read from a file, each piece with its place. */
+export interface ImportedResume {
+  contact: Contact
+  sections: Section[]
+  /** Verbatim pieces that stand in no section. */
+  notRead: Value[]
+}
+
+export const noContact = (): Contact => ({
+  name: "",
+  label: "",
+  email: "",
+  phone: "",
+  location: "",
+  urls: [],
+  extra: [],
+})

@@ -1,0 +1,82 @@
+import { PdfFault, type PdfFaultCode } from "../../files/pdf-fault"
+import { readPdf } from "../../files/pdf-text"
+import type { ResumeFaultCode } from "../../wording/resume-fault"
+import { docxLines } from "./docx-lines"
+import type { ImportedResume } from "./imported-resume"
+import { readJsonResume } from "./json-resume"
+import { isProfilePage, profileLines } from "./linkedin-page"
+import { readLinkedIn } from "./linkedin-zip"
+import { pdfLines } from "./pdf-resume-lines"
+import { readLines } from "./read-lines"
+import { textLines } from "./text-lines"
+import { openZip } from "./unpack-text"
+import { UnreadableResume } from "./unreadable"
+
+/** Characters of a pasted text or a text file. */
+const mostText = 200_000
+
+const pdfCodes: Record<PdfFaultCode, ResumeFaultCode> = {
+  pdf_none: "resume_kind",
+  pdf_malformed: "resume_damaged",
+  pdf_encrypted: "resume_encrypted",
+  pdf_too_large: "resume_too_large",
+  pdf_too_many_pages: "resume_too_large",
+  pdf_unsupported: "resume_damaged",
+  pdf_no_text: "resume_no_text",
+}
+
+/** Reads a resume from a file of any kind, told by its first bytes. Throws `UnreadableResume`. */
+export async function readResumeFile(bytes: Uint8Array): Promise<ImportedResume> {
+  if (bytes.length === 0) throw new UnreadableResume("resume_empty")
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024))
+  if (start.includes("%PDF-")) return checked(readLines(pdfLines(await pagesOf(bytes))))
+  if (start.startsWith("PK")) {
+    const archive = openZip(bytes)
+    return checked(archive.names.includes("word/document.xml") ? readLines(docxLines(archive)) : readLinkedIn(archive))
+  }
+  if (bytes.length > 4 * mostText) throw new UnreadableResume("resume_too_large")
+  return readResumeText(decoded(bytes))
+}
+
+/** Reads a pasted text, a text file or a JSON Resume. Throws `UnreadableResume`. */
+export function readResumeText(text: string): ImportedResume {
+  if (text.trim() === "") throw new UnreadableResume("resume_empty")
+  if (text.length > mostText) throw new UnreadableResume("resume_too_large")
+  if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
+  const lines = textLines(text)
+  if (!isProfilePage(lines)) return checked(readLines(lines))
+  const page = profileLines(lines)
+  const read = readLines(page.lines)
+  return checked({
+    ...read,
+    notRead: [...read.notRead, ...page.left.map(({ text: left, place }) => ({ text: left, place }))],
+  })
+}
+
+async function pagesOf(bytes: Uint8Array) {
+  try {
+    return await readPdf(bytes)
+  } catch (error) {
+    throw error instanceof PdfFault ? new UnreadableResume(pdfCodes[error.code]) : error
+  }
+}
+
+function decoded(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8"
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    if (hasControls(text) || text.startsWith("{\\rtf")) throw new UnreadableResume("resume_kind")
+    return text
+  } catch {
+    throw new UnreadableResume("resume_kind")
+  }
+}
+
+const tab = 9
+/** Programs and pictures hold these; no text does. */
+const hasControls = (text: string) => [...text.slice(0, 4000)].some((letter) => (letter.codePointAt(0) ?? 0) < tab)
+
+function checked(read: ImportedResume): ImportedResume {
+  if (read.sections.length === 0) throw new UnreadableResume("resume_no_resume")
+  return read
+}

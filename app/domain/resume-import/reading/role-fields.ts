@@ -1,0 +1,125 @@
+import { mayBePlace, namesOrganization, titleScore } from "./name-words"
+
+/** A heading of an entry, taken apart, before it is decided which part is the title. */
+export interface HeadingParts {
+  first: string
+  second: string
+  location: string
+}
+
+const strong =
+  /\s+[|·•–—−]\s+|\s+-\s+|\s*\|\s*|\s*[•·]\s*|\s+@\s+|\s+(?:at|chez|bei|presso|hos)\s+(?=\p{Lu})|(?<=\p{Lo})\s*[—–]\s*/u
+const dashes = /\s+[|·•–—−-]\s+|\s*[|•·]\s*/u
+const labels =
+  /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|ort|zeitraum|période)\s*[:：]\s*/i
+
+/** The texts of a heading's lines, dates taken out. `dated`: which line held them. */
+export function partsOfHeading(lines: { text: string; dated: boolean }[]): HeadingParts {
+  const cells = lines.flatMap(({ text, dated }) =>
+    text
+      .split("\t")
+      .map((cell) => tidy(cell))
+      .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+      .map((cell) => ({ cell, dated })),
+  )
+  if (cells.length === 0) return { first: "", second: "", location: "" }
+  const places = cells.length > 2 ? cells.filter(({ cell, dated }, at) => (at > 0 || dated) && isPlaceList(cell)) : []
+  let rest =
+    places.length > 0 && cells.length - places.length >= 2 ? cells.filter((one) => !places.includes(one)) : cells
+  let location = rest === cells ? "" : places.map(({ cell }) => cell).join(", ")
+  const [only, other] = rest
+  if (only && other && rest.length === 2 && isPlaceList(other.cell) && splitOnce(only.cell, strong).length > 1) {
+    location = other.cell
+    rest = [only]
+  } else if (
+    only &&
+    other &&
+    rest.length === 2 &&
+    isPlaceList(only.cell) &&
+    only.dated &&
+    splitOnce(other.cell, strong).length > 1
+  ) {
+    location = only.cell
+    rest = [other]
+  }
+  if (rest.length === 2 && other?.dated && only && !only.dated && isPlaceList(other.cell)) {
+    const [title = "", named] = commaParts(only.cell)
+    if (named && titleScore(title) > 0) return fromOne(only.cell, other.cell)
+  }
+  if (rest.length === 1) return fromOne(rest[0]!.cell, location)
+  const [first, second, ...more] = rest.map(({ cell }) => cell)
+  return { first: first ?? "", second: second ?? "", location: [...more, location].filter(Boolean).join(", ") }
+}
+
+function fromOne(cell: string, location: string): HeadingParts {
+  const parts = splitOnce(cell, strong)
+  if (parts.length > 1) {
+    const [first = "", second = "", ...more] = parts
+    return { first, second, location: [...more, location].filter(Boolean).join(", ") }
+  }
+  const segments = commaParts(cell)
+  if (segments.length === 1) return { first: cell, second: "", location }
+  // "Manager, Finance, Acme Ltd, Leeds": the organization is the part that says that it is one.
+  const named = segments.findIndex((segment, at) => at > 0 && namesOrganization(segment) && titleScore(segment) < 0)
+  const at =
+    named > 0 && named <= 2 && titleScore(segments[0]!) >= 0 && !mayBeOrganization(segments[1]!, named) ? named : 1
+  const rest = segments.slice(at)
+  return { first: segments.slice(0, at).join(", "), second: rest.join(", "), location }
+}
+
+const mayBeOrganization = (segment: string, named: number) => named === 1 || namesOrganization(segment)
+
+const splitOnce = (cell: string, by: RegExp) =>
+  cell
+    .split(by)
+    .map((part) => tidy(part))
+    .filter(Boolean)
+
+/** Parts between commas; what stands in brackets stays whole, and so does "Inc." after its comma. */
+function commaParts(text: string): string[] {
+  const parts: string[] = []
+  for (const part of text.split(/,\s+(?![^(]*\))|[，、]\s*/u)) {
+    if (
+      parts.length > 0 &&
+      /^(?:inc|ltd|llc|l\.l\.c|gmbh|ag|s\.a|plc|co|corp|pty ltd|pvt|jr|sr|chartered \w+)\.?$/i.test(part)
+    )
+      parts[parts.length - 1] += `, ${part}`
+    else if (part.trim()) parts.push(part.trim())
+  }
+  return parts
+}
+
+/** An employer and the place that follows it: "Acme, Leeds", "Acme – Leeds". */
+export function splitPlace(text: string): [employer: string, place: string] {
+  const dashed = splitOnce(text, dashes)
+  if (dashed.length > 1 && dashed.slice(1).every(isPlaceList)) return [dashed[0]!, dashed.slice(1).join(", ")]
+  const parts = commaParts(text)
+  let from = parts.length
+  while (from > 1 && parts.length - from < 3 && isPlaceList(parts[from - 1]!)) from--
+  if (from === parts.length) {
+    const bracket = /^(.+?)\s*[（(]([^()（）]{2,20})[)）]$/u.exec(text)
+    return bracket && isBracketedPlace(bracket[2]!) ? [bracket[1]!, bracket[2]!] : [text, ""]
+  }
+  return [parts.slice(0, from).join(", "), parts.slice(from).join(", ")]
+}
+
+const isBracketedPlace = (text: string) =>
+  /^[\p{Lo}\p{M} ]+$/u.test(text) || (/^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(text) && mayBePlace(text))
+
+export const isPlaceList = (text: string) =>
+  text.split(/\s*[,;/&]\s+|\s+\/\s*|\s+[&;]\s+/).every((part) => mayBePlace(part) || /^[A-Z]{2,3}$/.test(part)) &&
+  titleScore(text) >= 0
+
+/** Without separators, labels and lengths of time at its edges. */
+function tidy(text: string): string {
+  return text
+    .replace(labels, "")
+    .replace(/\(\s*[-–,|]?\s*\)|\[\s*\]|（\s*）/g, " ")
+    .replace(/[·•|,]?\s*\b(?:(?:\d+ (?:yrs?|years?))(?: \d+ (?:mos?|months?))?|\d+ (?:mos?|months?))\b\s*$/i, "")
+    .replace(/^[\s,;:|·•/–—−-]+|[\s,;:|·•/–—−-]+$/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^\(([^()]*)$/, "$1")
+    .replace(/^([^()]*)\)$/, "$1")
+    .replace(/^([^()]*)\($/, "$1")
+    .trim()
+}

@@ -1,0 +1,103 @@
+import { findDates } from "./dates"
+import type { SectionKind } from "./imported-resume"
+import type { Line } from "./line"
+import { namesOrganization, titleScore } from "./name-words"
+import { bareHeading, kindOfHeading } from "./section-words"
+
+/** Lines under one heading; `kind` is null where its words do not say it. */
+export interface RawSection {
+  heading: Line | null
+  kind: SectionKind | null
+  lines: Line[]
+}
+
+/** The lines of a resume by its headings. What stands above the first comes without one. */
+export function sectionsOf(lines: Line[]): RawSection[] {
+  const headings = headingsOf(lines)
+  const sections: RawSection[] = [{ heading: null, kind: null, lines: [] }]
+  for (const line of lines) {
+    if (headings.has(line)) sections.push({ heading: line, kind: kindOfHeading(line.text), lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+const styleOf = ({ text, size, strong, heading }: Line) => `${size.toFixed(1)} ${strong} ${heading} ${isCapitals(text)}`
+const isShort = ({ text, bullet }: Line) =>
+  !bullet &&
+  text.length <= 60 &&
+  !text.includes("\t") &&
+  bareHeading(text).split(" ").length <= 7 &&
+  !/[,;]$/.test(text) &&
+  findDates(text) === null &&
+  !/@|\d{4}/.test(text)
+
+function headingsOf(lines: Line[]): Set<Line> {
+  const body = mostCommon(lines)
+  const isMarked = (line: Line) =>
+    line.heading ||
+    (styleOf(line) !== body.style && (line.size > body.size + 0.3 || line.strong || isCapitals(line.text)))
+  const opensEntry = new Set(lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4))))
+  const worded = lines.filter(
+    (line, at) => at > 0 && isShort(line) && !opensEntry.has(line) && isWorded(line, isMarked(line), lines[at + 1]),
+  )
+  const marked = worded.filter(isMarked)
+  // The lines that look like a heading whose words say so are headings, too, where the look is not that of every title.
+  const styles = new Set(marked.map(styleOf))
+  const known = marked.length > worded.length / 2 && marked.length > 1 ? marked : worded
+  const found = new Set(marked.length > 1 ? known : worded)
+  for (const style of styles) {
+    const alike = lines.filter(
+      (line, at) => at > 1 && styleOf(line) === style && isShort(line) && !isNamed(line, opensEntry),
+    )
+    const words = alike.filter((line) => worded.includes(line))
+    if (words.length >= 2 && alike.length <= 2 * words.length + 1) for (const line of alike) found.add(line)
+    else if (alike.length > 3 * words.length + 3) for (const line of words) if (!isExact(line)) found.delete(line)
+  }
+  for (const line of lines) {
+    if (line.heading && isShort(line) && line !== lines[0] && !isNamed(line, opensEntry) && isTopLevel(line, lines))
+      found.add(line)
+  }
+  return found
+}
+
+/** The size of the headings whose words are known decides which level of headings opens a section. */
+function isTopLevel(line: Line, lines: Line[]): boolean {
+  const sizes = lines.filter((other) => other.heading && kindOfHeading(other.text) !== null).map(({ size }) => size)
+  return sizes.length === 0 || sizes.includes(line.size)
+}
+
+/** A title or an employer above its dates. */
+function isOfEntry({ text }: Line, next: Line[]): boolean {
+  if (!/\s/.test(text) && kindOfHeading(text) !== null) return false
+  const bullet = next.findIndex((line) => line.bullet)
+  const near = bullet < 0 ? next : next.slice(0, bullet)
+  return (/[,|]|\s[–—-]\s/.test(text) || titleScore(text) > 0) && near.some((line) => findDates(line.text) !== null)
+}
+
+const isNamed = (line: Line, opensEntry: Set<Line>) =>
+  opensEntry.has(line) ||
+  (kindOfHeading(line.text) === null &&
+    (/[,|]/.test(line.text) || titleScore(line.text) > 0 || namesOrganization(line.text)))
+
+const isExact = (line: Line) => bareHeading(line.text).split(" ").length <= 2
+
+function isWorded(line: Line, marked: boolean, next: Line | undefined): boolean {
+  if (kindOfHeading(line.text) === null || next === undefined || /,/.test(line.text)) return false
+  const words = bareHeading(line.text).split(" ").length
+  if (marked) return true
+  return /[:=*]\s*$/.test(line.text) ? words <= 4 : words <= 3 && line.gap
+}
+
+/** The style of most of the characters. */
+function mostCommon(lines: Line[]): { style: string; size: number } {
+  const counts = new Map<string, { size: number; count: number }>()
+  for (const line of lines) {
+    const style = styleOf(line)
+    const held = counts.get(style) ?? { size: line.size, count: 0 }
+    counts.set(style, { ...held, count: held.count + line.text.length })
+  }
+  const [top] = [...counts].sort(([, a], [, b]) => b.count - a.count)
+  return { style: top?.[0] ?? "", size: top?.[1].size ?? 0 }
+}

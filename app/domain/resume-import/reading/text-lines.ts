@@ -1,0 +1,68 @@
+import { type Line, plainLine } from "./line"
+
+const mark = /^\s*(?:[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)/u
+const rule = /^[\s=_*~#-]{3,}$/
+
+/** A text without its bullet's mark; null where it has none. */
+export function withoutMark(text: string): string | null {
+  return mark.test(text) ? text.replace(mark, "").trim() : null
+}
+
+/** The lines of pasted text: quote marks of mail taken away, wrapped lines joined, rules under headings read as marks. */
+export function textLines(text: string): Line[] {
+  const raw = text
+    .normalize("NFC")
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .split(/\r\n|\r|\n|\f/)
+  const unquoted = raw.map((line) => line.replace(/^(?:>\s?)+/, ""))
+  const width = wrapWidth(unquoted)
+  const lines: Line[] = []
+  let gap = true
+  let joinable: { raw: string; indent: number } | null = null
+  for (const [at, source] of unquoted.entries()) {
+    if (source.trim() === "") {
+      gap = true
+      joinable = null
+      continue
+    }
+    const last = lines.at(-1)
+    if (rule.test(source)) {
+      if (last && !gap && /[=_~-]{3,}/.test(source)) lines[lines.length - 1] = { ...last, heading: true }
+      joinable = null
+      continue
+    }
+    const indent = source.search(/\S/)
+    const body = withoutMark(source)
+    if (last && joinable && body === null && isRest(joinable, source, indent, width, last.bullet)) {
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${source.trim()}` }
+      joinable = { raw: source, indent: joinable.indent }
+      continue
+    }
+    const shown = (body ?? source.trim()).replace(/^([*_]{1,2})(\S.*\S)\1$/, "$2").replace(/^#{1,4}\s+/, "")
+    const strong = body === null && /^([*_]{1,2})\S.*\S\1$|^#{1,4}\s/.test(source.trim())
+    const cells = shown.replace(/\t+| {3,}/g, "\t")
+    lines.push(plainLine(cells, { part: "", page: null, row: at + 1 }, { bullet: body !== null, indent, gap, strong }))
+    joinable = { raw: source, indent: body === null ? indent : source.length - source.replace(mark, "").length }
+    gap = false
+  }
+  return lines
+}
+
+/** The column at which the text was wrapped by hand or by a mail program; infinite where it was not. */
+function wrapWidth(lines: string[]): number {
+  const long = lines.map(({ length }) => length).filter((length) => length >= 50)
+  const longest = Math.max(0, ...long)
+  return long.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
+}
+
+function isRest(
+  last: { raw: string; indent: number },
+  source: string,
+  indent: number,
+  width: number,
+  bullet: boolean,
+): boolean {
+  const [word = ""] = source.trim().split(/\s/)
+  const wasFull = last.raw.length + 1 + word.length > width
+  return wasFull && (bullet ? indent >= last.indent - 1 : indent <= last.indent + 1)
+}

@@ -1,0 +1,42 @@
+import { type Budget, listFiles, type PackedFile, UnreadableArchive, unpacked } from "../../files/unzip"
+import { UnreadableResume } from "./unreadable"
+
+const mostFiles = 2000
+/** Bytes that the files of one upload may unpack to. */
+const mostUnpacked = 12 * 1024 * 1024
+
+/** A ZIP whose text files can be read, all within one bound. */
+export interface TextArchive {
+  names: string[]
+  text(name: string): string
+}
+
+export function openZip(zip: Uint8Array): TextArchive {
+  const files = new Map<string, PackedFile>(bounded(() => listFiles(zip, mostFiles)).map((file) => [file.name, file]))
+  const budget: Budget = { left: mostUnpacked }
+  return {
+    names: [...files.keys()],
+    text(name) {
+      const file = files.get(name)
+      if (!file) return ""
+      const decoder = new TextDecoder(encodingOf(file))
+      return bounded(() => {
+        let text = ""
+        for (const chunk of unpacked(file, budget)) text += decoder.decode(chunk, { stream: true })
+        return text + decoder.decode()
+      })
+    },
+  }
+}
+
+const encodingOf = (file: PackedFile) =>
+  file.method === 0 && file.packed[0] === 0xff && file.packed[1] === 0xfe ? "utf-16le" : "utf-8"
+
+function bounded<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UnreadableArchive)) throw error
+    throw new UnreadableResume(error.fault.code === "archive_too_large" ? "resume_too_large" : "resume_damaged")
+  }
+}
