@@ -16,6 +16,7 @@ export default [
   route("theme", "routes/theme.ts"),
   route("robots.txt", "routes/search/robots.ts"),
   route("sitemap.xml", "routes/search/sitemap.ts"),
+  route("try", "routes/try/page.tsx"),
   route("consent", "routes/consent/page.tsx"),
   route("media/:key", "routes/media.ts"),
   route("templates/resume/:id", "routes/templates/resume.ts"),

@@ -9,6 +9,7 @@ export const formCosts: Record<string, CostClass> = {
   "/auth/logout": "change",
   "/theme": "light",
   "/consent": "light",
+  "/try": "write",
   "/onboarding": "write",
   "/insights/refresh": "change",
   "/insights/muted": "change",

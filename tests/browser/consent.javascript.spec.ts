@@ -23,7 +23,7 @@ async function foreignRequests(page: Page): Promise<string[]> {
 
 const queue = (page: Page) => page.evaluate(() => (window as { trackerQueue?: unknown[] }).trackerQueue ?? [])
 
-const publicPages = ["/", "/auth/login", "/auth/register", "/privacy", "/how-we-score", "/consent", "/nowhere"]
+const publicPages = ["/", "/try", "/auth/login", "/auth/register", "/privacy", "/how-we-score", "/consent", "/nowhere"]
 const appPages = [
   "/dashboard",
   "/insights",

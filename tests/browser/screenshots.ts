@@ -12,7 +12,7 @@ const themes = ["light", "dark"] as const
 const folder = "tests/browser/screenshots"
 const wanted = process.argv.slice(2)
 
-const visitor = ["/", "/privacy", "/auth/login", "/auth/register", "/nowhere"]
+const visitor = ["/", "/try", "/consent", "/privacy", "/auth/login", "/auth/register", "/nowhere"]
 const ready = [
   "/dashboard",
   "/insights",

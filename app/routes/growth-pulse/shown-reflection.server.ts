@@ -5,7 +5,7 @@ import type { FoundReflection } from "../../domain/growth-pulse/lines-of-entry.s
 import { entryView } from "../../domain/growth-pulse/list-entries.server"
 import { minute } from "../../domain/kernel/clock"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
-import { litParts } from "./lit-parts"
+import { litParts } from "../../ui/reading/lit-parts"
 
 /** After this long the analysis has failed; editing the reflection makes its lines. */
 const mostWait = 3 * minute

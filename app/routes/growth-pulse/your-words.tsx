@@ -1,4 +1,5 @@
 import { Card } from "../../ui/card"
+import { LitText } from "../../ui/reading/lit-text"
 import type { ShownReflection } from "./shown-reflection.server"
 
 /** The reflection and its follow-up answers, with the parts used in lines highlighted. */
@@ -10,16 +11,7 @@ export function YourWords({ entry }: { entry: ShownReflection["entry"] }) {
       </p>
       <h3 className="mt-1 font-sans text-sm font-medium">{entry.question}</h3>
       <p className="manuscript mt-1 whitespace-pre-line">
-        {entry.parts.map(({ text, lit }, at) =>
-          // The parts never change order, so an index is a stable key.
-          lit ? (
-            <mark key={at} className="evidence-lit">
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
+        <LitText parts={entry.parts} />
       </p>
       {entry.followUps.map(({ evidenceId, question, response }) => (
         <div key={evidenceId} className="mt-4">

@@ -12,6 +12,7 @@ import { PlanCards } from "./plan-cards"
 import { SiteHeader } from "./site-header"
 import { Story } from "./story"
 import { Testimonials } from "./testimonials"
+import { TryIt } from "./try-it"
 
 export const handle = { scripts: false, view: "landing_view" satisfies EventName }
 
@@ -39,6 +40,7 @@ export default function Landing() {
       <SiteHeader />
       <main id="main">
         <Hero />
+        <TryIt />
         <Story />
         <Testimonials />
         <PlanCards />

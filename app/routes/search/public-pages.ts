@@ -22,6 +22,12 @@ export const publicPages: readonly PublicPage[] = [
     line: "Every figure, with its formula.",
   },
   { path: "/privacy", image: "privacy", title: "Privacy Policy", line: "What you write is yours." },
+  {
+    path: "/try",
+    image: "try",
+    title: "Try it, no account",
+    line: "Type what you did. See the line, and its source.",
+  },
   { path: "/auth/register", image: "register", title: "Create your account", line: "Free plan. No card needed." },
   { path: "/auth/login", image: "login", title: "Sign in", line: "Pick up your thread where you left it." },
 ]

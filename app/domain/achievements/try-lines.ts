@@ -1,0 +1,42 @@
+import * as z from "zod"
+import { iso } from "../kernel/clock"
+import { makeLines } from "./reading/make-lines"
+
+/** Longest text that a visitor may try, in characters. */
+export const mostTried = 1000
+
+export const TryText = z.object({
+  text: z
+    .string("Please write a sentence or two first.")
+    .trim()
+    .min(20, "Please write a sentence or two: what you did, and what came of it.")
+    .max(mostTried, `Please use at most ${mostTried.toLocaleString("en-US")} characters.`),
+})
+
+export interface TriedLine {
+  text: string
+  /** Spans of the visitor's words that the line was made from. */
+  spans: string[]
+}
+
+export interface Tried {
+  text: string
+  lines: TriedLine[]
+  /** The question about what the text lacks. */
+  followUp: string | null
+}
+
+const mostLines = 3
+
+/** Reads a visitor's text as a reflection, by the built-in reader alone. Pure: nothing is stored or sent anywhere. */
+export function tryLines(text: string, now: Date): Tried {
+  const createdAt = iso(now)
+  const entry = { id: "tried", question: "", response: text, createdAt }
+  const item = { id: "tried", kind: "reflection" as const, text, source: "", field: null, createdAt }
+  const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
+  return {
+    text,
+    lines: lines.slice(0, mostLines).map(({ text, parts }) => ({ text, spans: Object.values(parts).flat() })),
+    followUp: followUp && followUp.about !== "role" ? followUp.question : null,
+  }
+}
