@@ -18,7 +18,6 @@ import { allowedTracker, readConsent } from "./http/consent.server"
 import { readLocale } from "./http/locale.server"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
-import { SearchTags } from "./routes/search/search-tags"
 import styles from "./styles.css?url"
 import { ConsentBar } from "./ui/consent/consent-bar"
 import { TrackedView, TrackerScript } from "./ui/consent/tracker"
@@ -29,6 +28,7 @@ import { forgetForm } from "./ui/last-form"
 import { LocaleContext } from "./ui/locale"
 import { NonceContext } from "./ui/nonce"
 import { NotFound } from "./ui/not-found"
+import { SearchTags } from "./ui/search/search-tags"
 import { ToastRegion } from "./ui/toast-region"
 import { UnsentContext } from "./ui/unsent-context"
 
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {root?.asksConsent && <ConsentBar />}
-        {root?.tracker && <TrackerScript tracker={root.tracker} />}
+        {root?.tracker && <TrackerScript scriptUrl={root.tracker.scriptUrl} trackerKey={root.tracker.key} />}
         <ToastRegion message={root?.toast ?? null} floating={scripts} />
         <LocaleContext.Provider value={root?.locale ?? defaultLocale}>{children}</LocaleContext.Provider>
         {scripts && <ScrollRestoration nonce={nonce} />}

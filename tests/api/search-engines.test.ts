@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { beforeAll, expect, test } from "vitest"
-import { publicPages } from "../../app/routes/search/public-pages"
+import { publicPages } from "../../app/ui/search/public-pages"
 import { root } from "../house/source-files"
 import { type Server, startServer } from "../support/server/server"
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { product } from "../../app/domain/kernel/product"
-import { type PublicPage, publicPages } from "../../app/routes/search/public-pages"
+import { type PublicPage, publicPages } from "../../app/ui/search/public-pages"
 import { chromiumFlags, getChromium } from "../runner/chromium"
 
 const font = (name: string) =>

@@ -37,3 +37,6 @@ export function waitingText(count: number): string {
   if (count >= mostCounted) return `${mostCounted} or more lines wait for a look`
   return count === 1 ? "1 line waits for a look" : `${count} lines wait for a look`
 }
+
+/** Longest text that a visitor without an account may try, in characters. */
+export const mostTried = 1000

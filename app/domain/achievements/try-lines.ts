@@ -1,9 +1,7 @@
 import * as z from "zod"
 import { iso } from "../kernel/clock"
 import { makeLines } from "./reading/make-lines"
-
-/** Longest text that a visitor may try, in characters. */
-export const mostTried = 1000
+import { mostTried } from "./rules"
 
 export const TryText = z.object({
   text: z

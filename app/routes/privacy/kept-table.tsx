@@ -1,9 +1,13 @@
 import { useLoaderData } from "@remix-run/react"
 import { Table } from "../../ui/reading/text-table"
-import type { loader } from "./page"
+
+export interface KeptData {
+  about: string
+  kept: string
+}
 
 export function KeptTable() {
-  const { kept } = useLoaderData<typeof loader>()
+  const { kept } = useLoaderData<{ kept: KeptData[] }>()
   return (
     <Table
       wide

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
-import { publicPages } from "./public-pages"
+import { publicPages } from "../../ui/search/public-pages"
 
 export function loader({ request }: LoaderFunctionArgs) {
   const urls = publicPages.map(({ path }) => `  <url><loc>${new URL(path, request.url)}</loc></url>`)

@@ -7,8 +7,8 @@ import { ButtonLink } from "../../ui/button-link"
 import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
+import { TryForm } from "../../ui/try-form"
 import { TriedLines } from "./tried-lines"
-import { TryForm } from "./try-form"
 
 export const handle = { scripts: false }
 

@@ -1,10 +1,15 @@
 import { useMatches } from "@remix-run/react"
-import type { Tracker } from "../../domain/kernel/deps"
 import type { EventName } from "../../domain/tracking/schema"
 
+interface TrackerScriptProps {
+  scriptUrl: string
+  /** The operator's key with that service. */
+  trackerKey: string
+}
+
 /** Loads the operator's tracker and reports to it; rendered only for a visitor who agreed. */
-export function TrackerScript({ tracker: { scriptUrl, key } }: { tracker: Tracker }) {
-  return <script src="/tracker.js" defer data-script={scriptUrl} data-key={key} />
+export function TrackerScript({ scriptUrl, trackerKey }: TrackerScriptProps) {
+  return <script src="/tracker.js" defer data-script={scriptUrl} data-key={trackerKey} />
 }
 
 /** The view that the tracker counts for this page: its route says `handle = { view: "…" }`. */

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react"
-import { mostTried } from "../../domain/achievements/try-lines"
-import { Button } from "../../ui/button"
-import { FormError } from "../../ui/form-error"
-import { TextareaField } from "../../ui/textarea-field"
+import { mostTried } from "../domain/achievements/rules"
+import { Button } from "./button"
+import { FormError } from "./form-error"
+import { TextareaField } from "./textarea-field"
 
 const example =
   "e.g. I moved the Friday stock count to a shared sheet. Expired items went from 14% to 3% in five months."
