@@ -11,7 +11,7 @@ export const TryText = z.object({
     .max(mostTried, `Please use at most ${mostTried.toLocaleString("en-US")} characters.`),
 })
 
-export interface TriedLine {
+interface TriedLine {
   text: string
   /** Spans of the visitor's words that the line was made from. */
   spans: string[]
