@@ -51,7 +51,7 @@ async function documentOf(person: Case, request: WritingRequest): Promise<Docume
   }
 }
 
-function wishesOf({ posting, criteria }: Case, type: ContentType): Partial<WritingRequest> {
+export function wishesOf({ posting, criteria }: Case, type: ContentType): Partial<WritingRequest> {
   if (type === "cover_letter" || type === "resume") return { posting: postingOf(posting ?? null) }
   return type === "selection_criteria" && criteria ? { customPrompt: criteria.join("\n") } : {}
 }

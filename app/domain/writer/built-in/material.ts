@@ -16,9 +16,10 @@ import { isNote } from "./role-notes"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
 import { capitalised } from "./wording"
+import { worthWording } from "./worth-reading"
 
 /** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
-const mostWeighed = 80
+const mostWeighed = 60
 const mostOfOneText = 40
 
 /**
@@ -34,7 +35,7 @@ export function materialOf(
   const held = rolesOf(profile.experience)
   const known = knownNames(held, profile.skills)
   const asked = { focus: focusOf(request), instructed: instructedWords(request), known }
-  const skills = distinct(ofField(evidence, "skill"))
+  const skills = inOrderOf(profile.skills.join("\n"), distinct(ofField(evidence, "skill")))
   const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))
   const ids = roles.map(roleIdOf)
@@ -44,7 +45,8 @@ export function materialOf(
   const studiedAt = (study: Study) =>
     lines.filter(({ roleId }) => held.some((each) => each.id === roleId && isOf(each, study)))
   const ofStudies = new Set(studies.flatMap(studiedAt))
-  const told = lines.filter((line) => !ofStudies.has(line)).map((line) => achievementOf(line, placeOf(line), asked))
+  const own = lines.filter((line) => !ofStudies.has(line))
+  const told = worthWording(own, asked.focus).map((line) => achievementOf(line, placeOf(line), asked))
   const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
   const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null }
   const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger))).slice(0, mostOfOneText)
@@ -88,8 +90,8 @@ export function materialOf(
     awards: carried(history.awards),
     publications: carried(history.publications),
     languages: carried(history.languages),
-    bio: prose(evidence, "bio"),
-    unique: prose(evidence, "xFactor"),
+    bio: prose(inOrderOf(profile.bio, ofField(evidence, "bio"))),
+    unique: prose(inOrderOf(profile.xFactor, ofField(evidence, "xFactor"))),
     waiting: lines.filter(
       ({ state, text }) =>
         state === "proposed" &&
@@ -168,11 +170,18 @@ function distinct(lines: Line[]): Line[] {
   )
 }
 
-function prose(evidence: EvidenceItem[], field: EvidenceField): Line[] {
-  return ofField(evidence, field).flatMap((line) =>
-    [capitalised(withoutFillers(line.text))].map((text) => ({
-      ...line,
-      text: /[.!?]["'”’)]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`,
-    })),
-  )
+/** Lines of a field in the order in which the person wrote them, whenever each was saved. */
+function inOrderOf(written: string, lines: Line[]): Line[] {
+  const place = ({ text }: Line) => {
+    const at = written.indexOf(text)
+    return at < 0 ? written.length : at
+  }
+  return [...lines].sort((a, b) => place(a) - place(b))
+}
+
+function prose(lines: Line[]): Line[] {
+  return lines.map((line) => {
+    const text = capitalised(withoutFillers(line.text))
+    return { ...line, text: /[.!?]["'”’)]?$/.test(text) ? text : `${text}.` }
+  })
 }

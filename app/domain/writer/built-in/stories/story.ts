@@ -94,7 +94,7 @@ function nearest(candidates: Candidate[], hook: Candidate, lead: Achievement): C
 /** The stories that can be told, the best first: what is asked for, then what is measured and richly told. */
 export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
   const byId = new Map(request.evidence.map((item) => [item.id, item]))
-  const groups = groupsOf(material.achievements, byId).slice(0, most * 2 + 4)
+  const groups = groupsOf(material.achievements, byId).slice(0, most + 5)
   const names = knownNames(rolesOf(request.profile.experience), request.profile.skills)
   const profile = request.evidence.filter((item) => item.kind === "profile")
   const stories = groups.flatMap((achievements) => {
