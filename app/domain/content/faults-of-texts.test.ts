@@ -90,7 +90,7 @@ test("a script opens with eight words and asks about the deed in the direction i
   expect(text).toMatch(/\?/)
 })
 
-test("a letter names the posting's role, one that the person hopes for too, and never an advertised one", async () => {
+test("a letter applies for the posting's role, also where the person hopes for one like it, and never for an advertised one", async () => {
   const posting =
     "Operations Director, Harbor Grain\nYou bring:\n- experience of running warehouses\n- a sense of order"
   const { text } = await written("cover_letter", {
@@ -98,9 +98,7 @@ test("a letter names the posting's role, one that the person hopes for too, and 
     responses: ["I moved the stock count to Fridays."],
     posting,
   })
-  expect(text).toMatch(
-    /I am applying (?:for the role of Operations Director(?: at Harbor Grain)?|to work at Harbor Grain)\./,
-  )
+  expect(text).toMatch(/I am applying for the role (?:of Operations Director(?: at Harbor Grain)?|that you describe)\./)
   expect(text).not.toMatch(/advertised/)
 })
 
