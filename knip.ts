@@ -18,5 +18,6 @@ export default {
     "tests/bench/floor/app/{root,entry.client,entry.server,routes,routes/*}.{ts,tsx}",
   ],
   project: ["app/**/*.{ts,tsx,css}", "workers/**/*.ts", "tests/**/*.{ts,tsx}", "*.ts"],
+  ignoreBinaries: ["qpdf"],
   remix: false,
 } satisfies KnipConfig

@@ -4,6 +4,7 @@ import { importAccountJob } from "./domain/archive/import-account-job.server"
 import { syncJob } from "./domain/billing/sync-job.server"
 import { generateContentJob } from "./domain/content/generate-content-job.server"
 import { rewriteClaimJob } from "./domain/content/rewrite-claim-job.server"
+import { generateTailoredJob } from "./domain/content/tailored/generate-tailored-job.server"
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
 import { analyzeContentJob } from "./domain/influence/analysis/analyze-content-job.server"
@@ -19,6 +20,7 @@ import type { JobType } from "./domain/jobs/schema"
 const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
+  "content.generate-tailored": generateTailoredJob,
   "content.rewrite-sentence": rewriteClaimJob,
   "job-analysis.analyze": analyzePostingJob,
   "job-analysis.analyze-page": analyzePageJob,

@@ -1,4 +1,7 @@
 import * as z from "zod"
+import { ContentView } from "../domain/content/schema"
+import { generateTailored } from "../domain/content/tailored/generate-tailored.server"
+import { GenerateTailored } from "../domain/content/tailored/schema"
 import { analysisView } from "../domain/job-analysis/analysis-view"
 import { analyzePosting } from "../domain/job-analysis/analyze-posting.server"
 import { changeAnalysis } from "../domain/job-analysis/change-analysis.server"
@@ -52,6 +55,17 @@ export const jobAnalysis: Endpoints = {
     status: 201,
     run: (deps, actor, input, { idempotency }) => analyzePosting(deps, actor, input, idempotency),
     answer: (found) => AnalysisView.parse(found),
+  }),
+  "POST /api/job-analysis/generate-content": work({
+    scope: "write",
+    cost: "write",
+    body: "json",
+    summary: "Writes a resume, answers to the selection criteria or a series of posts for an analyzed posting.",
+    input: GenerateTailored,
+    output: ContentView,
+    status: 201,
+    run: (deps, actor, input, { idempotency }) => generateTailored(deps, actor, input, idempotency),
+    answer: (found) => ContentView.parse(found),
   }),
   "GET /api/job-analysis/{id}": read({
     scope: "read",

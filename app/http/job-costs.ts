@@ -12,6 +12,7 @@ interface JobCost {
 export const jobCosts: Record<JobType, JobCost> = {
   "growth-pulse.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "content.generate": { startedBy: "write", sliceCpu: 1_000 },
+  "content.generate-tailored": { startedBy: "write", sliceCpu: 1_000 },
   "content.rewrite-sentence": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "job-analysis.analyze-page": { startedBy: "write", sliceCpu: 1_000 },

@@ -17,6 +17,8 @@ interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
   userId: string
   id: string
   posting?: string | null
+  /** What the posting is for, where it has been analyzed; read from its text otherwise. */
+  target?: { title: string; company: string }
 }
 
 /**
@@ -27,10 +29,10 @@ export async function writeDocument(
   deps: Deps,
   writer: Writer,
   { person, lines }: { person: Person; lines: WritingLine[] },
-  { userId, id, type, customPrompt, posting = null }: Written,
+  { userId, id, type, customPrompt, posting = null, target }: Written,
 ): Promise<NewDocument> {
   const now = iso(deps.now())
-  const job = postingOf(posting)
+  const job = posting && target ? { ...target, text: posting } : postingOf(posting)
   const { title, body, advice } = await writer.write({
     type,
     customPrompt,

@@ -5,6 +5,7 @@ import type { Notice } from "../notifications/schema"
 export const jobTypes = [
   "growth-pulse.analyze",
   "content.generate",
+  "content.generate-tailored",
   "content.rewrite-sentence",
   "job-analysis.analyze",
   "job-analysis.analyze-page",

@@ -14,6 +14,10 @@ export interface WritingRequest {
   /** The lines of the person's record, those set aside too: their words are not read again. */
   lines: WritingLine[]
   posting: Posting | null
+  /** Selection criteria to answer, in their own words; read from the instructions or the posting where none are given. */
+  criteria?: string[]
+  /** Words that the posting allows: for each criterion, and in all. */
+  limits?: { criterionWords: number | null; words: number | null }
   /** For a text in the third person; no provider is told it. */
   firstName?: string
   /** ISO date (YYYY-MM-DD) in the user's time zone. */

@@ -19,9 +19,7 @@ async function payingWorld(web: Partial<Deps["web"]> = {}, settings: Partial<Dep
   const user = await world.addUser({ tier: "starter" })
   const analyses = () => world.rows("select title, company, source_kind, source, text from job_analyses")
   const failure = async () => {
-    const [job] = await world
-      .rows("select status, error, hold_feature from jobs order by id desc limit 1")
-      .catch(() => world.rows("select * from jobs order by id desc limit 1"))
+    const [job] = await world.rows("select * from jobs order by id desc limit 1")
     return { status: job?.status, reason: readFailure(String(job?.error ?? "")).code }
   }
   return { world, user, analyses, failure }

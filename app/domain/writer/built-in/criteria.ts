@@ -15,7 +15,7 @@ const instruction =
   /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
 /** The criteria to answer: those of the instruction, one per line; else those of the posting; else the strongest themes. */
 export function criteriaFor(request: WritingRequest, material: Material): Criterion[] {
-  const given = fromInstruction(request.customPrompt ?? "")
+  const given = request.criteria ?? fromInstruction(request.customPrompt ?? "")
   const found = given.length > 0 ? given : request.posting ? requirementsOf(request.posting.text) : []
   if (found.length > 0) return found.slice(0, mostCriteria).map((text) => ({ text, theme: null }))
   return inferred(material)

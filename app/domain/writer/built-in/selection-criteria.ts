@@ -22,15 +22,19 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const advice: string[] = []
   const parts: Part[] = []
   const named = new Set<number>()
+  const { criterionWords = null, words = null } = request.limits ?? {}
+  const mostWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
   for (const criterion of criteria) {
     const best = stories.get(criterion)
-    const section = best ? answerTo(criterion, best, material, named) : heldAnswer(criterion, material)
+    const section = best
+      ? within(answerTo(criterion, best, material, named), criterionWords)
+      : heldAnswer(criterion, material)
     if (section.length === 0 && criterion.theme) continue
     if (section.length === 0)
       advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
     if (best && best.situation.length === 0 && advice.length < 2) advice.push(beforeAdvice(best))
     const whole = section.length > 0 ? section : unanswered(criterion)
-    if (wordsIn([...parts, ...whole]) > writingRules.selection_criteria.maxWords) break
+    if (wordsIn([...parts, ...whole]) > mostWords) break
     parts.push(...whole)
   }
   const asked = readInstructions(given && !request.posting ? null : request.customPrompt)
@@ -90,6 +94,13 @@ function answerTo(criterion: Criterion, best: Achievement, material: Material, n
   ]
   while (wordsIn(parts) > criterionMaxWords && parts.length > 2) parts.shift()
   return [headingFor(criterion, [role ? fact(roleName(role), role.evidenceIds) : connective("an example")]), ...parts]
+}
+
+/** An answer within the words that the posting allows: of what is told, what came of it stays longest. */
+function within(answer: Part[], most: number | null): Part[] {
+  const [heading, ...told] = answer
+  while (most !== null && wordsIn(told) > most && told.length > 1) told.shift()
+  return heading ? [heading, ...told] : []
 }
 
 /** A language, certificate or skill of the profile that the criterion names answers it by itself. */

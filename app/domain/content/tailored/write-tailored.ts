@@ -1,0 +1,74 @@
+import type { Part } from "../../document/document-part"
+import { draftParts } from "../../document/render/parts"
+import type { StoredRequirement } from "../../job-analysis/analysis"
+import { matchPosting } from "../../job-analysis/match/match-posting"
+import type { Writer, Writing, WritingRequest } from "../../writer/writer"
+import { criteriaOf } from "./criteria"
+import { orderLines } from "./order-lines"
+import { type TailoredType, tailoredTypes } from "./schema"
+import { wordLimitsIn } from "./word-limits"
+
+/** The posting that content is written for, as it was analyzed. */
+export interface Target {
+  title: string
+  company: string
+  text: string
+  skills: { name: string; concept: string }[]
+  requirements: StoredRequirement[]
+  notMine: string[]
+}
+
+/** Writes for one posting: its lines ordered by what they show of it, its criteria answered, or a series of posts. */
+export async function writeTailored(
+  writer: Writer,
+  kind: TailoredType,
+  target: Target,
+  given: WritingRequest,
+): Promise<Writing> {
+  const requirements = target.requirements.map((one) => ({ ...one, isNotMine: target.notMine.includes(one.id) }))
+  const candidate = { items: given.evidence, lines: given.lines, profile: given.profile }
+  const match = matchPosting({ ...target, requirements }, candidate, given.today)
+  const request = { ...given, type: tailoredTypes[kind].type, lines: orderLines(given.lines, requirements, match) }
+  const title = titleOf(kind, target)
+  if (kind === "social_posts") return { ...(await writeSeries(writer, request)), title }
+  if (kind === "resume") return { ...(await writer.write(request)), title }
+  const { texts, left } = criteriaOf(requirements)
+  const { each, all } = wordLimitsIn(target.text)
+  const limits = { criterionWords: each, words: all }
+  const writing = await writer.write({ ...request, ...(texts.length > 0 ? { criteria: texts } : {}), limits })
+  const more =
+    left > 0 ? [`The posting has ${left} more criteria than one document answers: ${texts.length} are here.`] : []
+  return { ...writing, title, advice: [...more, ...writing.advice] }
+}
+
+function titleOf(kind: TailoredType, { title, company }: Target): string {
+  const job = [title, company].filter(Boolean).join(", ")
+  return job ? `${tailoredTypes[kind].label}: ${job}`.slice(0, 200) : tailoredTypes[kind].label
+}
+
+/** Three posts, each of another story. */
+async function writeSeries(writer: Writer, request: WritingRequest): Promise<Writing> {
+  const parts: Part[] = []
+  const advice: string[] = []
+  let left = request
+  for (const text of ["First post", "Second post", "Third post"]) {
+    const post = await writer.write(left)
+    const written = draftParts(post.body)
+    if (written.length === 0) break
+    parts.push({ kind: "subheading", sentences: [{ text, kind: "connective", evidenceIds: [] }] }, ...written)
+    if (parts.length === written.length + 1) advice.push(...post.advice)
+    left = without(left, written)
+  }
+  return { title: "", body: { parts }, advice }
+}
+
+/** The request without the stories that a post has told; the profile stays. */
+function without(request: WritingRequest, parts: Part[]): WritingRequest {
+  const told = new Set(parts.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)))
+  const isTold = (ids: string[]) => ids.some((id) => told.has(id))
+  return {
+    ...request,
+    lines: request.lines.filter(({ evidenceIds }) => !isTold(evidenceIds)),
+    evidence: request.evidence.filter(({ id, kind }) => kind === "profile" || !told.has(id)),
+  }
+}
