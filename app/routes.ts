@@ -49,6 +49,7 @@ export default [
     route("job-analysis/trash", "routes/job-analysis/trash.tsx"),
     route("job-analysis/:id", "routes/job-analysis/analysis.tsx"),
     route("influence-score", "routes/influence/page.tsx"),
+    route("influence-score/import", "routes/influence/import.tsx"),
     route("billing", "routes/billing/page.tsx"),
     route("settings", "routes/settings/page.tsx"),
     route("settings/sessions", "routes/settings/sessions.tsx"),

@@ -26,6 +26,7 @@ export const formCosts: Record<string, CostClass> = {
   "/job-analysis/board": "change",
   "/job-analysis/{id}": "write",
   "/influence-score": "write",
+  "/influence-score/import": "archive",
   "/billing": "payment",
   "/settings": "password",
   "/settings/sessions": "password",

@@ -13,16 +13,18 @@ const tooLarge = `This file is too large. The limit is ${uploadLimitText}.`
  * `too_large`, `unsupported_media_type` and `unavailable` before anything is read, and with `bad_json`.
  */
 export async function readFile(request: Request, deps: Deps): Promise<{ file: unknown; fileHash: string }> {
+  const file = (await readUpload(request, deps)).get("file")
+  // Hashes only the file, because the form's boundary differs with each submission.
+  const isHashed = request.headers.has("Idempotency-Key") && file instanceof File
+  return { file, fileHash: isHashed ? await deps.hash(new Uint8Array(await file.arrayBuffer())) : "" }
+}
+
+/** All fields of a form with a file. Refuses like `readFile`. */
+export async function readUpload(request: Request, deps: Deps): Promise<FormData> {
   if (!isMultipart(request)) {
     throw new DomainError("unsupported_media_type", "Please send a form (multipart/form-data) with the file in `file`.")
   }
   checkLength(request, limit, tooLarge)
   const type = request.headers.get("Content-Type") ?? ""
-  const fields = await inLine(deps.now, async (moved) =>
-    fieldsOf({ type, body: await readBounded(request, limit, tooLarge, moved) }),
-  )
-  const file = fields.get("file")
-  // Hashes only the file, because the form's boundary differs with each submission.
-  const isHashed = request.headers.has("Idempotency-Key") && file instanceof File
-  return { file, fileHash: isHashed ? await deps.hash(new Uint8Array(await file.arrayBuffer())) : "" }
+  return inLine(deps.now, async (moved) => fieldsOf({ type, body: await readBounded(request, limit, tooLarge, moved) }))
 }

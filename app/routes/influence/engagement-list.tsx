@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
 import type { ShownInfluence, ShownPiece } from "./shown-influence.server"
 
 const figures = [
@@ -29,7 +30,8 @@ export function EngagementList({
           </ButtonLink>
         }
       >
-        Add the likes, comments, shares and views of a post.
+        Add the likes, comments, shares and views of a post, or{" "}
+        <TextLink to="/influence-score/import">import your platform’s export</TextLink>.
       </EmptyState>
     )
   }

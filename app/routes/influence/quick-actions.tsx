@@ -12,6 +12,9 @@ export function QuickActions() {
         <ButtonLink to="?add=1" preventScrollReset>
           Add Engagement
         </ButtonLink>
+        <ButtonLink to="/influence-score/import" variant="quiet">
+          Import an export
+        </ButtonLink>
       </div>
     </Card>
   )

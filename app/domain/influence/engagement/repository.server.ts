@@ -42,6 +42,14 @@ export function selectEngagementsByIds({ db }: Deps, who: Who, ids: readonly str
     .where(and(eq(t.userId, who), sql`${t.id} in (select value from json_each(${JSON.stringify(ids)}))`))
 }
 
+/** How many of these pieces are stored, deleted ones too. */
+export function selectKnownIds({ db }: Deps, userId: string, ids: readonly string[]) {
+  return db
+    .select({ count: sql<number>`count(*)` })
+    .from(t)
+    .where(and(eq(t.userId, userId), sql`${t.id} in (select value from json_each(${JSON.stringify(ids)}))`))
+}
+
 /** Reactions and views by day of publication: one aggregate. Pieces without views are left out. */
 export function selectReactions({ db }: Deps, who: SQL) {
   return db

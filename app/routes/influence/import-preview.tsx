@@ -1,0 +1,96 @@
+import { formatDay, formatNumber } from "../../domain/kernel/format"
+import { Card } from "../../ui/card"
+import { useLocale } from "../../ui/locale"
+import { Notice } from "../../ui/notice"
+import type { ShownImport } from "./shown-import.server"
+
+const figures = [
+  ["views", "Views"],
+  ["likes", "Likes"],
+  ["comments", "Comments"],
+  ["shares", "Shares"],
+] as const
+
+/** What the file holds, or every line that is wrong with it. */
+export function ImportPreview({ preview }: { preview: ShownImport | null }) {
+  if (!preview) {
+    return (
+      <Card look="ruled" title="Preview">
+        <p className="max-w-prose text-muted">
+          Choose a file to see what we read in it. Nothing is stored before you import. A post that you already have
+          gets another reading, so you can import every month.
+        </p>
+      </Card>
+    )
+  }
+  const { faults, needsDateOrder, isEmpty, pieces, added } = preview
+  return (
+    <Card look="ruled" title="Preview">
+      {faults.length > 0 && (
+        <Notice variant="destructive" title="Nothing was imported">
+          <ul className="mt-1 space-y-1">
+            {faults.map(({ line, reason }) => (
+              <li key={`${line} ${reason}`}>
+                <span className="font-medium tabular-nums">Line {line}:</span> {reason}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">Correct the file or its columns, and send it again.</p>
+        </Notice>
+      )}
+      {needsDateOrder && (
+        <Notice variant="caution" title="Day or month first?">
+          Every date in this file can be read both ways. Choose the order on the form.
+        </Notice>
+      )}
+      {isEmpty && faults.length === 0 && <p className="text-muted">The file is empty: it holds no posts.</p>}
+      {preview.isReady && (
+        <p className="mb-4">
+          <strong className="tabular-nums">{pieces}</strong> {pieces === 1 ? "post" : "posts"}: {added} new,{" "}
+          {pieces - added} already known, which get newer numbers.
+        </p>
+      )}
+      {preview.rows.length > 0 && <Rows rows={preview.rows} />}
+    </Card>
+  )
+}
+
+function Rows({ rows }: { rows: ShownImport["rows"] }) {
+  const locale = useLocale()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" tabIndex={0} aria-label="The first rows">
+      <table className="w-full border-collapse text-sm">
+        <caption className="pb-2 text-left text-muted">The first rows, as we read them</caption>
+        <thead className="text-muted">
+          <tr className="border-y border-line-strong">
+            <th scope="col" className="py-2 text-left font-normal">
+              Date
+            </th>
+            <th scope="col" className="py-2 pl-4 text-left font-normal">
+              Description
+            </th>
+            {figures.map(([key, label]) => (
+              <th key={key} scope="col" className="py-2 pl-4 text-right font-normal">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line} className="border-b border-line align-top">
+              <td className="py-2 whitespace-nowrap">{formatDay(row.publishedOn, locale)}</td>
+              <td className="max-w-72 py-2 pl-4 font-serif wrap-anywhere">{row.description.slice(0, 150)}</td>
+              {figures.map(([key]) => (
+                <td key={key} className="py-2 pl-4 text-right tabular-nums">
+                  {row[key] === null ? "–" : formatNumber(row[key], locale)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare"
+import { Form, useActionData, useLoaderData } from "@remix-run/react"
+import { ImportEngagement, importEngagement } from "../../domain/influence/exports/import-engagement.server"
+import { influenceTypeNames, influenceTypes, platformNames, platforms } from "../../domain/influence/kinds"
+import { product } from "../../domain/kernel/product"
+import { uploadLimitText } from "../../domain/kernel/upload"
+import { requireReady, viewerPage } from "../../http/guards.server"
+import { parseInput } from "../../http/input.server"
+import { readUpload } from "../../http/read-file.server"
+import { NoFields, runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import { Card } from "../../ui/card"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { PageHeader } from "../../ui/page-header"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
+import { useForm } from "../../ui/use-form"
+import { ImportPreview } from "./import-preview"
+import { MappingFields } from "./mapping-fields"
+import { NotPro } from "./not-pro"
+import { shownImport, uploadOf } from "./shown-import.server"
+
+export const meta: MetaFunction = () => [{ title: `Import engagement · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  return viewerPage(args)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireReady(args)
+  const { deps, upload } = args.context
+  const command = async () => {
+    const given = uploadOf(await readUpload(upload ?? args.request, deps))
+    const found = await importEngagement(deps, actor, parseInput(ImportEngagement, given))
+    return { found, given }
+  }
+  return runForm(
+    args,
+    NoFields,
+    command,
+    ({ found, given }) => {
+      if (!found.isStored) return data({ preview: shownImport(found, given) })
+      const known = found.pieces - found.added
+      const description = `${found.added} new, ${known} already known and now with newer numbers.`
+      return redirectWithToast("/influence-score?tab=engagement", { title: "Import finished", description })
+    },
+    new FormData(),
+  )
+}
+
+type Fields = Record<"file" | "platform" | "contentType" | "dateOrder", string>
+
+export default function ImportPage() {
+  const { viewer } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && "result" in answer ? answer.result : undefined
+  const preview = answer && "preview" in answer ? answer.preview : null
+  const [form, fields] = useForm<Fields>({
+    id: "import",
+    lastResult: refused,
+    defaultValue: { platform: "linkedin", contentType: "post", ...preview?.given },
+  })
+  const isReady = preview?.isReady ?? false
+  return (
+    <>
+      <PageHeader
+        above={<TextLink to="/influence-score">Influence score</TextLink>}
+        title="Import engagement"
+        description="The file that your platform gives you: LinkedIn’s creator analytics, X, Instagram, Facebook or Medium, as CSV or XLSX."
+      />
+      {viewer.membershipTier !== "pro" ? (
+        <NotPro />
+      ) : (
+        <div className="grid items-start gap-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
+          <Card title="The file">
+            <Form id={form.id} method="post" encType="multipart/form-data" className="space-y-5">
+              <FormError title="Import failed" errors={form.errors} />
+              <Field
+                field={fields.file}
+                label="Export file"
+                hint={`CSV or XLSX, at most 50,000 rows and ${uploadLimitText}.`}
+                type="file"
+                accept=".csv,.tsv,.txt,.xlsx,text/csv"
+              />
+              <div className="grid grid-cols-2 gap-5">
+                <SelectField
+                  field={fields.platform}
+                  label="Platform"
+                  options={platforms.map((value) => ({ value, label: platformNames[value] }))}
+                />
+                <SelectField
+                  field={fields.contentType}
+                  label="Type"
+                  options={influenceTypes.map((value) => ({ value, label: influenceTypeNames[value] }))}
+                />
+              </div>
+              <SelectField
+                field={fields.dateOrder}
+                label="Dates like 3/4/2026"
+                placeholder="As the file shows"
+                options={[
+                  { value: "month", label: "Month first (March 4)" },
+                  { value: "day", label: "Day first (April 3)" },
+                ]}
+              />
+              {preview && preview.headers.length > 0 && <MappingFields preview={preview} />}
+              <div className="flex flex-wrap gap-3">
+                <SubmitButton
+                  name="intent"
+                  value="preview"
+                  variant={isReady ? "secondary" : "primary"}
+                  busyLabel="Reading..."
+                >
+                  Preview
+                </SubmitButton>
+                <SubmitButton
+                  name="intent"
+                  value="import"
+                  variant={isReady ? "primary" : "secondary"}
+                  busyLabel="Importing..."
+                >
+                  Import
+                </SubmitButton>
+              </div>
+              <noscript>
+                <p className="text-sm text-muted">Choose the file again after the preview.</p>
+              </noscript>
+            </Form>
+          </Card>
+          <ImportPreview preview={preview} />
+        </div>
+      )}
+    </>
+  )
+}
