@@ -6,14 +6,23 @@ import { contentTypeNames, promptLimit } from "../document/kinds"
 import { sentencesOf } from "../document/leaves"
 import { ResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
+import { ClaimReason } from "../wording/claim-reason"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"
+
+const rule = z.enum(rules)
+const coded = z.object({ rule }).and(ClaimReason)
+/** Archives from before codes hold the sentence that was shown. */
+const sentence = z
+  .object({ rule, detail: textUpTo(2000) })
+  .transform(({ rule, detail }) => ({ rule, code: "text" as const, text: detail }))
+const reason = z.union([coded, sentence]).refine((value) => JSON.stringify(value).length <= 3000)
 
 const claim = z.object({
   text: textUpTo(10_000),
   kind: z.enum(claimKinds),
   evidenceIds: z.array(recordId).max(200),
   status: z.enum(claimStatuses),
-  reasons: z.array(z.object({ rule: z.enum(rules), detail: textUpTo(2000) })).max(100),
+  reasons: z.array(reason).max(100),
 })
 
 const part = <S extends z.ZodType>(sentence: S) =>

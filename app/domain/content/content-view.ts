@@ -1,6 +1,7 @@
 import type { DocumentTree } from "../document/document-tree"
 import { claimsOf, structuredOf } from "../document/render/document"
 import { treeOf } from "../document/stored-tree"
+import { shownReasons } from "../evidence/shown-reasons"
 import type { ContentSummary, ContentView } from "./schema"
 
 /** The columns of a document that its views need. */
@@ -31,5 +32,6 @@ export function summaryView(row: Stored, tree: DocumentTree | null): ContentSumm
 type StoredWhole = Stored & { document: string; structured: string | null; advice: string[] }
 
 export function contentView(row: StoredWhole, tree = treeOf(row)): ContentView {
-  return { ...summaryView(row, tree), advice: row.advice, claims: claimsOf(tree) }
+  const claims = claimsOf(tree).map((claim) => ({ ...claim, reasons: shownReasons(claim.reasons) }))
+  return { ...summaryView(row, tree), advice: row.advice, claims }
 }

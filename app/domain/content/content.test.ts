@@ -45,7 +45,7 @@ function withFabrication(tree: DocumentTree): DocumentTree {
     kind: "fact",
     evidenceIds: [],
     status: "blocked",
-    reasons: [{ rule: "V2", detail: "“$2 million” is in nothing you captured." }],
+    reasons: [{ rule: "V2", code: "number_absent", text: "$2 million" }],
   }
   const section = { kind: "publications" as const, entries: [{ heading: null, notes: [], bullets: [made] }] }
   return { ...tree, next: tree.next + 1, body: { sections: [...tree.body.sections, section] } }

@@ -1,5 +1,6 @@
 import { readableSource } from "../evidence/readable-source"
-import type { ClaimStatus, EvidenceItem, Reason } from "../evidence/schema"
+import type { ClaimStatus, EvidenceItem } from "../evidence/schema"
+import { type ShownReason, shownReasons } from "../evidence/shown-reasons"
 import type { Part } from "./document-part"
 import { countOf, type DocumentTree } from "./document-tree"
 import type { ContentType } from "./kinds"
@@ -22,7 +23,7 @@ export interface ShownSentence {
   isFixed: boolean
   text: string
   status: ClaimStatus
-  reasons: Reason[]
+  reasons: ShownReason[]
   evidence: ShownEvidence[]
 }
 
@@ -76,7 +77,7 @@ export function shownDocument({ row, tree, evidence }: Open, locale?: string): S
       number: kind === "fact" || status !== "supported" ? ++last : null,
       text,
       status,
-      reasons,
+      reasons: shownReasons(reasons, locale),
       evidence: evidenceIds.flatMap((itemId) => {
         const item = items.get(itemId)
         return item

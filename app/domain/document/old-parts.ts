@@ -89,4 +89,4 @@ function withEntered(tree: DocumentTree, structured: ResumeContent): DocumentTre
 /** Maximum fields examined; no real resume has more. */
 const mostFields = 500
 
-const unverified: Claim["reasons"] = [{ rule: "V1", detail: "This was entered by hand and has not been checked." }]
+const unverified: Claim["reasons"] = [{ rule: "V1", code: "entered" }]

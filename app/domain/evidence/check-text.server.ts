@@ -6,6 +6,7 @@ import type { CheckedText, CheckText } from "./check-schema"
 import { evidenceItem, findPerson, ledgerOf } from "./ledger.server"
 import { selectEvidence } from "./repository.server"
 import type { Origin } from "./schema"
+import { shownReasons } from "./shown-reasons"
 import { checkText } from "./verifier/verify"
 
 /**
@@ -21,6 +22,7 @@ export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Quer
     const items = new Map(person.items.map((item) => [item.id, item]))
     const claims = checkText(input.text, ledgerOf(person, posting)).map(({ evidenceIds, ...claim }) => ({
       ...claim,
+      reasons: shownReasons(claim.reasons),
       evidence: evidenceIds.flatMap((id) => {
         const item = items.get(id)
         return item ? [{ id: item.id, kind: item.kind, text: item.text, source: item.source }] : []

@@ -1,4 +1,5 @@
 import type { ProfileFacts } from "../career/schema"
+import type { ClaimReason } from "../wording/claim-reason"
 
 export const evidenceKinds = ["reflection", "profile", "import", "confirmation", "achievement"] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
@@ -48,11 +49,8 @@ export type ClaimStatus = (typeof claimStatuses)[number]
 export const rules = ["V1", "V2", "V3", "V4", "V5", "V6"] as const
 export type Rule = (typeof rules)[number]
 
-export interface Reason {
-  rule: Rule
-  /** A sentence for the user: what is stated that nothing carries. */
-  detail: string
-}
+/** Why a sentence is not supported: the rule, and a code with parameters that is worded where it is shown. */
+export type Reason = { rule: Rule } & ClaimReason
 
 /** A sentence as a writer hands it over: what it says and what the writer says it rests on (never trusted). */
 export interface DraftSentence {

@@ -156,6 +156,8 @@ function relativeAgent(tokens: Token[], first: number): Agent {
   if (own.includes("i")) return "own"
   if (own.includes("we")) return "joint"
   if (tokens[first + 1]?.capital && looksLikeVerb(tokens[first + 2]?.lower ?? "")) return "other"
+  // "which a friend of mine won".
+  if (/^an?$/.test(own[0] ?? "") && isOtherPerson(own[1] ?? "")) return "other"
   if (before.some((token) => isOtherPerson(token.lower))) return "other"
   return /^who/.test(tokens[first]?.lower ?? "") ? "other" : "thing"
 }

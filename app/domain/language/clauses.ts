@@ -71,9 +71,18 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       ? !apposed(tokens, first, at)
       : hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1)
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
+  if (opensContact(tokens, at)) return true
   if (token.lower === "that")
     return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1))
   return false
+}
+
+/** "the files I had prepared": the person and a verb directly behind a noun. */
+function opensContact(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (!/^(?:i|we)$/.test(tokens[at]?.lower ?? "") || !before?.content || looksLikeVerb(before.lower)) return false
+  const verb = /^(?:had|have|'ve|also)$/.test(tokens[at + 1]?.lower ?? "") ? tokens[at + 2] : tokens[at + 1]
+  return looksLikeVerb(verb?.lower ?? "")
 }
 
 /** "the talk that Ravi wrote": a name and its verb. */
@@ -123,6 +132,7 @@ const subjects = new Set(["i", "we", "they", "he", "she", "it"])
 function opensAfterComma(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== "word") return false
+  if (/^(?:neither|nobody|nothing|none|no)$/.test(token.lower)) return true
   if (subjects.has(token.lower) || looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)) return true
   if (token.lower === "and" || token.lower === "then" || (token.lower.endsWith("ly") && token.lower.length > 4)) {
     return opensAfterComma(tokens, at + 1)

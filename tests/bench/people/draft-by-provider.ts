@@ -2,6 +2,7 @@ import type { Body } from "../../../app/domain/document/body"
 import type { ContentType } from "../../../app/domain/document/kinds"
 import { placedDrafts } from "../../../app/domain/document/leaves"
 import type { Claim, Ledger } from "../../../app/domain/evidence/schema"
+import { shownReasons } from "../../../app/domain/evidence/shown-reasons"
 import { verifySentences } from "../../../app/domain/evidence/verifier/verify"
 import type { AskModel } from "../../../app/domain/kernel/model"
 import { providerWriter } from "../../../app/domain/writer/provider/provider"
@@ -71,7 +72,7 @@ export async function drafted(person: Case, type: ContentType, mode: "paraphrase
         .filter(({ kind, status }) => kind === "fact" && !isCarried(status))
         .map(
           ({ text, status, reasons }) =>
-            `${status} ${person.id} ${type}: ${text} | ${reasons.map(({ detail }) => detail).join(" ")}`,
+            `${status} ${person.id} ${type}: ${text} | ${shownReasons(reasons).map(({ detail }) => detail).join(" ")}`,
         ),
     ],
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { cpuOf } from "../../../../tests/support/server/cpu"
 import type { DraftSentence, EvidenceItem, Ledger } from "../schema"
+import { shownReasons } from "../shown-reasons"
 import { longestSentence, mostNumbers, mostSentences } from "./budget"
 import { checkText, verifyOneByOne, verifySentences } from "./verify"
 
@@ -17,7 +18,7 @@ test.each([
 ])("a sentence of too many %s is refused with its reason, even where an item says just that", (_, text, reason) => {
   const [claim] = verifySentences([draft(text)], ledgerOf(item(text)))
   expect(claim).toMatchObject({ text, kind: "fact", status: "blocked", evidenceIds: [] })
-  expect(claim?.reasons[0]?.detail).toMatch(reason)
+  expect(shownReasons(claim?.reasons ?? [])[0]?.detail).toMatch(reason)
 })
 
 test.each([

@@ -9,12 +9,26 @@ const letter =
 const beliefs =
   /^(?:i|we) (?:\w+ly )?(?:believe|think|feel|love|enjoy|care|value|find it|am (?:passionate|excited|proud|grateful|glad|happy|convinced|curious|keen|fascinated|motivated)|admire|like to think)\b|^(?:in my (?:view|opinion|experience)|to me,|for me,|what i (?:love|enjoy|learned))/i
 
+const general =
+  /^(?:an? |every |no |most |good |bad |old |big |small |great |real |the best |the worst |[A-Z][a-z]+(?:s|ing) )(?:[a-z'-]+ ){0,5}?(?:is|are|should|must|can|cannot|deserves?|begins?|starts?|takes?|needs?|matters?|makes?|means?|saves?|beats?|comes?|wins?|learns?|works?)\b/
+const personal =
+  /\b(?:i|me|my|mine|we|us|our|ours|he|she|his|her|their|this|these|here)\b|\d|\b(?:was|were|had|did|has|have|been|\w+ed|now|currently|today|since)\b/i
+
+/** "Good cooking starts with the shopping": it speaks of nobody, of no time and of no one thing. */
+function isGeneral(plain: string): boolean {
+  const asides = plain.replace(/^(?:to me|to my mind|for me|in my view|in my opinion|in my experience),? /i, "")
+  const marked = asides !== plain || /,? i (?:think|believe|find),? /i.test(plain)
+  const said = asides.replace(/,? i (?:think|believe|find),? /i, " ")
+  const form = general.test(said) || (marked && /\b(?:is|are|should|must|can)\b/.test(said))
+  return form && !personal.test(said) && !/\s\p{Lu}/u.test(said)
+}
+
 /** A first guess at what a pasted sentence is; whoever calls it decides whether it states something checkable. */
 export function classifySentence(text: string): ClaimKind {
   const plain = text.trim().replaceAll("’", "'")
   if (headings.test(plain) || courtesy.test(plain) || letter.test(plain)) return "connective"
   if (/^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u.test(plain)) return "connective"
   if (/\?$/.test(plain) && !/\b(?:i|we) \w+ed\b/i.test(plain)) return "connective"
-  if (beliefs.test(plain)) return "opinion"
+  if (beliefs.test(plain) || isGeneral(plain)) return "opinion"
   return "fact"
 }

@@ -1,8 +1,10 @@
 import { periods } from "../../language/numbers/rates"
 import { positionsOf } from "../../language/positions"
 import { isContent, type Token } from "../../language/tokens"
+import type { ClaimReason } from "../../wording/claim-reason"
+import { kinIn } from "./carriage/kin"
 import type { Known } from "./known"
-import { isWish, unreachedWords } from "./negation"
+import { isWish, type Mood, unreachedWords } from "./negation"
 import { oncePerClause } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 import { saysTogether } from "./whose"
@@ -12,34 +14,32 @@ type Bearing = "carries" | "doubtful" | "refused"
 
 export interface Objection {
   bearing: Bearing
-  /** Why not, as a rule and a sentence for the user. */
   rule: "V1" | "V4" | "V6"
-  detail: string
+  /** Why not. */
+  said: ClaimReason
 }
+
+type MoodCode = "goal" | "denied" | "planned" | "hearsay" | "conditional"
 
 /** Judges whether one clause of the evidence may speak for one clause of a sentence: Whose, Negation, V4. */
 export function bearing(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Objection | null {
-  const denied = (detail: string): Objection => ({ bearing: "refused", rule: "V1", detail })
-  if (known.goal && !clause.moods.has("wished"))
-    return { ...denied("This is a goal of yours, not something you did."), bearing: "doubtful" }
-  if (from.moods.has("negated") && !clause.moods.has("negated")) return denied("What you captured denies this.")
-  if (from.moods.has("wished") && !clause.moods.has("wished"))
-    return denied("What you captured wishes or plans this; it does not say that it happened.")
-  if (from.moods.has("reported") && !clause.moods.has("reported"))
-    return { ...denied("What you captured tells this as said or thought, not as done."), bearing: "doubtful" }
-  if (from.moods.has("supposed") && !clause.moods.has("supposed"))
-    return { ...denied("What you captured says this only under a condition."), bearing: "doubtful" }
+  const mood = (code: MoodCode, bearing: Bearing): Objection => ({ bearing, rule: "V1", said: { code } })
+  const dropped = (name: Mood) => from.moods.has(name) && !clause.moods.has(name)
+  if (known.goal && !clause.moods.has("wished")) return mood("goal", "doubtful")
+  if (dropped("negated")) return mood("denied", "refused")
+  if (dropped("wished")) return mood("planned", "refused")
+  if (dropped("reported")) return mood("hearsay", "doubtful")
+  if (dropped("supposed")) return mood("conditional", "doubtful")
   const limits = limitsOf(known.reading(), from)
   if (limits.length > 0) {
     const mine = conceptsOf(stated, clause)
-    if (!limits.some((concept) => mine.has(concept))) {
-      return { bearing: "doubtful", rule: "V6", detail: "What you captured stops short of this." }
+    if (!limits.some((concept) => mine.has(concept) || saysNear(stated, clause, concept, known))) {
+      return { bearing: "doubtful", rule: "V6", said: { code: "stops_short" } }
     }
   }
   if (clause.agent === "own" || clause.agent === "joint") {
     if (from.agent === "other") {
-      const detail = "What you captured says that somebody else did this."
-      return { bearing: from.guessed ? "doubtful" : "refused", rule: "V4", detail }
+      return { bearing: from.guessed ? "doubtful" : "refused", rule: "V4", said: { code: "by_other" } }
     }
     if (
       from.agent === "joint" &&
@@ -48,14 +48,20 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
       clause.ownership.level > 1 &&
       !saysTogether(stated, clause)
     ) {
-      return { bearing: "doubtful", rule: "V4", detail: "You wrote that you did this together with others." }
+      return { bearing: "doubtful", rule: "V4", said: { code: "together" } }
     }
   } else if (clause.agent === "other" && from.agent === "own" && !ordinarySubject(stated, clause, known)) {
-    return { bearing: "doubtful", rule: "V1", detail: "What you captured tells this of you, not of somebody else." }
+    return { bearing: "doubtful", rule: "V1", said: { code: "of_you" } }
   } else if (clause.agent === "thing" && from.agent === "other") {
-    return { bearing: "doubtful", rule: "V4", detail: "What you captured says that somebody else did this." }
+    return { bearing: "doubtful", rule: "V4", said: { code: "by_other" } }
   }
   return null
+}
+
+/** "attempted" keeps the limit of "tried". */
+function saysNear(stated: Reading, { first, last }: ReadClause, limit: string, { tokens }: Known): boolean {
+  for (let at = first; at < last; at++) if (kinIn(tokens, stated.tokens, at).has(limit)) return true
+  return false
 }
 
 /** "we needed 8 minutes, now 5, since I put the cards out": the deed in it is the person's own. */

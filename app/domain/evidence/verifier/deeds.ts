@@ -1,7 +1,9 @@
 import { concepts } from "../../language/concepts"
 import { isContent, type Token } from "../../language/tokens"
-import { looksLikeVerb } from "../../language/verbs"
+import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../language/verbs"
+import { isDeedWord } from "./carriage/near-words"
 import { oncePerClause } from "./once-per-clause"
+import type { ReadClause, Reading } from "./reading"
 
 /**
  * Verbs of making and doing: an item that says one of them of a thing lets a sentence name the thing alone. Any other
@@ -33,3 +35,50 @@ export const verbsOf = oncePerClause((reading, clause): Token[] =>
 export const bindingVerbs = oncePerClause((reading, clause): Token[] =>
   verbsOf(reading, clause).filter((token) => !doing.has(token.concept)),
 )
+
+/** A deed is carried by a verb, or by a noun that no other verb governs: not "rebranded" by "pitched for the rebrand". */
+export function tellsDeed(reading: Reading, from: ReadClause, concept: string): boolean {
+  if (undergone(reading, from).has(concept)) return false
+  if (deedsTold(reading, from).has(concept)) return true
+  return verbsOf(reading, from).length === 0
+}
+
+const deedsTold = oncePerClause(
+  (reading, { first, last }) =>
+    new Set(
+      reading.tokens
+        .slice(first, last)
+        .filter((token, at, all) => {
+          // In "Anna's design" and "the build" nothing is done.
+          const before = all[at - 1]
+          if (isBaseForm(token.lower) && /^(?:the|an?|my|our|his|her|their)$|['’]s$/i.test(before?.text ?? ""))
+            return false
+          if (/^(?:to|i|we|and|also)$/.test(before?.lower ?? "") && isDeedWord(token.lower)) return true
+          return looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)
+        })
+        .map((token) => token.concept),
+    ),
+)
+
+/** What was done to the person ("I was coached by Dana") is no deed of theirs. */
+const undergone = oncePerClause((reading, from): Set<string> => {
+  const found = new Set<string>()
+  if (
+    reading.tokens
+      .slice(from.first, from.last)
+      .some((token, at, all) => token.lower === "by" && /^(me|us|myself)$/.test(all[at + 1]?.lower ?? ""))
+  )
+    return found
+  for (let at = from.first + 1; at < from.last; at++) {
+    const token = reading.tokens[at]
+    const before = reading.tokens[at - 1]?.lower ?? ""
+    if (token && /^(was|were|been|being|got|am|is|be)$/.test(before) && looksLikeVerb(token.lower))
+      found.add(token.concept)
+  }
+  return found
+})
+
+/** A heading or a list: nothing in it tells a deed. */
+export function isFragment(reading: Reading): boolean {
+  return reading.clauses.every((from) => verbsOf(reading, from).length === 0)
+}

@@ -3,10 +3,10 @@ import type { Claim } from "../schema"
 import { clausesUsed, weighClauses } from "./carriage/carry"
 import { mostUsed } from "./carriage/choose-items"
 import { nameTokens, objectionsTo, type Weighed } from "./carriage/objections"
-import { judge } from "./judge"
 import type { Known, Library } from "./known"
 import { agreeOnRole } from "./placement"
 import type { Reading } from "./reading"
+import { refusalsOf } from "./refusals"
 import { isTitle } from "./v3-titles"
 
 /** How much of each clause, and of the sentence, the items have to say in words that the lexicon knows. */
@@ -32,9 +32,8 @@ export function asEntailed(
 }
 
 function isObjectedTo(stated: Reading, items: Known[], library: Library, exempt: Set<Token>): boolean {
-  const { findings } = judge(stated, items, library, exempt)
-  if (findings.some(({ blocks, rule }) => blocks || rule !== "V1")) return true
   const weighed = weighClauses(stated, items, library, exempt)
+  if (refusalsOf(stated, weighed, items, library, exempt).length > 0) return true
   const grounds = { stated, library, exempt, from: clausesUsed(weighed) }
   const names = nameTokens(stated)
   const words = { all: 0, said: 0 }

@@ -7,7 +7,7 @@ const ofRoles = concepts(
 const ofQualifications = concepts(
   "hold holds held obtain obtained earn earned receive received complete completed gain gained studied study graduated graduate degree certified certificate qualified trained",
 )
-const ofLanguages = concepts("speak speaks spoken speaking language languages")
+const ofLanguages = concepts("speak speaks spoken speaking speaker language languages")
 
 /** Words that an item says by what it is: a role was worked in, a degree is held. */
 export function impliedConcepts(known: Known): ReadonlySet<string> {

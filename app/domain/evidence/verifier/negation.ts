@@ -19,7 +19,7 @@ const negators = words(`
 /** Deeds that came to nothing. With a denial ("never missed") they say that all went well. */
 const failures = words(`
   failed fails fail miss misses refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
-  declined lost
+  declined lost losing
 `)
 
 const wishes = words(`
@@ -75,7 +75,8 @@ function negates(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
   const next = tokens[at + 1]?.lower ?? ""
-  if (token.lower === "not") return next !== "only"
+  // "6 minutes and not 10".
+  if (token.lower === "not") return next !== "only" && tokens[at + 1]?.kind !== "number"
   if (token.lower === "no")
     return !/^(later|less|fewer|more|longer|doubt|matter)$/.test(next) && tokens[at + 1]?.text !== "."
   return true
@@ -101,7 +102,9 @@ function wishful(tokens: Token[], at: number): boolean {
 function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
-  if (/^(some|most|part|parts|half|few|several)$/.test(lower)) return tokens[at + 1]?.lower === "of"
+  // "the inhalers, most of them missing" adds to what is told and limits nothing.
+  if (/^(some|most|part|parts|half|few|several)$/.test(lower))
+    return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")
   if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
   if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")

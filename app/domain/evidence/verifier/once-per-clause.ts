@@ -11,3 +11,13 @@ export function oncePerClause<Out>(work: (reading: Reading, clause: ReadClause) 
     return out
   }
 }
+
+/** The clauses of the sentence that a clause stands in. */
+export const sentenceAt = oncePerClause(({ tokens, clauses }, clause): ReadClause[] => {
+  const opens = (one: ReadClause | undefined) => /^[.!?\n]$/.test(tokens[one?.first ?? 0]?.text ?? "")
+  let first = clauses.indexOf(clause)
+  let last = first
+  while (first > 0 && !opens(clauses[first])) first--
+  while (last + 1 < clauses.length && !opens(clauses[last + 1])) last++
+  return clauses.slice(first, last + 1)
+})

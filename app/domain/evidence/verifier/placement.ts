@@ -19,10 +19,10 @@ export function checkPlacement(role: string, used: Known[], library: Library): F
   const roles = library.known.filter(({ field, id }) => field === "role" && id !== null).map(roleOf)
   const wanted = namesIn(tokenize(role))
   const here = bestOf(roles, wanted)
-  if (!here) return [doubts("V3", `Nothing you captured names the role “${role}”.`)]
+  if (!here) return [doubts("V3", { code: "role_absent", role })]
   const elsewhere = used.filter((known) => !fits(known, here, roles))
   if (elsewhere.length === 0) return []
-  return [doubts("V3", `What this rests on does not belong to “${role}” in what you captured.`)]
+  return [doubts("V3", { code: "role_other", role })]
 }
 
 /** Items told in one sentence with a role have to be of that role, or of one of those that it names. */

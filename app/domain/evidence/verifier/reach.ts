@@ -84,7 +84,7 @@ function harmless(tokens: Token[], at: number): boolean {
         before === "at"
       )
     case "all":
-      return /^(of|in|at|after)$/.test(before) && /^(the|,|\.)?$/.test(next)
+      return next === "-" || (/^(of|in|at|after)$/.test(before) && /^(the|,|\.)?$/.test(next))
     case "every":
       return /^(day|week|month|year|two|three|time|morning|evening|night|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
         next,

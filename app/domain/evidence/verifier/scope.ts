@@ -97,6 +97,7 @@ function opensReport(tokens: Token[], clause: Standing, end: number): boolean {
     } else if (speech.has(token.lower)) {
       const passive = /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
       const complement = tokens.slice(at + 1, Math.min(end, at + 5)).some((other) => /^(that|i|we)$/.test(other.lower))
+      if (/^claim/.test(token.lower) && (tokens[at + 1]?.kind === "number" || tokens[at + 1]?.kind === "mark")) continue
       const speaks = another && !/^(writ|wrote|call|suggest)/.test(token.lower)
       if (speaks || passive || complement || next === "to") return true
     } else if (next === "that" && looksLikeVerb(token.lower) && !factive.has(token.lower)) {

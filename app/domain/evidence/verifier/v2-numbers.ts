@@ -1,61 +1,50 @@
+import { countsItsList } from "../../language/numbers/counted-list"
 import type { NumberMention } from "../../language/numbers/mention"
-import { positionsOf } from "../../language/positions"
-import { bearing } from "./cover"
-import { blocks, doubts, type Finding } from "./finding"
+import { blocks, type Finding } from "./finding"
 import type { Known } from "./known"
-import { derivable, multiplierFromPair } from "./numbers/arithmetic"
-import { attached } from "./numbers/attach"
-import { compareValues, type Match } from "./numbers/compare"
-import { pairIn } from "./numbers/directions"
-import { sameTime } from "./numbers/same-time"
+import { isDerivable, multiplierFromPair } from "./numbers/arithmetic"
+import { compareValues } from "./numbers/compare"
+import { readingsOf } from "./numbers/elided"
 import type { ReadClause, Reading } from "./reading"
 
-/** V2: every number of a clause stands in what it rests on, attached to the same thing. */
-export function checkNumbers(stated: Reading, clause: ReadClause, used: Known[], candidates: Known[]): Finding[] {
+/** V2, where it is clear: a number that none of the texts holds, or that they hold only of another thing. */
+export function checkNumbers(stated: Reading, clause: ReadClause, pool: Known[]): Finding[] {
+  if (clause.moods.has("negated")) return []
   return stated.mentions
     .filter((mention) => mention.first >= clause.first && mention.first < clause.last)
-    .flatMap((mention) => checkNumber(stated, clause, mention, used, candidates))
+    .flatMap((mention) => checkNumber(stated, mention, pool))
 }
 
-function checkNumber(
-  stated: Reading,
-  clause: ReadClause,
-  mention: NumberMention,
-  used: Known[],
-  candidates: Known[],
-): Finding[] {
-  const main = best(stated, clause, mention, used)
-  if (main === "yes") return []
-  const wide = best(stated, clause, mention, candidates)
-  const soft = clause.moods.has("negated")
-  if (!soft && clashes(mention, candidates)) {
-    return [blocks("V2", `“${mention.text}” counts something else in what you captured.`)]
+function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Finding[] {
+  const { text } = mention
+  const held = pool.flatMap((known) => {
+    const reading = known.reading()
+    // What it is counted over may be worded in another way: the value alone is looked for.
+    const bare = { ...mention, rate: null }
+    return reading.mentions
+      .flatMap((other) => readingsOf(reading, other))
+      .filter((other) => compareValues(bare, other) !== "no")
+  })
+  if (clashes(mention, pool)) return [blocks("V2", { code: "number_other", text })]
+  if (held.length > 0) {
+    const reversed = held.every(({ direction }) => direction !== "" && direction !== mention.direction)
+    return mention.direction !== "" && reversed ? [blocks("V2", { code: "number_reversed", text })] : []
   }
-  if (main === "doubt" || wide !== "no" || soft) {
-    return [doubts("V2", `“${mention.text}” is in what you captured, but not clearly of the same thing.`)]
-  }
-  if (mention.text.toLowerCase() === "one") {
-    return single(mention, used)
-      ? []
-      : [doubts("V2", `Nothing this rests on says “one ${mention.counted.at(-1) ?? ""}”.`)]
-  }
-  if (
-    mention.unit === "ordinal" &&
-    !mention.counted.some((concept) => /^(place|prize|rank|posit|job|grade)$/.test(concept))
-  ) {
-    return [doubts("V2", `“${mention.text}” is not in what this rests on.`)]
-  }
-  // "one week" for "the first week", "twice" for two days, "a half" of something unsaid: no figure that could be checked.
-  if (
-    /^(?:one |an? )?(?:half|third|quarter|day|week|month|year|season)s?$/i.test(mention.text) ||
-    (mention.rate !== null && mention.unit === "times")
-  ) {
-    return [doubts("V2", `Nothing you captured says “${mention.text}” of this.`)]
-  }
-  const all = candidates.flatMap((known) => known.reading().mentions)
-  if (derivable(mention, all))
-    return [doubts("V2", `“${mention.text}” is worked out from other numbers; no item states it.`)]
-  return [blocks("V2", `“${mention.text}” is not in anything this rests on.`)]
+  if (pool.some((known) => known.id !== null && multiplierFromPair(mention, known.reading()))) return []
+  if (statesNoFigure(mention) || countsItsList(mention, stated.tokens)) return []
+  if (pool.some((known) => isDerivable(mention, known.reading()))) return []
+  const speaksOf = pool.some((known) =>
+    known.reading().mentions.some(({ unit }) => /^(?:%|[A-Z]{3}|count)$/.test(unit)),
+  )
+  const wrong = mention.unit === "%" && speaksOf
+  return [blocks("V2", { code: wrong ? "number_wrong" : "number_absent", text })]
+}
+
+/** "one index", "the first week", "twice a week", "half" of something unsaid: no figure that could be checked. */
+function statesNoFigure({ text, unit, counted, rate }: NumberMention): boolean {
+  if (text.toLowerCase() === "one" || (rate !== null && unit === "times")) return true
+  if (/^(?:one |an? )?(?:half|third|quarter|day|week|month|year|season)s?$/i.test(text)) return true
+  return unit === "ordinal" && !counted.some((concept) => /^(place|prize|rank|posit|job|grade)$/.test(concept))
 }
 
 /** The figure counts another thing, and the thing has another figure: "14 dashboards" of "14 users, 3 dashboards". */
@@ -72,41 +61,4 @@ function clashes(mention: NumberMention, candidates: Known[]): boolean {
     return thing.length > 0 && same.every(elsewhere) ? "clash" : "open"
   })
   return verdicts.includes("clash") && !verdicts.includes("open")
-}
-
-/** "one index" is carried by "an index". */
-function single(mention: NumberMention, used: Known[]): boolean {
-  const noun = mention.counted.at(-1)
-  return used.some(({ tokens }) =>
-    positionsOf(tokens, noun ?? "").some(
-      (at) =>
-        !tokens[at]?.lower.endsWith("s") &&
-        tokens.slice(Math.max(0, at - 3), at).some((before) => /^(an?|one|single)$/.test(before.lower)),
-    ),
-  )
-}
-
-function best(stated: Reading, clause: ReadClause, mention: NumberMention, texts: Known[]): Match {
-  let result: Match = "no"
-  for (const known of texts) {
-    const reading = known.reading()
-    if (known.id !== null && !reading.crowded && multiplierFromPair(mention, reading)) return "yes"
-    const paired = /^(from|to)$/.test(mention.place) && pairIn(stated, clause, known)
-    for (const candidate of reading.mentions) {
-      let match = compareValues(mention, candidate)
-      if (match === "no") continue
-      const fit = paired
-        ? attached({ ...mention, place: candidate.place }, candidate, stated, reading)
-        : attached(mention, candidate, stated, reading)
-      if (fit === "no") continue
-      if (fit === "doubt" || !sameTime(stated, clause, mention, reading, candidate)) match = "doubt"
-      const from = reading.clauses[candidate.clause]
-      const objection = from ? bearing(stated, clause, known, from) : null
-      if (objection || reading.crowded) match = "doubt"
-      if (known.id === null && !candidate.unit.includes("year")) match = "doubt"
-      if (match === "yes") return "yes"
-      result = "doubt"
-    }
-  }
-  return result
 }

@@ -12,15 +12,20 @@ export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], 
   const mine = stated.tokens.slice(clause.first, clause.last)
   const has = new Set(mine.map((token) => token.lower))
   return mine.flatMap((token, offset) => {
-    if (!isTitle(token) || exempt.has(token) || lesser.has(token.lower) || stated.numeric.has(clause.first + offset))
+    if (
+      !(isTitle(token) || meaningsOf(token.lower).person) ||
+      exempt.has(token) ||
+      lesser.has(token.lower) ||
+      stated.numeric.has(clause.first + offset)
+    )
       return []
     const before = used.flatMap(({ tokens }) =>
       positionsOf(tokens, token.concept).map((at) => lesserBefore(tokens, at)),
     )
     if (before.length === 0 || before.some((words) => words.every((word) => has.has(word)))) return []
-    const detail = `You wrote “${before[0]?.join(" ")} ${token.text}”, not “${token.text}”.`
+    const said = { code: "title_lesser", own: `${before[0]?.join(" ")} ${token.text}`, text: token.text } as const
     const other = /s$/.test(token.text) || /^(the|my|our)$/.test(mine[offset - 1]?.lower ?? "")
-    return [other ? doubts("V3", detail) : blocks("V3", detail)]
+    return [other ? doubts("V3", said) : blocks("V3", said)]
   })
 }
 
@@ -32,7 +37,7 @@ export function checkQualifications(stated: Reading, clause: ReadClause, used: K
     const stop = known.tokens.findIndex((token) => token.kind !== "word")
     const [first, second] = stop < 0 ? known.tokens : known.tokens.slice(0, stop)
     if (!first || !second?.content || !mine.has(second.concept) || mine.has(first.concept) || first.shaped) return []
-    return [doubts("V3", `You wrote “${first.text} ${second.text}”, not “${second.text}”.`)]
+    return [doubts("V3", { code: "title_lesser", own: `${first.text} ${second.text}`, text: second.text })]
   })
 }
 
@@ -76,10 +81,8 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
     const called = used.some(({ tokens }) =>
       positionsOf(tokens, token.concept).some((position) => tokens[position] && isTitle(tokens[position])),
     )
-    if (places.length > 0 && !called) return [doubts("V3", `What you captured does not call you “${token.text}”.`)]
-    if (places.length > 0 && places.every(Boolean)) {
-      return [doubts("V3", `“${token.text}” is somebody else in what you captured.`)]
-    }
+    if (places.length > 0 && !called) return [doubts("V3", { code: "title_not_yours", word: token.text })]
+    if (places.length > 0 && places.every(Boolean)) return [doubts("V3", { code: "title_of_other", word: token.text })]
   }
   return []
 }
@@ -110,9 +113,10 @@ export function checkRanks(
       exempt.has(token) ||
       library.byConcept.has(token.concept) ||
       library.lowers.has(token.lower) ||
+      (token.lower === "qualified" && library.known.some(({ field }) => field === "qualification")) ||
       token === clause.ownership.token
     )
       return []
-    return [blocks("V3", `“${token.text}” is not in anything you captured.`)]
+    return [blocks("V3", { code: "name_absent", text: token.text })]
   })
 }

@@ -2,7 +2,6 @@ import { positionsOf } from "../../language/positions"
 import { claimWords, conceptsOf } from "./cover"
 import { blocks, type Finding } from "./finding"
 import type { Known } from "./known"
-import { levelName } from "./ownership"
 import type { ReadClause, Reading } from "./reading"
 
 /** V4, where it is clear: every item that speaks of the thing says less than led, and none uses the word. */
@@ -21,6 +20,5 @@ export function checkOwnership(stated: Reading, clause: ReadClause, candidates: 
       spoken ||= shared >= 2 && shared >= words.length / 2
     }
   }
-  if (!spoken) return []
-  return [blocks("V4", `“${token.text}” says that you ${levelName(level)}; nothing that you captured of this does.`)]
+  return spoken ? [blocks("V4", { code: "level_absent", word: token.text, stated: level })] : []
 }

@@ -1,4 +1,5 @@
 import { isContent, type Token } from "../../language/tokens"
+import type { ClaimReason } from "../../wording/claim-reason"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Library } from "./known"
 import type { ReadClause, Reading } from "./reading"
@@ -31,7 +32,6 @@ export function checkPosting(clause: ReadClause, missing: Token[], library: Libr
   if (clause.moods.has("negated")) return []
   const gaps = missing.filter((token) => isContent(token) && library.gaps.has(token.concept))
   if (gaps.length === 0) return []
-  const named = [...new Set(gaps.map((token) => `“${token.text}”`))].join(", ")
-  const sentence = `${named} ${gaps.length === 1 ? "stands" : "stand"} only in the job posting.`
-  return [gaps.some((token) => token.capital && !token.opening) ? blocks("V5", sentence) : doubts("V5", sentence)]
+  const said: ClaimReason = { code: "posting_only", words: [...new Set(gaps.map((token) => token.text))] }
+  return [gaps.some((token) => token.capital && !token.opening) ? blocks("V5", said) : doubts("V5", said)]
 }

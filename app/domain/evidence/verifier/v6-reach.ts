@@ -30,14 +30,12 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     .filter((word) => !carriesReach(word, known))
     .filter(({ token }) => !(token.lower === "awarded" && used.some(({ field }) => field === "qualification")))
     .map((word) => {
-      const detail = `“${word.token.text}” claims ${word.claim}; what you captured does not.`
+      const said = { code: "reach", word: word.token.text, claim: word.claim } as const
       const soft = word.claim === "everyone" || clause.moods.has("negated") || impersonal(stated, clause)
-      return soft ? doubts("V6", detail) : blocks("V6", detail)
+      return soft ? doubts("V6", said) : blocks("V6", said)
     })
   const solo = soloWord(stated.tokens, clause)
   const alone =
     solo === null || used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))
-  return alone
-    ? findings
-    : [...findings, blocks("V4", `“${solo}” says that nobody else had a part; what you captured does not.`)]
+  return alone ? findings : [...findings, blocks("V4", { code: "alone", word: solo })]
 }

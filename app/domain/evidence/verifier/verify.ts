@@ -1,21 +1,20 @@
 import { splitSentences } from "../../language/split-sentences"
 import { isContent, type Token } from "../../language/tokens"
 import { looksLikeVerb } from "../../language/verbs"
+import type { ClaimReason } from "../../wording/claim-reason"
 import { isLabel, withoutLabel } from "../labels"
 import { isCarried } from "../rules"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "../schema"
 import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
 import { carry } from "./carriage/carry"
-import { happensLessOften } from "./carriage/frequency"
-import { dropsLimit } from "./carriage/limits-kept"
 import { classifySentence } from "./classify-sentence"
 import { asEntailed } from "./entailed"
 import { findCandidates } from "./find-candidates"
-import { doubts, type Finding } from "./finding"
-import { judge, toClaim } from "./judge"
+import { doubts, reasonsOf } from "./finding"
 import { type Known, type Library, openLedger } from "./known"
 import { checkPlacement } from "./placement"
 import { type Reading, read } from "./reading"
+import { refusalsOf } from "./refusals"
 import { statesSomething } from "./states-something"
 import { postingTokens } from "./v5-posting"
 import { verbatimIn } from "./verbatim"
@@ -43,19 +42,18 @@ export function checkText(text: string, ledger: Ledger): Claim[] {
   }))
   const unchecked = sentences
     .slice(mostSentences)
-    .map((draft) =>
-      refused(draft, `A text is checked up to its ${mostSentences}th sentence: check the rest by itself.`),
-    )
+    .map((draft) => refused(draft, { code: "beyond_check", most: mostSentences }))
   return [...verifySentences(sentences.slice(0, mostSentences), ledger), ...unchecked]
 }
 
 /** A sentence that is not weighed is never supported: nobody knows what it holds. */
-function refused(draft: DraftSentence, detail: string): Claim {
-  return { text: draft.text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [{ rule: "V1", detail }] }
+function refused(draft: DraftSentence, said: ClaimReason): Claim {
+  const reasons = [{ rule: "V1" as const, ...said }]
+  return { text: draft.text, kind: "fact", evidenceIds: [], status: "blocked", reasons }
 }
 
-const tooLong = `This sentence is too long to be checked: at most ${longestSentence.toLocaleString("en")} characters and ${mostWords} words. Make several of it.`
-const tooManyNumbers = `This sentence holds more than ${mostNumbers.sentence} numbers, too many to be checked together. Make several of it.`
+const tooLong: ClaimReason = { code: "too_long", characters: longestSentence, words: mostWords }
+const tooManyNumbers: ClaimReason = { code: "too_many_numbers", most: mostNumbers.sentence }
 
 function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (draft.text.length > longestSentence) return refused(draft, tooLong)
@@ -80,10 +78,10 @@ function placed(claim: Claim, placement: DraftSentence["placement"], library: Li
   const used = claim.evidenceIds.flatMap((id) => library.byId.get(id) ?? [])
   const findings = checkPlacement(placement.role, used, library)
   if (findings.length === 0) return claim
-  return { ...claim, status: "unconfirmed", reasons: findings.map(({ rule, detail }) => ({ rule, detail })) }
+  return { ...claim, status: "unconfirmed", reasons: reasonsOf(findings) }
 }
 
-/** Word for word, then word by word, then in other words. */
+/** Word for word, then word by word or in other words; else what is missing, or what it is blocked for. */
 function weighFact(
   text: string,
   said: string,
@@ -96,47 +94,16 @@ function weighFact(
   const candidates = findCandidates(stated, library)
   const spoken = verbatimIn(said, holdersOf(stated, cited.length > 0 ? cited : candidates))
   if (spoken.length > 0) return { text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
-  const claim = weigh(text, stated, cited, candidates, library, exempt)
-  if (claim.status === "supported") {
-    const used = claim.evidenceIds.flatMap((id) => library.byId.get(id) ?? [])
-    if (happensLessOften(stated, used)) {
-      const reason = { rule: "V2" as const, detail: "What you captured says that this happens less often." }
-      return { ...claim, status: "unconfirmed", reasons: [reason] }
-    }
-    if (!dropsLimit(stated, used, exempt)) return claim
-    const reason = { rule: "V6" as const, detail: "What you captured stops short of this." }
-    return { ...claim, status: "unconfirmed", reasons: [reason] }
-  }
-  const { grade, used, lacks } = carry(stated, [...new Set([...cited, ...candidates])], library, exempt)
+  const pool = [...new Set([...cited, ...candidates])]
+  const { grade, used, weighed, lacks } = carry(stated, pool, library, exempt)
   const evidenceIds = used.flatMap((known) => known.id ?? [])
-  if (grade === null || evidenceIds.length === 0) return explained(claim, lacks)
-  return { text, kind, evidenceIds, status: grade === "same" ? "supported" : "close", reasons: [] }
-}
-
-/** If only words are missing, the missing words explain it better than the findings of each rule. */
-function explained(claim: Claim, lacks: Finding[]): Claim {
-  if (lacks.length === 0 || claim.status === "blocked" || claim.reasons.some(({ rule }) => rule !== "V1")) return claim
-  return { ...claim, reasons: lacks.map(({ rule, detail }) => ({ rule, detail })) }
-}
-
-/** The sentence weighed word by word, by what it cites, else by what is found. */
-function weigh(
-  text: string,
-  stated: Reading,
-  cited: Known[],
-  candidates: Known[],
-  library: Library,
-  exempt: Set<Token>,
-): Claim {
-  if (cited.length === 0) return toClaim(text, judge(stated, candidates, library, exempt))
-  const profile = candidates.filter((known) => known.id === null)
-  const verdict = judge(stated, [...cited, ...profile], library, exempt)
-  const more = candidates.some((known) => known.id !== null && !cited.includes(known))
-  if (!more || !verdict.findings.some((finding) => finding.blocks)) return toClaim(text, verdict)
-  const wider = judge(stated, candidates, library, exempt)
-  if (wider.findings.some((finding) => finding.blocks)) return toClaim(text, verdict)
-  const moved = doubts("V1", "The items that this cites do not carry it; others may.")
-  return toClaim(text, { ...wider, findings: [moved, ...wider.findings] })
+  if (grade !== null && (used.length === 0 || evidenceIds.length > 0))
+    return { text, kind, evidenceIds, status: grade === "same" ? "supported" : "close", reasons: [] }
+  const refusals = refusalsOf(stated, weighed, pool, library, exempt)
+  const status = refusals.length > 0 ? "blocked" : "unconfirmed"
+  const findings = refusals.length > 0 ? refusals : lacks
+  const reasons = reasonsOf(findings.length > 0 ? findings : [doubts("V1", { code: "nothing" })])
+  return { text, kind, evidenceIds, status, reasons }
 }
 
 /** The texts that hold every content word of a sentence; verbs may be in another form. */

@@ -27,7 +27,7 @@ export function checkPossession(stated: Reading, clause: ReadClause, used: Known
       positionsOf(known.tokens, token.concept).map((at) => possessorOf(known.tokens, at)),
     )
     if (!owners.includes("other") || owners.includes("mine")) return []
-    return [doubts("V4", `“${token.text}” is somebody else’s in what you captured.`)]
+    return [doubts("V4", { code: "possession", word: token.text })]
   })
 }
 

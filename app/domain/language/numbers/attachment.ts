@@ -79,6 +79,8 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
     if (prepositions.has(token.lower) || functionWords.has(token.lower)) break
     if (looksLikeVerb(token.lower) && (counted.length > 0 || functionWords.has(tokens[at + 1]?.lower ?? ""))) break
     if (periods.has(token.lower) && token.lower.endsWith("ly")) break
+    if (/^(?:following|next|previous|last|same)$/.test(token.lower) && periods.has(tokens[at + 1]?.lower ?? "")) break
+    if (/^(?:up|down)$/.test(token.lower)) break
     if (isContent(token) || /^(people|persons?)$/.test(token.lower)) counted.push(token.concept)
   }
   return counted
@@ -104,8 +106,22 @@ function closest(before: Token[], after: Token[]): string[] {
   return [left, right].flatMap((token) => (token ? [token.concept] : []))
 }
 
+/** "tidied up" and "in the fall" tell of no change. */
+function framesOnly(around: Token[], at: number): boolean {
+  const before = around[at - 1]
+  const lower = around[at]?.lower ?? ""
+  if (lower === "up" && around[at + 1]?.lower === "to") return !moving.test(before?.lower ?? "")
+  if (/^(?:up|down|off)$/.test(lower))
+    return before !== undefined && looksLikeVerb(before.lower) && !moving.test(before.lower)
+  return lower === "fall" && /^(?:the|in|last|this|every|each)$/.test(before?.lower ?? "")
+}
+
+const moving =
+  /^(?:is|are|was|were|been|be|went|go|goes|gone|came|comes?|brought|bring|moved|pushed|drove|shot|gets?|got)$/
+
 function directionOf(around: Token[]): "up" | "down" | "" {
-  for (const token of around) {
+  for (const [at, token] of around.entries()) {
+    if (framesOnly(around, at)) continue
     if (upConcepts.has(token.concept) || upWords.has(token.lower)) return "up"
     if (downConcepts.has(token.concept) || downWords.has(token.lower)) return "down"
   }

@@ -96,7 +96,7 @@ export function ordinalValue(lower: string): number | null {
 export function readFraction(tokens: Token[], at: number): { value: number; span: number } | null {
   const first = word(tokens, at)
   if (first === "half") {
-    if (word(tokens, at + 1) === "-" && tokens[at + 1]?.glued) return null
+    if (word(tokens, at + 1) === "-" && !/^(?:day|hour|year)s?$/.test(word(tokens, at + 2))) return null
     if (/^an?$/.test(word(tokens, at + 1)) && large.has(word(tokens, at + 2))) return null
     return { value: 50, span: 1 }
   }

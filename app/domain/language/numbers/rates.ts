@@ -31,7 +31,10 @@ export function rateOf(tokens: Token[], first: number, last: number): string | n
     const next = tokens[at + 1]?.lower ?? ""
     // "from six hours to an hour": another length, not what the first is counted over.
     if (/^an?$/.test(token.lower) && prepositions.has(tokens[at - 1]?.lower ?? "")) break
-    if (/^(per|a|an|each|every)$/.test(token.lower) || (token.text === "/" && token.glued)) {
+    if (
+      /^(per|a|an|each|every)$/.test(token.lower) ||
+      (token.text === "/" && token.glued && tokens[at - 1]?.lower !== "w")
+    ) {
       const period = periods.get(next)
       if (period) return period
       if (token.lower === "per" || token.text === "/") return tokens[at + 1]?.concept || null

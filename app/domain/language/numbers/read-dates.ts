@@ -32,15 +32,22 @@ export function readDate(tokens: Token[], at: number): Quantity | null {
   if (quarter) return quarterDate(tokens, at, at + 1, Number(quarter[1]) - 1)
   const named = quarterNames.get(token.lower)
   if (named !== undefined && tokens[at + 1]?.lower === "quarter") return quarterDate(tokens, at, at + 2, named)
-  const numeric = numericMonth(tokens, at)
+  const numeric = numericMonth(tokens, at) ?? partOfYear(tokens, at)
   if (numeric) return numeric
   const year = yearAt(tokens, at)
   return year !== null && standsAsYear(tokens, at) ? quantity("year", year, at, at + 1) : null
 }
 
-/** A month typed small counts too; "may", "march" and short forms only behind a word of time. */
+/** "mid-2023" is one word. */
+function partOfYear(tokens: Token[], at: number): Quantity | null {
+  const year = /^(?:early|mid|late)-((?:19|20)\d\d)$/.exec(tokens[at]?.lower ?? "")?.[1]
+  return year === undefined ? null : quantity("year", Number(year), at, at + 1)
+}
+
+/** A month typed small counts too; "may", "march" and short forms only behind a word of time or before a year. */
 function isMonth(tokens: Token[], at: number): boolean {
   const { text = "", lower = "" } = tokens[at] ?? {}
+  if (yearAt(tokens, at + 1) !== null) return true
   if (/^\p{Lu}/u.test(text) || (names.includes(lower) && !/^(?:march|may)$/.test(lower))) return true
   return timeWords.test(tokens[at - 1]?.lower ?? "")
 }

@@ -39,9 +39,8 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {
     return { ...quantity, unit: "day-of-month" }
   }
-  const label = tokens[at - 1]
-  if (label && quantity.unit === "count" && labels.test(label.lower))
-    return { ...quantity, unit: `label ${label.lower}` }
+  const label = labelOf(tokens, at)
+  if (label && quantity.unit === "count") return { ...quantity, unit: `label ${label}` }
   if (/^\d\d$/.test(token.text) && tokens[at - 1]?.glued && /^[–-]$/.test(tokens[at - 1]?.text ?? "")) {
     const start = Number(tokens[at - 2]?.text)
     if (start >= 1900 && start < 2100)
@@ -50,9 +49,16 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   return quantity
 }
 
+/** The noun that a number names: "ward" for both numbers of "wards 4 and 6". */
+function labelOf(tokens: Token[], at: number): string | null {
+  const listed = /^(?:and|&|to|,|-|–)$/.test(tokens[at - 1]?.lower ?? "") && tokens[at - 2]?.kind === "number"
+  const noun = tokens[listed ? at - 3 : at - 1]?.lower ?? ""
+  return labels.test(noun) && (!listed || noun.endsWith("s")) ? noun.replace(/s$/, "") : null
+}
+
 /** Nouns that a number names rather than counts: "year 9", "ward 4". */
 const labels =
-  /^(year|grade|level|ward|room|class|phase|stage|band|version|aisle|line|route|tier|group|bay|unit|section|chapter|part|platform|gate|block|zone)$/
+  /^(?:wards|rooms|aisles|phases|stages|bands|versions|lines|routes|tiers|groups|bays|units|sections|chapters|parts|platforms|gates|blocks|zones|year|grade|level|ward|room|class|phase|stage|band|version|aisle|line|route|tier|group|bay|unit|section|chapter|part|platform|gate|block|zone)$/
 
 function isDate({ unit }: Quantity): boolean {
   return unit === "year" || unit === "day-of-month" || /^(month|quarter)-/.test(unit)
@@ -95,7 +101,7 @@ function mentionOf(
     factor: quantity.bare === 0 ? 1 : quantity.value / quantity.bare,
     unit: quantity.unit,
     hedge: quantity.unit === "vague" ? "least" : hedge,
-    rate: isDate(quantity) ? null : rateOf(tokens, first, last),
+    rate: isDate(quantity) || quantity.unit === "%" ? null : rateOf(tokens, first, last),
     place,
     ...surrounding,
     whole: isWhole(tokens, first, all[index - 1]),
@@ -123,11 +129,14 @@ const hedges: [Hedge, RegExp][] = [
   ["about", /(?:about|around|roughly|approximately|approx|circa|ca|some|~|≈|an estimated|or so) (?:\. )?$/],
 ]
 
-function hedgeOf(tokens: Token[], { first, last }: Quantity): Hedge {
+const lengths = /^(?:second|month)$/
+
+function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
   const before = `${tokens
     .slice(Math.max(0, first - 4), first)
     .map((token) => token.lower)
     .join(" ")} `
+  if (lengths.test(unit) && /\b(?:in|over|within|during) the (?:next|coming) $/.test(before)) return "most"
   const known = hedges.find(([, pattern]) => pattern.test(before))
   if (known && !(known[0] === "under" && /just under $/.test(before))) return known[0]
   if (/just under $/.test(before)) return "nearly"
@@ -157,6 +166,7 @@ function placeOf(tokens: Token[], first: number, last: number): string {
   const before = tokens[first - 1]
   if (before && /^[–—-]$/.test(before.text) && /\d/.test(tokens[first - 2]?.text ?? "")) return "to"
   if (before && /^(→|->|>)$/.test(before.text)) return "to"
+  if (before?.lower === "to" && tokens[first - 2]?.lower === "up") return ""
   for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
     const lower = tokens[at]?.lower ?? ""
     if (hedgeWords.test(lower)) continue

@@ -58,6 +58,8 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   const many = vague.get(token.lower)
   if (many && tokens[at + 1]?.kind !== "number")
     return { value: many, bare: many, unit: "vague", first: at, last: at + 1 }
+  const whole = wholeAndHalf(tokens, at)
+  if (whole) return whole
   const share = readFraction(tokens, at)
   const part = share && partOfUnit(tokens, at, share)
   if (part) return part
@@ -70,11 +72,21 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   return null
 }
 
-/** "three quarters of an hour", "half an hour". */
+/** "an hour and a half". */
+function wholeAndHalf(tokens: Token[], at: number): Quantity | null {
+  const [article, name, ...rest] = tokens.slice(at, at + 5).map((token) => token.lower)
+  const unit = /^an?$/.test(article ?? "") && rest.join(" ") === "and a half" ? units.get(name ?? "") : undefined
+  if (!unit || unit.base === "%") return null
+  return { value: 1.5 * unit.factor, bare: 1.5, figure: 1.5, unit: unit.base, first: at, last: at + 5 }
+}
+
+/** "three quarters of an hour", "half an hour", "the half day". */
 function partOfUnit(tokens: Token[], at: number, share: { value: number; span: number }): Quantity | null {
   const after = tokens.slice(at + share.span, at + share.span + 3).map((token) => token.lower)
-  const skip = after[0] === "of" ? 2 : 1
-  const unit = /^(an?|the)$/.test(after[skip - 1] ?? "") ? units.get(after[skip] ?? "") : undefined
+  const bare = after[0] === "-" ? 1 : 0
+  const skip = units.get(after[bare] ?? "")?.base === "second" ? bare : after[0] === "of" ? 2 : 1
+  const open = skip === bare || /^(an?|the)$/.test(after[skip - 1] ?? "")
+  const unit = open ? units.get(after[skip] ?? "") : undefined
   if (!unit || unit.base === "%") return null
   const value = (share.value / 100) * unit.factor
   return {
@@ -159,6 +171,8 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
   if (!token) return plain
   if (/^per$/.test(token.lower) && tokens[at + 1]?.lower === "cent") return { ...plain, unit: "%", last: at + 2 }
   const next = tokens[at + dash + 1]?.lower ?? ""
+  if (/^(?:working|business|calendar)$/.test(token.lower) && /^days?$/.test(next))
+    return { ...plain, value: value * 86_400, unit: "second", last: at + dash + 2 }
   if (/^(%|percent|percentage)$/.test(token.lower)) {
     const points = next === "points" || next === "point"
     return { ...plain, unit: points ? "points" : "%", last: at + dash + (points ? 2 : 1) }
@@ -169,8 +183,8 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
   }
   if (/^times?$/.test(token.lower) && !/^(as|the|more|faster|higher|bigger|larger|better|greater|longer)$/.test(next))
     return plain
-  const unit = units.get(token.lower)
-  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmtx×]$/.test(token.lower))) {
+  const unit = token.lower === "second" && value !== 1 && dash === 0 ? undefined : units.get(token.lower)
+  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmstx×]$/.test(token.lower))) {
     return { ...plain, value: value * unit.factor, unit: unit.base, last: at + dash + 1 }
   }
   const code = currencies.get(token.lower)

@@ -9,7 +9,10 @@ export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMe
     if (next.place === "to" && mention.place === "" && sameThing(mention, next)) mention.place = "from"
     const paired = [mention.place, next.place].sort().join() === "from,to"
     const between = tokens.slice(mention.last, next.first).map((token) => token.lower)
-    const listed = between.length <= 2 && between.every((lower) => /^(to|and|or|–|—|-|→|of|the|,)$/.test(lower))
+    const listed =
+      between.length > 0 &&
+      between.length <= 2 &&
+      between.every((lower) => /^(to|and|or|–|—|-|→|of|the|,)$/.test(lower))
     if (!paired && !listed) return
     if (mention.unit === "count" && mention.counted.length === 0) take(mention, next, listed || paired)
     else if (paired && next.unit === "count" && next.counted.length === 0) take(next, mention, true)

@@ -84,7 +84,7 @@ const currencyTable = lines(`
   MYR rm myr ringgit
   PHP ₱ php peso pesos
   AED aed dirham dirhams
-  KRW ₩ krw won
+  KRW ₩ krw
   THB ฿ thb baht
   GHS ghs cedi cedis
   IDR idr rupiah

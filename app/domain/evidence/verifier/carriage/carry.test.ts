@@ -84,8 +84,8 @@ test("a line stands under the role whose employer, dates or present time its evi
 
 test("what is lacking is said in plain words", () => {
   const [reason] = claimOf("Trained 2 apprentices on lamination with Kubernetes.", baker)?.reasons ?? []
-  expect(reason?.detail).toMatch(/Kubernetes/)
+  expect(reason).toEqual({ rule: "V1", code: "unnamed", words: ["Kubernetes"] })
   expect(claimOf("Sold the forecast model for the bakery chain.", baker)?.reasons).toEqual([
-    { rule: "V1", detail: "Nothing you captured says “Sold” of this." },
+    { rule: "V1", code: "unsaid", words: ["Sold"] },
   ])
 })

@@ -1,5 +1,6 @@
 import { prepositions } from "../../../language/prepositions"
 import type { Token } from "../../../language/tokens"
+import { bearing, conceptsOf, type Objection } from "../cover"
 import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../known"
 import { isLimit } from "../limits"
@@ -15,43 +16,61 @@ interface Carriage {
   /** "same" where all words are those of the items or plainly mean the same; null where something is lacking. */
   grade: Grade | null
   used: Known[]
+  weighed: Weighed[]
   lacks: Finding[]
 }
 
 /** How much of a clause, and of a whole sentence, items have to say. */
 const least = { clause: 0.66, aside: 0.5, sentence: 0.8, fragment: 0.9 }
 
-/** Whether items carry a sentence in other words: every clause is said by items, and no rule objects. */
+/** Whether items carry a sentence: every clause is said by items, in their words or in others, and no rule objects. */
 export function carry(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Carriage {
   const weighed = weighClauses(stated, pool, library, exempt)
   const used = [...new Set(weighed.flatMap(({ matches }) => matches.map(({ known }) => known)))]
-  const lacking = (finding: Finding): Carriage => ({ grade: null, used, lacks: [finding] })
+  if (weighed.length === 0 && stated.clauses.length > 0) return { grade: "same", used, weighed, lacks: [] }
+  const lacking = (lacks: Finding[]): Carriage => ({ grade: null, used, weighed, lacks })
   const grounds: Grounds = { stated, library, exempt, from: clausesUsed(weighed) }
   const names = nameTokens(stated)
   const amount = { words: 0, said: 0 }
+  const lacks: Finding[] = []
   let grade: Grade = "same"
   for (const one of weighed) {
-    const { clause, words, matches, isAside } = one
+    const { words, matches } = one
     const said = new Map(matches.flatMap((match) => [...match.said]))
+    const exact = [...said.values()].filter((word) => word.grade === "same").length
     const missing = words.filter((token) => !said.has(token))
     amount.words += words.length
     amount.said += words.length - missing.length
-    const enough = words.length - missing.length >= words.length * (isAside ? least.aside : least.clause)
-    if (!enough || missing.some((token) => mustBeSaid(stated, clause, token, names))) return lacking(unsaid(missing))
-    if (clause.moods.has("negated") && !matches.some(({ known }) => tellsLack(known.reading())))
-      return lacking(doubts("V1", "Nothing you captured denies this."))
-    const objections = objectionsTo(one, missing, grounds)
-    if (objections.length > 0) return { grade: null, used, lacks: objections }
-    const exact = [...said.values()].filter((word) => word.grade === "same").length
-    if (words.length > 2 && exact * 2 <= words.length) return lacking(unsaid(words))
+    lacks.push(...lacksOf(one, missing, exact, names, pool, grounds))
     if (missing.length > 0 || exact < said.size) grade = "near"
   }
-  if (used.length === 0 || used.length > mostUsed || !agreeOnRole(used, library))
-    return lacking(doubts("V1", "No single item says that these belong together."))
+  if (lacks.length > 0) return lacking(lacks)
+  if (used.length === 0) return lacking([doubts("V1", { code: "nothing" })])
+  if (used.length > mostUsed || !agreeOnRole(used, library)) return lacking([doubts("V1", { code: "apart" })])
   const told = weighed.some(({ words }) => words.some((token) => isDeed(stated, token)))
   if (amount.said < amount.words * (told ? least.sentence : least.fragment))
-    return lacking(doubts("V1", "What you captured says only a part of this."))
-  return { grade, used, lacks: [] }
+    return lacking([doubts("V1", { code: "partly" })])
+  return { grade, used, weighed, lacks: [] }
+}
+
+/** What keeps items from carrying a clause: words that none of them says, else what a rule objects. */
+function lacksOf(
+  one: Weighed,
+  missing: Token[],
+  exact: number,
+  names: ReadonlySet<Token>,
+  pool: Known[],
+  grounds: Grounds,
+): Finding[] {
+  const { clause, words, matches, isAside } = one
+  const { stated } = grounds
+  const enough = words.length - missing.length >= words.length * (isAside ? least.aside : least.clause)
+  const bound = missing.filter((token) => mustBeSaid(stated, clause, token, names))
+  if (!enough || bound.length > 0) return unsaid(stated, clause, bound.length > 0 ? bound : missing, pool)
+  if (clause.moods.has("negated") && !matches.some(tellsLack)) return [doubts("V1", { code: "not_denied" })]
+  const objections = objectionsTo(one, missing, grounds)
+  if (objections.length > 0) return objections
+  return words.length > 2 && exact * 2 <= words.length ? unsaid(stated, clause, words, []) : []
 }
 
 export function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Weighed[] {
@@ -76,11 +95,29 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
   return from
 }
 
-/** The finding for words that no item contains: names are named, other words are said. */
-function unsaid(missing: Token[]): Finding {
+const mostShown = 5
+
+/** What nothing says: an item that uses the words objects by what it tells of them; else names before other words. */
+function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Finding[] {
+  const objection = objectionTo(stated, clause, missing, pool)
+  if (objection) return [doubts(objection.rule, objection.said)]
   const named = missing.filter((token) => token.shaped || (token.capital && !token.opening))
-  const shown = [...new Set((named.length > 0 ? named : missing).map((token) => `“${token.text}”`))].slice(0, 5)
-  return doubts("V1", `Nothing you captured ${named.length > 0 ? "names" : "says"} ${shown.join(", ")} of this.`)
+  const shown = [...new Set((named.length > 0 ? named : missing).map(({ text }) => text))].slice(0, mostShown)
+  if (shown.length === 0) return [doubts("V1", { code: "nothing" })]
+  return [doubts("V1", { code: named.length > 0 ? "unnamed" : "unsaid", words: shown })]
+}
+
+function objectionTo(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Objection | null {
+  for (const known of pool) {
+    if (!missing.every(({ concept }) => known.concepts.has(concept))) continue
+    const reading = known.reading()
+    for (const from of reading.clauses) {
+      const held = conceptsOf(reading, from)
+      const objection = missing.every(({ concept }) => held.has(concept)) && bearing(stated, clause, known, from)
+      if (objection) return objection
+    }
+  }
+  return null
 }
 
 /** "For the barn conversion at Tully, …": what it says stands around the deed of another clause. */

@@ -87,7 +87,7 @@ function addsPhrase(
   if (between.some((token) => covered.has(token) && !adds.includes(token))) return false
   const first = Math.min(...adds.map((token) => stated.tokens.indexOf(token)))
   const last = Math.max(...adds.map((token) => stated.tokens.indexOf(token)))
-  const opens = stated.tokens.slice(Math.max(clause.first, first - 4), first).some((token) => parting.test(token.lower))
+  const opens = stated.tokens.slice(Math.max(clause.first, first - 7), first).some((token) => parting.test(token.lower))
   const closes = stated.tokens
     .slice(last + 1, Math.min(clause.last, last + 8))
     .some((token) => parting.test(token.lower))

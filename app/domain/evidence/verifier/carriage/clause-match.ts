@@ -3,11 +3,11 @@ import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import { bearing, claimWords } from "../cover"
+import { isFragment, tellsDeed } from "../deeds"
 import { impliedConcepts } from "../implied"
 import type { Known } from "../known"
 import { directionsTold } from "../numbers/changes"
 import type { ReadClause, Reading } from "../reading"
-import { tellsDeed } from "../v1-coverage"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./free-words"
 import { type Grade, isFixed, kinIn } from "./kin"
@@ -18,7 +18,7 @@ interface Said {
   from: Set<ReadClause>
 }
 
-/** The words of one clause that are found in one item. */
+/** What the words of one clause of a sentence find in one item. */
 export interface ClauseMatch {
   known: Known
   said: Map<Token, Said>
@@ -64,7 +64,7 @@ export function matchClause(
   const standing = new Map<ReadClause, Standing>()
   for (const token of words) {
     const at = stated.tokens.indexOf(token)
-    // An item that uses the word itself is decided by that word.
+    // Where the item uses the word itself, the word itself decides.
     const itself = positionsOf(known.tokens, token.concept).length > 0
     const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : kinIn(known.tokens, stated.tokens, at)
     for (const [concept, grade] of forms) {
@@ -84,8 +84,7 @@ export function matchClause(
     }
   }
   addImplied(stated, clause, match, words)
-  // Deeds of others may be named where the deed told is the person's own; a lone name of theirs would move the deed to
-  // it.
+  // What others did may be named where the deed told is the person's own; a lone name of theirs would move to it.
   if (
     told ||
     (match.said.size > 1 && clause.agent === "own" && handles(stated, clause)) ||
@@ -102,7 +101,7 @@ export function matchClause(
   return match
 }
 
-/** Words that an item implies: a role was worked in, a fragment's thing was done, figures that fell were cut. */
+/** What an item says without the word: a role was worked in, a fragment's thing was done, figures that fell were cut. */
 function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, words: Token[]) {
   const reading = match.known.reading()
   const implied = impliedConcepts(match.known)
@@ -119,8 +118,11 @@ function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, wor
       from.moods.size === 0 &&
       reading.tokens.slice(from.first, from.last).some(({ lower }) => /^(?:do|does|did)$/.test(lower)),
   )
+  const joint = [...match.from].find((from) => from.agent === "joint")
   for (const token of words) {
     if (match.said.has(token)) continue
+    if (joint && company.test(token.lower)) note(match, token, "near", joint)
+    // Where the item uses the word itself, the word itself decides.
     if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)
@@ -134,6 +136,7 @@ function mayTellChange(clause: ReadClause, reading: Reading): boolean {
   if (clause.agent !== "own" && clause.agent !== "joint") return true
   const own = reading.clauses.filter((from) => from.agent === "own" || from.agent === "joint")
   if (own.some((from) => from.moods.has("negated"))) return false
+  if (isFragment(reading)) return true
   return own.some((from) =>
     reading.tokens
       .slice(from.first, from.last)
@@ -141,6 +144,8 @@ function mayTellChange(clause: ReadClause, reading: Reading): boolean {
   )
 }
 
+/** Those that "we" stands for. */
+const company = /^(?:team|crew|jointly|together|colleagues?)$/
 const done =
   /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built|ran|run|runs)$/
 /** The deed that "I do the rota" leaves unnamed. */
@@ -149,7 +154,8 @@ const carriedOut = /^(?:plans?|files?|filed|draws?|drew|maintains?|maintained|co
 /** Whether a word tells a change of that direction. */
 function changes(token: Token, way: "up" | "down"): boolean {
   const own = way === "down" ? ["reduce", "decrease", "fall", "shorten", "drop"] : ["increase", "grow", "rise", "raise"]
-  if (token.concept === (way === "down" ? "reduc" : "increas")) return true
+  if (token.concept === (way === "down" ? "reduc" : "increas") || token.concept === "improv" || token.lower === way)
+    return true
   return own.some((word) => {
     const kin = related(token.lower, word)
     return kin === "same" || kin === "narrower"

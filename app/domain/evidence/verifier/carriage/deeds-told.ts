@@ -1,22 +1,48 @@
 import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
+import { sentenceAt } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
 import { type ClauseMatch, isDeed } from "./clause-match"
 
-/** Each deed stands with the thing it is told of in one clause of the item. */
-export function deedsHold(stated: Reading, clause: ReadClause, words: Token[], matches: ClauseMatch[]): boolean {
+/** The deed that no clause of an item tells together with the thing it is told of. */
+export function strayDeed(
+  stated: Reading,
+  clause: ReadClause,
+  words: Token[],
+  matches: ClauseMatch[],
+): Token | undefined {
   const placeOf = (token: Token) => stated.tokens.indexOf(token)
-  return words
-    .filter((token) => isDeed(stated, token))
-    .every((deed) => {
-      const next = words.find((token) => placeOf(token) > placeOf(deed) && !isDeed(stated, token))
-      if (!next || clause.agent === "other") return true
-      return matches.some(({ said }) => {
-        const homes = said.get(next)?.from
-        const mine = said.get(deed)?.from
-        if (!mine) return !matches.some((match) => match.said.has(deed))
-        return homes !== undefined && [...mine].some((from) => homes.has(from))
-      })
+  const holds = (deed: Token) => {
+    const next = words.find((token) => placeOf(token) > placeOf(deed) && !isDeed(stated, token))
+    if (!next || clause.agent === "other") return true
+    return matches.some((match) => {
+      const { said } = match
+      const homes = said.get(next)?.from
+      const mine = said.get(deed)?.from
+      if (!mine) return !matches.some((other) => other.said.has(deed))
+      return homes !== undefined && [...mine].some((from) => homes.has(from) || goTogether(from, homes, match))
     })
+  }
+  return words.find((token) => isDeed(stated, token) && !holds(token))
+}
+
+/**
+ * A deed and its thing stand in one sentence of the item, one of them without another verb: "Packed and couriered 34
+ * paintings", "EV chargers: fitted 11 in March".
+ */
+function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known }: ClauseMatch): boolean {
+  const reading = known.reading()
+  const sentence = sentenceAt(reading, deed)
+  const tellsOther = (one: ReadClause) =>
+    reading.tokens.slice(one.first, one.last).some((token) => looksLikeVerb(token.lower)) && !isAlone(reading, deed)
+  return [...things].some(
+    (thing) => sentence.includes(thing) && thing.agent !== "other" && thing.moods.size === 0 && !tellsOther(thing),
+  )
+}
+
+/** A verb alone, which shares the object of the next one. */
+function isAlone({ tokens }: Reading, { first, last }: ReadClause): boolean {
+  return tokens.slice(first, last).filter(({ content }) => content).length === 1
 }
 
 /** Whether some clause says a word of leading or founding of a thing that the sentence says it of. */

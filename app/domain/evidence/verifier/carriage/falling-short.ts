@@ -1,7 +1,8 @@
 import type { ReadClause, Reading } from "../reading"
+import type { ClauseMatch } from "./clause-match"
 
 const failing =
-  /\b(?:fell through|turned?(?: \w+){0,3} down|declined|rejected|refused|shelved|abandoned|discontinued|came to nothing|short of|free of|without|lack(?:ed|ing)? of|ended after|half finished|considering|thinking (?:about|of)|would like|hope to|only (?:a |for |at ))|-free\b/i
+  /\b(?:fell through|turned?(?: \w+){0,3} down|declined|rejected|refused|shelved|abandoned|discontinued|came to nothing|stopp(?:ed|ing)|stops?|short of|free of|without|lack(?:ed|ing)? of|ended after|half finished|considering|thinking (?:about|of)|would like|hope to|only (?:a |for |at ))|-free\b/i
 const tried = /\b(?:tried|attempt(?:ed|s)?|wanted|hoped|proposed|proposal|suggest(?:ed|ion)) /i
 const subordinate = /^(?:that|which|who|because|for|of|to|so|,)$/
 
@@ -16,16 +17,31 @@ export function fallsShort(stated: Reading, clause: ReadClause): boolean {
   return hangs && next !== undefined && tells(stated, next)
 }
 
-/** Whether an item denies something, or tells of something that came to nothing. */
-export function tellsLack(item: Reading): boolean {
-  return item.clauses.some(({ moods }) => moods.has("negated")) || failing.test(item.text)
+/** Whether an item denies what its clauses say of a sentence's, or tells that it came to nothing. */
+export function tellsLack({ known, from }: ClauseMatch): boolean {
+  const reading = known.reading()
+  const denies = (one: ReadClause | undefined) =>
+    one !== undefined && (one.moods.has("negated") || failing.test(textOf(reading, one)))
+  if (from.size === 0) return reading.clauses.some(denies)
+  return [...from].some((one) => denies(one) || denies(pendantOf(reading, one)))
 }
 
-function tells({ tokens }: Reading, { first, last, moods }: ReadClause): boolean {
-  if (moods.has("wished") || moods.has("negated")) return true
-  const text = tokens
+/** "… the plan, but the council said no": the clause behind it, where it tells only how it ended. */
+function pendantOf({ tokens, clauses }: Reading, one: ReadClause): ReadClause | undefined {
+  const next = clauses[clauses.indexOf(one) + 1]
+  if (!next || /^[.!?\n]$/.test(tokens[next.first]?.text ?? "")) return undefined
+  return next
+}
+
+function textOf({ tokens }: Reading, { first, last }: ReadClause): string {
+  return tokens
     .slice(first, last)
     .map((token) => (token.glued ? token.text : ` ${token.text}`))
     .join("")
+}
+
+function tells(reading: Reading, clause: ReadClause): boolean {
+  if (clause.moods.has("wished") || clause.moods.has("negated")) return true
+  const text = textOf(reading, clause)
   return failing.test(text) || tried.test(text)
 }

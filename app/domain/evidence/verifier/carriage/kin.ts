@@ -2,9 +2,10 @@ import { lemmasOf } from "../../../language/lemmas"
 import { type Meanings, meaningsOf } from "../../../language/lexicon"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
+import { spelledIn } from "../names/short-forms"
 import { ranks } from "../names/titles"
 import { isTitle } from "../v3-titles"
-import { nearGroups } from "./near-words"
+import { isExchanged, nearGroups } from "./near-words"
 import { isShortFor } from "./short-words"
 
 /** How an item says a word of a sentence: with the word or one that plainly means the same, or with one near it. */
@@ -41,6 +42,7 @@ export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<s
   // A broader deed may be another one.
   if (!looksLikeVerb(token.lower)) for (const id of own) add(index.broader.get(id), "near")
   for (const [concept, grade] of shortFormsOf(token, item)) if (!kin.has(concept)) kin.set(concept, grade)
+  for (const concept of compoundsOf(tokens, at, item)) kin.set(concept, "same")
   kin.delete(token.concept)
   known.set(key, kin)
   return kin
@@ -48,14 +50,32 @@ export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<s
 
 /** The words of an item that are short for a word of a sentence. */
 function shortFormsOf(token: Token, item: Token[]): ReadonlyMap<string, Grade> {
-  const short = item.filter((other) => other !== token && isShortFor(other, token))
+  const spelled = spelledIn(token, item)
+  const short = spelled ? [spelled] : item.filter((other) => other !== token && isShortFor(other, token))
   return short.length === 0 ? nobody : new Map(short.map(({ concept }) => [concept, "same"]))
 }
 
 /** Names, ranks and what somebody is stand for themselves: no other word carries them. */
 export function isFixed(token: Token): boolean {
   if (token.kind !== "word" || token.shaped || (token.capital && !token.opening) || ranks.has(token.lower)) return true
-  return isTitle(token) && meaningsOf(token.lower).person && nearGroups(token.lower).length === 0
+  return isTitle(token) && meaningsOf(token.lower).person && !isExchanged(token.lower)
+}
+
+/** "check-in" and "checkin": what one text writes as two words and the other as one. */
+function compoundsOf(tokens: Token[], at: number, item: Token[]): string[] {
+  const wordsOf = (all: Token[], place: number): string[] => {
+    const behind = (step: 1 | -1) => (all[place + step]?.text === "-" ? all[place + 2 * step] : all[place + step])
+    const [before, own, after] = [behind(-1)?.lower ?? "", all[place]?.lower ?? "", behind(1)?.lower ?? ""]
+    return [before + own, own + after]
+  }
+  const { lower } = tokens[at] ?? {}
+  if (lower === undefined || lower.length < 3) return []
+  const joined = wordsOf(tokens, at)
+  return item.flatMap((other, place) => {
+    if (other.kind !== "word") return []
+    const whole = other.lower.length > 5 && joined.includes(other.lower)
+    return whole || (lower.length > 5 && wordsOf(item, place).includes(lower)) ? [other.concept] : []
+  })
 }
 
 function indexOf(item: Token[]): MeaningIndex {

@@ -1,9 +1,8 @@
 import { positionsOf } from "../../../language/positions"
 import { isContent, type Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
-import type { Known } from "../known"
 import type { Reading } from "../reading"
-import { type ClauseMatch, isDeed, matchClause, weighedWords } from "./clause-match"
+import { type ClauseMatch, isDeed } from "./clause-match"
 
 const parts = words(`
   part parts section sections chapter chapters half piece pieces corner bit page pages slide slides share phase stage
@@ -21,18 +20,6 @@ export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: Cl
     if (isDeed(stated, token)) return true
     const homes = matches.filter(({ said }) => said.has(token))
     return homes.length === 0 || homes.some((match) => !limited(token, match, told))
-  })
-}
-
-/** Whether a sentence that items carry word by word leaves out such a limit. */
-export function dropsLimit(stated: Reading, used: Known[], exempt: ReadonlySet<Token>): boolean {
-  return stated.clauses.some((clause) => {
-    const said = weighedWords(stated, clause, exempt)
-    return !keepsLimits(
-      stated,
-      said,
-      used.map((known) => matchClause(stated, clause, known, said, true)),
-    )
   })
 }
 
@@ -57,9 +44,13 @@ function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean
 function isLittle(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const token = tokens[back]
-    if (!token || token.kind === "mark") return false
+    if (!token || token.kind === "mark") break
     if (little.test(token.lower)) return !told.has(token.concept)
-    if (isContent(token) && token.capital) return false
+    if (isContent(token) && token.capital) break
   }
-  return false
+  // "German (basic)", "German: a bit".
+  const [mark, ...rest] = tokens.slice(at + 1, at + 5)
+  if (!/^[(:–-]$/.test(mark?.text ?? "")) return false
+  const word = rest.find((token) => little.test(token.lower) || token.kind === "mark")
+  return word?.kind === "word" && !told.has(word.concept)
 }

@@ -1,4 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
+import { periods } from "../../../language/numbers/rates"
 import { compareValues } from "../numbers/compare"
 import { readingsOf } from "../numbers/elided"
 import type { Reading } from "../reading"
@@ -15,9 +16,19 @@ export function meetings(
 ): [NumberMention, NumberMention][] {
   return readingsOf(stated, mention).flatMap((mine) =>
     readingsOf(reading, other)
-      .filter((its) => compareValues(mine, its) === "yes" || (dates.test(mine.unit) && beginsThen(mine, its, reading)))
+      .filter(
+        (its) =>
+          compareValues(rated(mine, its, stated), its) === "yes" ||
+          (dates.test(mine.unit) && beginsThen(mine, its, reading)),
+      )
       .map((its): [NumberMention, NumberMention] => [mine, its]),
   )
+}
+
+/** "the monthly cost fell from 4,200": the period stands before the thing counted over it. */
+function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading): NumberMention {
+  if (mine.rate !== null || its.rate === null) return mine
+  return tokens.some(({ lower }) => periods.get(lower) === its.rate) ? { ...mine, rate: its.rate } : mine
 }
 
 const begins = /^(?:since|start|starts|started|starting|began|begin|begun|joined|join|opened|new|introduced|launched)$/

@@ -3,19 +3,20 @@ import type { Token } from "../../../language/tokens"
 import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../known"
 import { findNames } from "../names/find-names"
-import { holdsTogether } from "../names/name-forms"
+import { strayName } from "../names/name-places"
 import type { ReadClause, Reading } from "../reading"
+import { writtenOf } from "../v3-names"
 import { checkQualifications, checkRoles, checkTitles } from "../v3-titles"
 import { checkPosting } from "../v5-posting"
 import { checkReach } from "../v6-reach"
 import { checkPossession } from "../whose"
 import { type ClauseMatch, isDeed } from "./clause-match"
 import { credentials } from "./credentials"
-import { deedsHold, holdsLevel } from "./deeds-told"
+import { holdsLevel, strayDeed } from "./deeds-told"
 import { happensLessOften } from "./frequency"
 import { isFixed, kinIn } from "./kin"
 import { keepsLimits } from "./limits-kept"
-import { holdsNumbers } from "./tuples"
+import { strayNumber } from "./tuples"
 
 /** A clause of a sentence with the items that say its words. */
 export interface Weighed {
@@ -37,18 +38,6 @@ export interface Grounds {
 /** The words of names, those too that open a sentence where more of the name follows. */
 export function nameTokens(stated: Reading): Set<Token> {
   return new Set(stated.clauses.flatMap((clause) => findNames(stated, clause).flatMap(({ tokens }) => tokens)))
-}
-
-/** The parts of a name ("X at Y") each stand together in one item. */
-function namesHold(stated: Reading, clause: ReadClause, used: Known[], exempt: ReadonlySet<Token>): boolean {
-  return findNames(stated, clause).every(({ tokens }) => {
-    const parts: Token[][] = [[]]
-    for (const token of tokens) {
-      if (/^(?:at|for|in|and|&|with|the)$/.test(token.lower)) parts.push([])
-      else if (token.kind === "word" && !exempt.has(token)) parts.at(-1)?.push(token)
-    }
-    return parts.every((part) => part.length < 2 || used.some((known) => holdsTogether(known.tokens, part)))
-  })
 }
 
 /** "all branches" is carried by "all branches", never by "all books": a word of reach goes with what it is said of. */
@@ -97,17 +86,23 @@ export function objectionsTo(
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
   ]
-  if (!holdsNumbers(stated, clause, words, matches, from))
-    findings.push(doubts("V2", "What you captured gives these numbers of something else."))
-  if (happensLessOften(stated, used))
-    findings.push(doubts("V2", "What you captured says that this happens less often."))
-  if (!deedsHold(stated, clause, words, matches))
-    findings.push(doubts("V1", "What you captured tells this of something else."))
-  if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", "What you captured does not reach that far."))
-  if (!keepsLimits(stated, words, matches)) findings.push(doubts("V6", "What you captured stops short of this."))
-  if (!namesHold(stated, clause, used, exempt))
-    findings.push(doubts("V3", "What you captured does not name these together."))
+  const number = strayNumber(stated, clause, words, matches, from)
+  if (number) findings.push(doubts("V2", { code: "number_elsewhere", text: number.text }))
+  if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
+  const deed = strayDeed(stated, clause, words, matches)
+  if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
+  if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))
+  if (!keepsLimits(stated, words, matches)) findings.push(doubts("V6", { code: "stops_short" }))
+  const stray = strayName(stated, clause, used, exempt)
+  if (stray)
+    findings.push(doubts("V3", { code: stray.isRole ? "name_other" : "name_apart", text: writtenOf(stray.name) }))
   if (matches.length > 0 && !matches.some((match) => holdsLevel(clause, match)))
-    findings.push(doubts("V4", "What you captured does not say that you led this."))
+    findings.push(
+      doubts("V4", {
+        code: "level_absent",
+        word: clause.ownership.token?.text ?? "",
+        stated: clause.ownership.level,
+      }),
+    )
   return findings
 }

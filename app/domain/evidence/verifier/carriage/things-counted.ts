@@ -29,7 +29,7 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
   if (its !== undefined) {
     // "three suppliers worth …": the noun stands before a word that counts nothing.
     if (mention.counted.includes(its) && !other.counted.includes(head))
-      return positionsOf(known.tokens, head).length > 0 || head === "worth"
+      return [...heads].some((concept) => positionsOf(known.tokens, concept).length > 0) || head === "worth"
     if (mention.counted.includes(its)) return true
     return measured && other.near.some((concept) => heads.has(concept))
   }

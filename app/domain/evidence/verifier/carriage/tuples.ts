@@ -1,11 +1,13 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import { verbsOf } from "../deeds"
+import { looksLikeVerb } from "../../../language/verbs"
+import { isFragment, verbsOf } from "../deeds"
 import type { Known } from "../known"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { isElided } from "../numbers/elided"
 import { sameTime } from "../numbers/same-time"
+import { sentenceAt } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
 import { placesAgree } from "./change-ends"
 import { type ClauseMatch, isDeed } from "./clause-match"
@@ -13,21 +15,22 @@ import { isFixed, kinIn } from "./kin"
 import { dates, datesAgree, meetings } from "./numbers-met"
 import { hasRival, thingsAgree } from "./things-counted"
 
-/** Whether every number of a clause is one of the items', with its unit, of the same thing. */
-export function holdsNumbers(
+/** The number of a clause that no item gives with its unit and of the same thing. */
+export function strayNumber(
   stated: Reading,
   clause: ReadClause,
   words: Token[],
   matches: ClauseMatch[],
   told: ReadonlyMap<Known, ReadonlySet<ReadClause>>,
-): boolean {
+): NumberMention | undefined {
   return stated.mentions
     .filter(({ first }) => first >= clause.first && first < clause.last)
-    .every((mention) =>
-      [...told].some(([known, from]) => {
-        const match = matches.find((one) => one.known === known) ?? { known, from, said: new Map() }
-        return holdsNumber(stated, clause, words, mention, matches, match, from)
-      }),
+    .find(
+      (mention) =>
+        ![...told].some(([known, from]) => {
+          const match = matches.find((one) => one.known === known) ?? { known, from, said: new Map() }
+          return holdsNumber(stated, clause, words, mention, matches, match, from, told.keys())
+        }),
     )
 }
 
@@ -39,11 +42,13 @@ function holdsNumber(
   matches: ClauseMatch[],
   match: Pick<ClauseMatch, "known" | "said">,
   from: ReadonlySet<ReadClause>,
+  items: Iterable<Known>,
 ): boolean {
   const { known } = match
   const reading = known.reading()
   if (reading.crowded) return false
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
+  if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
   if (known.id !== null && multiplierFromPair(mention, reading)) return true
   return reading.mentions.some((written) =>
     meetings(stated, mention, reading, written).some(([mine, other]) => {
@@ -59,14 +64,29 @@ function holdsNumber(
       if (!near || !home || !sameTime(stated, clause, mention, reading, written)) return false
       if (dates.test(mention.unit)) return datesAgree(mention, other, reading)
       const alone = isOnlyOne(other, reading)
+      const named = alone || countsSame(mine, other, items)
       return (
-        toldOf(stated, words, mine, other, home, matches, match) &&
+        (named || toldOf(stated, words, mine, other, home, matches, match)) &&
         placesAgree(stated, mine, other, reading) &&
-        (isPartOf(stated, mention, reading) || alone || thingsAgree(stated, mine, other, known)) &&
-        (alone || !hasRival(stated, mine, other, known))
+        (named || isPartOf(stated, mention, reading) || thingsAgree(stated, mine, other, known)) &&
+        (named || !hasRival(stated, mine, other, known))
       )
     }),
   )
+}
+
+/** Both count the same noun, and no other number of the items may count it: nothing else can be meant. */
+function countsSame(mine: NumberMention, other: NumberMention, items: Iterable<Known>): boolean {
+  const head = mine.counted.at(-1)
+  if (head === undefined || head !== other.counted.at(-1)) return false
+  return [...items].every((known) => {
+    const { mentions, tokens } = known.reading()
+    return mentions.every((one) => {
+      if (one.value === other.value || !/^(?:count|vague)$/.test(one.unit)) return true
+      const pronoun = tokens[one.last]?.lower === "of" || tokens[one.first - 1]?.lower === "which"
+      return one.counted.length > 0 && !pronoun && !one.counted.includes(head)
+    })
+  })
 }
 
 /** "12 tests, 3 failed": a number that leaves out its noun is told by the words beside it. */
@@ -84,8 +104,7 @@ function isPartOf(stated: Reading, mention: NumberMention, reading: Reading): bo
   return [stated.mentions[at + 1], stated.mentions[at - 1]].some((mate) => {
     if (!mate || (mate.whole === mention.whole && mate.place !== "of" && mention.place !== "of")) return false
     return (
-      mate.clause === mention.clause &&
-      reading.mentions.some((one) => one.value === mate.value && one.unit === mate.unit)
+      mate.clause === mention.clause && reading.mentions.some((one) => meetings(stated, mate, reading, one).length > 0)
     )
   })
 }
@@ -98,11 +117,6 @@ function isOnlyOne(other: NumberMention, { mentions }: Reading): boolean {
   )
 }
 
-/** A heading or a list: nothing in it tells a deed. */
-function isFragment(reading: Reading): boolean {
-  return reading.clauses.every((from) => verbsOf(reading, from).length === 0)
-}
-
 function hasOthers({ mentions }: Reading, mention: NumberMention): boolean {
   return mentions.filter(({ unit }) => unit === mention.unit).length > 1
 }
@@ -111,6 +125,16 @@ function hasOthers({ mentions }: Reading, mention: NumberMention): boolean {
 function saysOne(mention: NumberMention, { tokens }: Known): boolean {
   const noun = mention.counted.at(-1)
   return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
+}
+
+const oneUnit = /^(?:one|1) (?:hour|day|week|month|quarter|year)$/i
+
+/** "one year" is said by "in a year", "one week" by "the first week". */
+function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
+  const unit = mention.text.split(" ")[1]?.toLowerCase()
+  return tokens.some(
+    (token, at) => token.lower === unit && /^(?:an?|one|first|single|within)$/.test(tokens[at - 1]?.lower ?? ""),
+  )
 }
 
 /** The deed before a number is the one that the item tells with it, and no word beside it is told of something else. */
@@ -163,12 +187,17 @@ function onlyDate(
   )
 }
 
-/** A clause of a few words and a number ("since Feb 2024") goes with the one that it follows. */
+/**
+ * A clause that tells no deed of its own goes with the others of its sentence ("-> 6 working days", "since Feb 2024"),
+ * and one that holds nothing but its number with the sentence before ("It is 31 % now").
+ */
 function besideMatched(reading: Reading, home: ReadClause, from: ReadonlySet<ReadClause>): boolean {
-  const at = reading.clauses.indexOf(home)
-  const bare = reading.tokens.slice(home.first, home.last).every((token, offset) => {
-    return !token.content || reading.numeric.has(home.first + offset)
-  })
-  const before = reading.clauses[at - 1]
-  return bare && before !== undefined && from.has(before)
+  const { tokens, clauses } = reading
+  const own = tokens.slice(home.first, home.last)
+  const isBare = own.every((token, at) => !token.content || reading.numeric.has(home.first + at))
+  const tells = (token: Token) => looksLikeVerb(token.lower) && token !== home.ownership.token
+  if (!isBare && own.some(tells)) return false
+  const sentence = sentenceAt(reading, home)
+  const before = isBare && sentence[0] === home ? clauses[clauses.indexOf(home) - 1] : undefined
+  return [...sentence, ...(before ? [before] : [])].some((one) => from.has(one))
 }

@@ -1,6 +1,7 @@
 import { functionWords } from "../../../language/function-words"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
+import { isDeedWord } from "../carriage/near-words"
 import type { ReadClause, Reading } from "../reading"
 
 /** A run of capitalised words, with the small words that tie them: "University of Texas at Austin". */
@@ -70,7 +71,7 @@ function startsName(tokens: Token[], at: number): boolean {
   if (token.shaped) return true
   if (functionWords.has(token.lower) && token.opening) return false
   if (!token.opening) return true
-  if (looksLikeVerb(token.lower)) return false
+  if (looksLikeVerb(token.lower) || isDeedWord(token.lower) || /^us(?:es|ed|ing)$/.test(token.lower)) return false
   const next = tokens[at + 1]
   const tied = next?.lower === "of" ? tokens[at + 2] : next
   return tied?.capital === true && !tied.opening

@@ -1,6 +1,4 @@
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
-import type { Name } from "./find-names"
 
 /** Whether the words stand close together in a text, in any order ("Oxford University", "University of Oxford"). */
 export function holdsTogether(tokens: Token[], parts: Token[]): boolean {
@@ -12,20 +10,6 @@ export function holdsTogether(tokens: Token[], parts: Token[]): boolean {
     while (end < Math.min(at + reach, tokens.length) && !endsPhrase(tokens, end)) end++
     const near = new Set(tokens.slice(at, end).map((other) => other.concept))
     return [...wanted].every((concept) => near.has(concept))
-  })
-}
-
-/** "PhD in Krakow": both parts of "… in …" stand in one clause of an item, each whole. */
-export function holdsInClause(known: Known, name: Name, parts: Token[]): boolean {
-  const tie = name.tokens.findIndex((token) => token.lower === "in" || token.lower === ",")
-  if (tie < 0) return false
-  const [one, two] = [name.tokens.slice(0, tie), name.tokens.slice(tie)].map((side) =>
-    side.filter((token) => parts.includes(token)),
-  )
-  const reading = known.reading()
-  return reading.clauses.some((clause) => {
-    const tokens = reading.tokens.slice(clause.first, clause.last)
-    return [one, two].every((side) => side !== undefined && side.length > 0 && holdsTogether(tokens, side))
   })
 }
 

@@ -49,6 +49,16 @@ export function isInitials(token: Token, initials: Initials): boolean {
   return (initials.get(pairOf(parts[0], parts[1])) ?? []).some(({ run, at }) => begins(parts, run, at))
 }
 
+/** The first word of the item's name that a short form spells. */
+export function spelledIn(token: Token, item: Token[]): Token | undefined {
+  if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(token.text)) return undefined
+  const parts = partsOf(token.text)
+  if (parts.length < 2) return undefined
+  const capitals = item.filter(({ capital }) => capital)
+  const words = capitals.map(({ text }) => text)
+  return capitals.find((_, at) => begins(parts, words, at))
+}
+
 /** Whether some short form is spelt by capitalised words that follow each other. */
 export function spelledBy(shorts: Shorts, capitals: string[]): boolean {
   return capitals.some((word, at) =>
@@ -61,6 +71,7 @@ function partsOf(short: string): string[] {
 }
 
 function begins(parts: string[], words: string[], at: number): boolean {
+  if (at + parts.length > words.length) return false
   return parts.every((part, offset) => words[at + offset]?.startsWith(part))
 }
 

@@ -1,39 +1,50 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Reading } from "../reading"
 import { isLater } from "./changes"
+import { readingsOf } from "./elided"
 
-/** Whether a stated value could be worked out from known ones: a sum, difference, product, share or span of years. */
-export function derivable(stated: NumberMention, known: NumberMention[]): boolean {
-  const same = known.filter((mention) => mention.unit === stated.unit).map((mention) => mention.value)
-  const years = known.filter((mention) => mention.unit === "year").map((mention) => mention.value)
-  const all = known
-    .filter((mention) => mention.unit !== "ordinal" && mention.unit !== "label")
-    .map((mention) => mention.value)
+/** Whether a value follows from numbers of one item: a sum, difference, product, share, change or span of years. */
+export function isDerivable(stated: NumberMention, reading: Reading): boolean {
+  const { mentions } = reading
+  if (stated.unit === "%" || stated.unit === "times")
+    return isRatio(
+      stated,
+      mentions.flatMap((mention) => readingsOf(reading, mention)),
+    )
+  const valuesOf = (unit: string) => mentions.filter((mention) => mention.unit === unit).map(({ value }) => value)
+  const same = valuesOf(stated.unit)
+  const sum = same.reduce((all, value) => all + value, 0)
+  if (same.length > 1 && near(stated.value, sum)) return true
   if (
-    near(
-      stated.value,
-      same.reduce((sum, value) => sum + value, 0),
-    ) &&
-    same.length > 1
+    stated.unit === "month" &&
+    pairs(valuesOf("year")).some(([one, two]) => Math.abs(one - two) * 12 === stated.value)
   )
-    return true
-  if (stated.unit === "month" && pairs(years).some(([one, two]) => Math.abs(one - two) * 12 === stated.value))
     return true
   if (pairs(same).some(([one, two]) => near(stated.value, one + two) || near(stated.value, Math.abs(one - two))))
     return true
-  if (pairs(all).some(([one, two]) => near(stated.value, one * two))) return stated.unit !== "%"
-  if (stated.unit !== "%" && stated.unit !== "times") return false
-  return pairs(all).some(([one, two]) => {
-    const high = Math.max(one, two)
-    const low = Math.min(one, two)
-    if (low <= 0) return false
-    if (stated.unit === "times" && stated.hedge !== "" && stated.value < 1) return low / high <= stated.value
-    if (stated.unit === "times" && stated.hedge !== "") return high / low >= stated.value
-    const results =
-      stated.unit === "%"
-        ? [(low / high) * 100, (1 - low / high) * 100, (high / low - 1) * 100]
-        : [high / low, low / high]
-    return results.some((result) => Math.abs(result - stated.value) < (stated.unit === "%" ? 1 : 0.1))
+  const all = mentions.filter(({ unit }) => !/^(?:ordinal|label.*|%)$/.test(unit)).map(({ value }) => value)
+  return pairs(all).some(([one, two]) => near(stated.value, one * two))
+}
+
+/** A share or a multiple is worked out of two amounts of one kind; a change only as that change: 11,200 to 7,900 is −29 %. */
+function isRatio(stated: NumberMention, mentions: NumberMention[]): boolean {
+  const amounts = mentions.filter(({ unit }) =>
+    (stated.unit === "times"
+      ? /^(?:%|count|second|[A-Z]{3}|gram|metre|litre)$/
+      : /^(?:count|second|[A-Z]{3}|gram|metre|litre)$/
+    ).test(unit),
+  )
+  return pairs(amounts).some(([one, two]) => {
+    const kind = one.unit === two.unit && (one.counted.length === 0 || two.counted.length === 0 || sameThing(one, two))
+    const [low, high] = [Math.min(one.value, two.value), Math.max(one.value, two.value)]
+    if (!kind || low <= 0) return false
+    const fits = (result: number) => Math.abs(result - stated.value) < (stated.unit === "%" ? 1 : 0.1)
+    if (stated.unit === "times") return ratioStands(stated, high / low) || ratioStands(stated, low / high)
+    if (stated.direction === "down") return fits((1 - low / high) * 100)
+    if (stated.direction === "up") return fits((high / low - 1) * 100)
+    return stated.place === "by"
+      ? fits((1 - low / high) * 100) || fits((high / low - 1) * 100)
+      : fits((low / high) * 100)
   })
 }
 
@@ -48,9 +59,9 @@ function ratioStands(stated: NumberMention, ratio: number): boolean {
 
 const pairLimit = 24
 
-function pairs(values: number[]): [number, number][] {
+function pairs<Value>(values: Value[]): [Value, Value][] {
   const few = values.slice(0, pairLimit)
-  return few.flatMap((one, at) => few.slice(at + 1).map((two): [number, number] => [one, two]))
+  return few.flatMap((one, at) => few.slice(at + 1).map((two): [Value, Value] => [one, two]))
 }
 
 function near(one: number, two: number): boolean {

@@ -14,17 +14,33 @@ export function directionsTold(stated: Reading, clause: ReadClause, item: Readin
       return late.value < early.value ? "down" : "up"
     }
   }
+  return endTold(mine, item)
+}
+
+/** "lowered the price to 14.80": the sentence gives the later end alone, the item both. */
+function endTold(mine: NumberMention[], item: Reading): "up" | "down" | "" {
+  for (const late of mine.filter(({ place }) => place === "to")) {
+    const end = item.mentions.find((one) => compareValues(unrated(late), unrated(one)) === "yes")
+    const start = end && item.mentions.find((one) => one !== end && one.unit === end.unit && isLater(end, one, item))
+    const more = item.mentions.filter(({ unit }) => unit === end?.unit).length
+    if (end && start && more === 2 && start.value !== end.value) return end.value < start.value ? "down" : "up"
+  }
   return ""
 }
 
 function pairIn(early: NumberMention, late: NumberMention, item: Reading): boolean {
-  const its = item.mentions.flatMap((mention) => readingsOf(item, mention))
+  const its = item.mentions.flatMap((mention) => readingsOf(item, mention)).map(unrated)
   return its.some(
     (one) =>
-      compareValues(early, one) === "yes" &&
-      its.some((two) => two.first !== one.first && compareValues(late, two) === "yes" && isLater(two, one, item)),
+      compareValues(unrated(early), one) === "yes" &&
+      its.some(
+        (two) => two.first !== one.first && compareValues(unrated(late), two) === "yes" && isLater(two, one, item),
+      ),
   )
 }
+
+/** What both ends are counted over is looked at with the numbers themselves. */
+const unrated = (mention: NumberMention): NumberMention => ({ ...mention, rate: null })
 
 const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where)$/
 const latter = /^(?:now|this|current|currently|today|after|afterwards)$/

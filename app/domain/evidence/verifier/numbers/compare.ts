@@ -34,6 +34,8 @@ function sameScale(stated: NumberMention, known: NumberMention): { stated: numbe
   if (stated.unit === "times" && known.unit === "%") return { stated: asShare(stated.value), known: signed(known) }
   if (stated.unit === "%" && known.unit === "times") return { stated: signed(stated), known: asShare(known.value) }
   if (stated.unit === "vague" && known.unit === "count") return { stated: stated.value, known: known.value }
+  if (stated.unit === "times" && stated.rate !== null && known.unit !== "%" && stated.rate === known.rate)
+    return { stated: stated.value, known: known.figure }
   const pair = [stated.unit, known.unit].sort().join()
   if (pair === "count,year" && stated.value === known.value) return { stated: stated.value, known: known.value }
   return null

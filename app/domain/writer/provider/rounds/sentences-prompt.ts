@@ -1,6 +1,7 @@
 import type { PersonToHide } from "../../../ai/person-to-hide"
 import { redact } from "../../../ai/redaction"
 import type { Claim, EvidenceItem } from "../../../evidence/schema"
+import { wordClaimReason } from "../../../wording/claim-reason"
 import { contentWords, overlap } from "../../built-in/focus"
 import type { Decoding } from "../provider-document"
 import { evidenceLine, oneLine } from "../provider-prompt"
@@ -33,7 +34,7 @@ export function sentencesPrompt(
 ): SentencesPrompt {
   const items = itemsFor(questioned, evidence)
   const names = new Map(items.map(({ id }, at) => [id, `E${at + 1}`]))
-  const reasonsOf = ({ reasons }: Claim) => reasons.map(({ detail }) => detail).join(" ")
+  const reasonsOf = ({ reasons }: Claim) => reasons.map((reason) => wordClaimReason(reason)).join(" ")
   const spoken = [
     ...items.map(({ text }) => text),
     ...questioned.flatMap(({ claim }) => [claim.text, withReasons ? reasonsOf(claim) : ""]),

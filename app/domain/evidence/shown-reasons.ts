@@ -1,0 +1,12 @@
+import { wordClaimReason } from "../wording/claim-reason"
+import type { Reason, Rule } from "./schema"
+
+/** A reason as it is shown and answered by the API. */
+export interface ShownReason {
+  rule: Rule
+  detail: string
+}
+
+export function shownReasons(reasons: Reason[], locale?: string): ShownReason[] {
+  return reasons.map((reason) => ({ rule: reason.rule, detail: wordClaimReason(reason, locale) }))
+}

@@ -1,0 +1,125 @@
+import { lines } from "../../../language/word-list"
+
+/** Deeds that a fluent text exchanges and no dictionary calls the same: what is said with one is close to the other. */
+export const nearDeeds = lines(`
+  cut reduce shorten lower decrease drop fall shrink halve trim lessen
+  increase raise rise climb grow boost lift improve jump up
+  condense shorten compress trim simplify streamline abridge
+  rebuild redesign revamp rework renew overhaul modernize reorganize restructure
+  rewrite redraft revise rework reword
+  update refresh revise renew modernize
+  move shift migrate port transfer relocate switch bring convert
+  replace switch swap substitute exchange
+  find discover spot notice catch identify detect uncover see
+  find locate trace track-down retrieve recover
+  install fit mount
+  dispatch send ship post mail
+  sew stitch
+  fix repair mend restore resolve solve sort-out patch
+  start launch introduce begin initiate bring
+  launch ship release deploy roll-out publish introduce
+  establish set-up create start
+  train teach show instruct coach learn guide educate tutor
+  supervise oversee guide supervision guidance
+  care look-after tend nurse
+  lay put place set
+  sign-up sign-ups enroll join register enrollment attend attract draw
+  stop end discontinue shelve abandon halt close cease kill scrap drop cancel axe retire withdraw phase-out wind-down shut-down
+  cancel call-off
+  reject decline refuse turn-down say-no
+  propose suggest proposal suggestion plan idea
+  answer reply respond receive
+  answer handle field deal-with take process
+  earn generate gain win bring raise bring-in
+  win secure land close sign
+  collect gather obtain get compile
+  buy purchase acquire procure obtain get
+  sell upsell
+  check proofread review verify inspect examine audit go-over
+  write draft author compose document draw-up put-together prepare
+  create make build produce develop design devise craft draw-up put-together compile prepare assemble compose formulate
+  prepare pack ready set-out lay-out
+  courier transport deliver escort bring carry take convey accompany move ship
+  summarize write-up document record describe set-down
+  tell inform notify brief explain present show share communicate
+  present speak talk address
+  interview talk-to speak-to speak-with survey conversation discussion talk speak
+  ask request
+  decide choose opt pick select
+  provide supply give hand furnish contribute put-together
+  cover report attend
+  publish run appear print release publication
+  treat see handle care
+  try attempt
+  test try-out trial experiment
+  hope wish want aim intend plan goal target like
+  think consider contemplate
+  cover deputize substitute stand-in replace fill-in step-in
+  lose shed
+  reach attain meet achieve hit
+  raise rear grow
+  phone telephone call ring
+  clean clean-up tidy tidy-up wash
+  sort sort-out order organize classify arrange
+  plan schedule arrange organize coordinate
+  run hold host give deliver conduct organize
+  conduct carry-out perform undertake do hold run
+  finish complete conclude end wrap-up
+  continue carry-on keep-up keep go-on maintain
+  save spare avoid
+  prevent avoid avert stop
+  count tally
+  use apply utilize adopt employ work-with
+  merge combine consolidate unify join
+  split divide separate
+  measure record track monitor log
+  observe watch monitor
+  attend sit-in join
+  scratch damage scrape mark harm hurt
+  break damage
+  spend need take require
+  happen occur take-place go-ahead proceed come-about
+  persuade convince win-over
+  negotiate agree
+  file submit lodge hand-in
+  pass clear succeed
+  fail miss fall-short
+  allow permit let enable
+  book reserve
+  mean involve
+  remove delete take-out
+  add include
+  hire recruit take-on appoint
+  rest remain stay
+  affect hit
+  produce make
+  accompany take
+  call require need
+  estimate reckon expect
+  claim say put
+  visit call-on go
+  live reside
+  help assist support
+  advise counsel
+  contact reach
+  open start
+  watch see view
+  view look visit
+  wait queue
+  drive transport
+  cook prepare make
+  plant sow
+  paint decorate
+  translate interpret
+  pick harvest gather
+  load fill
+  empty unload
+  evacuate clear evacuation
+  steer guide
+  approve accept
+  set define agree
+  keep retain
+  adjust adapt change
+  turn-out prove
+  come-from originate
+`)

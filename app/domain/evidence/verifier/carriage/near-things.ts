@@ -1,0 +1,112 @@
+import { lines } from "../../../language/word-list"
+
+/** Words for people, things and how they are that a fluent text exchanges: what is said with one is close to the other. */
+export const nearThings = lines(`
+  sick ill illness sickness
+  evening night
+  expensive costly dear cost
+  cheap affordable inexpensive
+  fast quick speedy
+  job project assignment
+  work labor labour
+  staff employee worker personnel
+  child kid pupil youngster
+  crew lad team gang
+  colleague coworker teammate workmate peer
+  customer client guest
+  participant attendee member
+  participant people
+  audience people crowd attendee listener
+  learner student pupil trainee
+  error mistake bug defect fault mismatch discrepancy problem issue
+  money fund funding budget cash
+  rota schedule shift roster timetable
+  story article piece investigation report text
+  title book
+  title game
+  label certificate certification
+  double duplicate twice
+  extra additional
+  strong good great
+  unaided alone own unassisted
+  opening top beginning start
+  revenue income money turnover sales
+  runtime run
+  shortage short lack
+  previous former earlier last prior
+  operation surgery
+  record log entry
+  simultaneous concurrent
+  tooth dental teeth
+  fall autumn
+  whole entire complete full
+  email mail newsletter message
+  report write-up paper summary
+  document documentation doc manual guide handbook
+  guide manual handbook instruction
+  app application program software tool
+  meeting session gathering
+  form sheet template questionnaire
+  page screen
+  shop store outlet
+  holiday vacation leave
+  film movie video
+  car vehicle
+  pay wage salary
+  fee charge price cost
+  bill invoice
+  home house
+  rubbish waste trash
+  baby infant newborn
+  town city
+  event function occasion
+  contest competition cup tournament
+  prize award trophy
+  order purchase
+  ticket case request
+  accident incident
+  sample specimen
+  machine device equipment
+  part component
+  path route
+  list inventory
+  queue backlog
+  missing lost untraced unaccounted absent
+  broken faulty defective damaged
+  small little minor
+  big large major
+  difficult hard tough
+  delicate fragile
+  main primary principal
+  separate own
+  fifth 5th
+  fortnight fortnightly
+  relative family
+  parent family
+  newcomer starter joiner recruit
+  cause reason
+  result outcome
+  feature function
+  trip journey transport travel tour
+  drawing sketch
+  speech talk presentation address
+  talk presentation lecture
+  class lesson course
+  course training
+  workshop seminar course
+  class course
+  photo photograph picture image
+  picture painting
+  location place site position
+  area region zone
+  amount sum
+  step stage
+  leaflet flyer brochure
+  mail post
+  number figure
+  wood timber
+  suite set
+  road street
+  rain wet
+  choir singer
+`)

@@ -1,0 +1,81 @@
+import type { Token } from "../../language/tokens"
+import { looksLikeVerb } from "../../language/verbs"
+import type { Weighed } from "./carriage/objections"
+import { bearing, conceptsOf, type Objection } from "./cover"
+import { blocks, type Finding } from "./finding"
+import type { Known, Library } from "./known"
+import type { ReadClause, Reading } from "./reading"
+import { checkNumbers } from "./v2-numbers"
+import { checkNames } from "./v3-names"
+import { checkRanks, checkTitles } from "./v3-titles"
+import { checkOwnership } from "./v4-ownership"
+import { checkPosting } from "./v5-posting"
+import { checkReach } from "./v6-reach"
+
+/**
+ * What blocks a sentence that nothing carries: a number, a name, a level or a reach that none of the texts holds, and a
+ * deed that one of them tells otherwise.
+ */
+export function refusalsOf(
+  stated: Reading,
+  weighed: Weighed[],
+  pool: Known[],
+  library: Library,
+  exempt: Set<Token>,
+): Finding[] {
+  const found = weighed.flatMap(({ clause, words, matches }) => {
+    const used = matches.length > 0 ? matches.map(({ known }) => known) : pool
+    const missing = words.filter((token) => !matches.some(({ said }) => said.has(token)))
+    const names = checkNames(stated, clause, library, exempt)
+    return [
+      ...checkPosting(clause, missing, library),
+      ...refuted(stated, clause, words, pool),
+      ...checkNumbers(stated, clause, pool),
+      ...names,
+      ...checkTitles(stated, clause, used, exempt),
+      ...checkRanks(stated, clause, library, exempt, names),
+      ...checkReach(stated, clause, used),
+      ...checkOwnership(stated, clause, pool),
+    ]
+  })
+  return found.filter((finding) => finding.blocks)
+}
+
+/** One clause of an item holds every word and must not speak for the sentence: it tells of the same deed, and otherwise. */
+function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Known[]): Finding[] {
+  if (words.length < 2 || !isPlainDeed(stated, clause)) return []
+  const { level } = clause.ownership
+  const isHeld = pool.some((known) =>
+    known.reading().clauses.some(({ ownership }) => ownership.token !== null && ownership.level >= level),
+  )
+  for (const known of pool) {
+    if (!words.every(({ concept }) => known.concepts.has(concept))) continue
+    const reading = known.reading()
+    for (const from of reading.clauses) {
+      const held = conceptsOf(reading, from)
+      if (!words.every(({ concept }) => held.has(concept))) continue
+      const objection = bearing(stated, clause, known, from) ?? (isHeld ? null : levelObjection(clause, from))
+      if (objection?.bearing === "refused") return [blocks(objection.rule, objection.said)]
+    }
+  }
+  return []
+}
+
+/** Only a plain deed told as the person's own can be refuted: not a denial, not what is told of things or others. */
+function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
+  if (clause.agent !== "own" || clause.moods.size > 0 || clause.ownership.level < 2) return false
+  const tokens = stated.tokens.slice(clause.first, clause.last)
+  return (
+    clause.ownership.token !== null ||
+    tokens.some((token) => looksLikeVerb(token.lower) && !/^(went|came|was|am|is|had|have|has)$/.test(token.lower))
+  )
+}
+
+/** The item's clause says less than the sentence's. */
+function levelObjection(clause: ReadClause, from: ReadClause): Objection | null {
+  const { level, token } = clause.ownership
+  if (clause.moods.has("negated") || from.ownership.level >= level) return null
+  if (from.agent === "thing" && from.ownership.token === null && level <= 2) return null
+  const said = { code: "level", word: token?.text ?? "", stated: level, known: from.ownership.level } as const
+  return { bearing: "refused", rule: "V4", said }
+}

@@ -1,0 +1,107 @@
+import * as z from "zod"
+import { phrase, type Said, saidWith, worded } from "./phrase"
+
+const word = { word: z.string() }
+const words = { words: z.array(z.string()) }
+const text = { text: z.string() }
+const levels = ["took part", "helped", "did it", "led or managed it", "founded or owned it"]
+const level = z
+  .number()
+  .int()
+  .min(0)
+  .max(levels.length - 1)
+
+/** Why a sentence about the person is not supported, by what is missing or by what objects. */
+const reasons = {
+  /** Plain text: stored before codes were introduced. */
+  text: phrase(text, ({ text }) => text),
+
+  nothing: phrase({}, () => "You have not captured anything about this yet."),
+  unsaid: phrase(words, ({ words }) => `You captured something close, but nothing says ${listed(words)}.`),
+  unnamed: phrase(words, ({ words }) => `Nothing you captured names ${listed(words)} in this context.`),
+  partly: phrase({}, () => "You captured only part of this."),
+  apart: phrase({}, () => "Nothing you captured says that these things belong together."),
+  elsewhere: phrase(word, ({ word }) => `You captured “${word}”, but about something else.`),
+  not_denied: phrase({}, () => "Nothing you captured says that this did not happen."),
+
+  denied: phrase({}, () => "You wrote that this did not happen."),
+  planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
+  goal: phrase({}, () => "This is one of your goals, not something you did."),
+  hearsay: phrase({}, () => "You wrote this as something said or thought, not as something done."),
+  conditional: phrase({}, () => "You wrote this only under a condition."),
+  stops_short: phrase({}, () => "You wrote that it stopped short of this, or covered only part of it."),
+
+  number_absent: phrase(text, ({ text }) => `The number “${text}” is not in anything you captured.`),
+  number_elsewhere: phrase(text, ({ text }) => `You captured the number “${text}”, but not clearly for this.`),
+  number_other: phrase(text, ({ text }) => `In what you captured, “${text}” counts something else.`),
+  number_reversed: phrase(text, ({ text }) => `In what you captured, “${text}” goes the other way.`),
+  number_derived: phrase(
+    text,
+    ({ text }) => `“${text}” follows from other numbers, but you did not state it yourself.`,
+  ),
+  number_wrong: phrase(text, ({ text }) => `“${text}” does not match the numbers you captured.`),
+  less_often: phrase({}, () => "You wrote that this happens less often."),
+
+  name_absent: phrase(text, ({ text }) => `“${text}” is not in anything you captured.`),
+  name_apart: phrase(text, ({ text }) => `You captured the parts of “${text}”, but not together.`),
+  name_other: phrase(text, ({ text }) => `You captured “${text}” in a different role.`),
+  title_lesser: phrase(
+    { own: z.string(), text: z.string() },
+    ({ own, text }) => `You wrote “${own}”, which is not the same as “${text}”.`,
+  ),
+  title_not_yours: phrase(word, ({ word }) => `Nothing you captured calls you “${word}”.`),
+  title_of_other: phrase(word, ({ word }) => `In what you captured, “${word}” is somebody else.`),
+  role_absent: phrase({ role: z.string() }, ({ role }) => `Your history has no role “${role}”.`),
+  role_other: phrase({ role: z.string() }, ({ role }) => `What you captured about this was not at “${role}”.`),
+
+  by_other: phrase({}, () => "You wrote that somebody else did this."),
+  of_you: phrase({}, () => "You wrote this about yourself, not about somebody else."),
+  together: phrase({}, () => "You wrote that you did this together with others."),
+  possession: phrase(word, ({ word }) => `In what you captured, “${word}” belongs to somebody else.`),
+  level: phrase(
+    { word: z.string(), stated: level, known: level },
+    ({ word, stated, known }) =>
+      `${word ? `“${word}”` : "This"} says that you ${levels[stated]}; you wrote that you ${levels[known]}.`,
+  ),
+  level_absent: phrase(
+    { word: z.string(), stated: level },
+    ({ word, stated }) => `“${word}” says that you ${levels[stated]}; nothing you captured says so.`,
+  ),
+  alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
+
+  posting_only: phrase(words, ({ words }) => `You have not captured ${listed(words)}; only the job posting has it.`),
+  reach: phrase(
+    { word: z.string(), claim: z.string() },
+    ({ word, claim }) => `“${word}” claims ${claim}; nothing you captured does.`,
+  ),
+  reach_elsewhere: phrase({}, () => "What you captured does not reach that far."),
+
+  too_long: phrase(
+    { characters: z.number(), words: z.number() },
+    ({ characters, words }, locale) =>
+      `This sentence is too long to check. Split it: at most ${characters.toLocaleString(locale)} characters and ${words} words.`,
+  ),
+  too_many_numbers: phrase(
+    { most: z.number() },
+    ({ most }) => `This sentence has more than ${most} numbers, too many to check together. Split it.`,
+  ),
+  beyond_check: phrase(
+    { most: z.number() },
+    ({ most }) => `A text is checked up to its ${most}th sentence. Check the rest separately.`,
+  ),
+  entered: phrase({}, () => "This was entered by hand and has not been checked."),
+}
+
+/** Why a sentence is not supported, as stored. */
+export type ClaimReason = Said<typeof reasons>
+export const ClaimReason = saidWith(reasons)
+
+/** Words a stored reason; older ones are the plain sentence itself. */
+export function wordClaimReason(reason: ClaimReason | { detail: string }, locale?: string): string {
+  return "detail" in reason ? reason.detail : worded<string, typeof reasons>(reasons, reason, locale)
+}
+
+function listed(words: string[]): string {
+  const quoted = words.map((word) => `“${word}”`)
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`
+}
