@@ -67,7 +67,7 @@ function isBe(token: Token | undefined): boolean {
   return /^(is|are|was|were|been)$/.test(token?.lower ?? "")
 }
 
-export function findVerb(tokens: Token[], first: number, last: number): number {
+function findVerb(tokens: Token[], first: number, last: number): number {
   for (let at = first; at < last; at++) {
     if (opensAsNoun(tokens, at, first, last)) continue
     const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")

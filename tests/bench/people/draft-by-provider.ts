@@ -72,7 +72,9 @@ export async function drafted(person: Case, type: ContentType, mode: "paraphrase
         .filter(({ kind, status }) => kind === "fact" && !isCarried(status))
         .map(
           ({ text, status, reasons }) =>
-            `${status} ${person.id} ${type}: ${text} | ${shownReasons(reasons).map(({ detail }) => detail).join(" ")}`,
+            `${status} ${person.id} ${type}: ${text} | ${shownReasons(reasons)
+              .map(({ detail }) => detail)
+              .join(" ")}`,
         ),
     ],
   }

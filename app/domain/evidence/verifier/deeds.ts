@@ -1,25 +1,8 @@
-import { concepts } from "../../language/concepts"
 import { isContent, type Token } from "../../language/tokens"
 import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../language/verbs"
 import { isDeedWord } from "./carriage/near-words"
 import { oncePerClause } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
-
-/**
- * Verbs of making and doing: an item that says one of them of a thing lets a sentence name the thing alone. Any other
- * verb ("pitched for", "lost", "applied to") is part of what was done and must not be dropped.
- */
-const doing = concepts(`
-  do did make build write organise run teach mentor fix deliver design lead manage supervise launch start sell buy analyse
-  install move replace translate publish negotiate recruit train plan prepare implement automate set-up finish win earn
-  receive hold work serve use study graduate create improve reduce increase present handle collect gather test check
-  treat cook serve represent research draft edit coordinate provide supply keep maintain develop produce operate clean
-  coach support help assist attend contribute participate facilitate plant harvest breed wire fit repair care advise
-  migrate rewrite rebuild redesign record measure save raise win introduce cover cost have be get take give go come
-  was were is am are had has went came got took gave became joined see saw found report answer code program draw film
-  photograph translate interpret validate simplify calculate model simulate register certify qualify speak head direct
-  found own establish oversee chair host process review audit visit drive carry load pack ship stock order
-`)
 
 /** "doubled", "halved": a number (V2), not a deed. */
 const multiple = /^(doubl|tripl|trebl|quadrupl|halv)/
@@ -29,11 +12,6 @@ export const verbsOf = oncePerClause((reading, clause): Token[] =>
   reading.tokens
     .slice(clause.first, clause.last)
     .filter((token) => isContent(token) && looksLikeVerb(token.lower) && !multiple.test(token.lower)),
-)
-
-/** The verbs of an item's clause that a sentence must keep when it speaks of the same thing. */
-export const bindingVerbs = oncePerClause((reading, clause): Token[] =>
-  verbsOf(reading, clause).filter((token) => !doing.has(token.concept)),
 )
 
 /** A deed is carried by a verb, or by a noun that no other verb governs: not "rebranded" by "pitched for the rebrand". */
@@ -60,7 +38,7 @@ const deedsTold = oncePerClause(
     ),
 )
 
-/** What was done to the person ("I was coached by Dana") is no deed of theirs. */
+/** A deed done to the person ("I was coached by Dana") is not a deed of theirs. */
 const undergone = oncePerClause((reading, from): Set<string> => {
   const found = new Set<string>()
   if (

@@ -1,7 +1,7 @@
 import type { ClaimReason } from "../../wording/claim-reason"
 import type { Reason, Rule } from "../schema"
 
-/** What a rule found: nothing carries it (blocked), or it cannot be shown (unconfirmed). */
+/** A rule's finding: nothing carries the words (blocked), or they cannot be shown (unconfirmed). */
 export interface Finding {
   reason: Reason
   blocks: boolean

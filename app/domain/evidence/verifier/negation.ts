@@ -78,7 +78,11 @@ function negates(tokens: Token[], at: number): boolean {
   // "6 minutes and not 10".
   if (token.lower === "not") return next !== "only" && tokens[at + 1]?.kind !== "number"
   if (token.lower === "no")
-    return !/^(later|less|fewer|more|longer|doubt|matter)$/.test(next) && tokens[at + 1]?.text !== "."
+    return (
+      !/^(?:-|shows?)$/.test(next) &&
+      !/^(later|less|fewer|more|longer|doubt|matter)$/.test(next) &&
+      tokens[at + 1]?.text !== "."
+    )
   return true
 }
 

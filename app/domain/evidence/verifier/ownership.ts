@@ -4,7 +4,7 @@ import type { Token } from "../../language/tokens"
 import { words } from "../../language/word-list"
 
 /** V4: 0 took part, 1 helped, 2 did, 3 led, 4 founded. */
-export type Level = 0 | 1 | 2 | 3 | 4
+type Level = 0 | 1 | 2 | 3 | 4
 
 export interface Ownership {
   level: Level
@@ -130,18 +130,6 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
 /** A noun of leadership after "my", "the", "to" or a preposition names somebody else. */
 function nounOfOther(lower: string, before: string): boolean {
   return nouns.has(lower) && /^(my|our|the|his|her|their|to|with|by|for|from|of|line|your)$/.test(before)
-}
-
-const names: Record<Level, string> = {
-  0: "took part",
-  1: "helped",
-  2: "did it",
-  3: "led or managed it",
-  4: "founded or owned it",
-}
-
-export function levelName(level: Level): string {
-  return names[level]
 }
 
 const soloWords = words("single-handedly singlehandedly solely alone independently sole myself")

@@ -13,8 +13,8 @@ import { checkPosting } from "./v5-posting"
 import { checkReach } from "./v6-reach"
 
 /**
- * What blocks a sentence that nothing carries: a number, a name, a level or a reach that none of the texts holds, and a
- * deed that one of them tells otherwise.
+ * Blocking findings for a sentence that nothing carries: a number, a name, a level or a reach that none of the texts
+ * holds, and a deed that one of them tells otherwise.
  */
 export function refusalsOf(
   stated: Reading,

@@ -19,7 +19,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   const { text } = mention
   const held = pool.flatMap((known) => {
     const reading = known.reading()
-    // What it is counted over may be worded in another way: the value alone is looked for.
+    // The value alone is looked for: its rate may be worded in another way.
     const bare = { ...mention, rate: null }
     return reading.mentions
       .flatMap((other) => readingsOf(reading, other))

@@ -84,7 +84,7 @@ test("a line stands under the role whose employer, dates or present time its evi
 
 test("what is lacking is said in plain words", () => {
   const [reason] = claimOf("Trained 2 apprentices on lamination with Kubernetes.", baker)?.reasons ?? []
-  expect(reason).toEqual({ rule: "V1", code: "unnamed", words: ["Kubernetes"] })
+  expect(reason).toEqual({ rule: "V3", code: "name_absent", text: "Kubernetes" })
   expect(claimOf("Sold the forecast model for the bakery chain.", baker)?.reasons).toEqual([
     { rule: "V1", code: "unsaid", words: ["Sold"] },
   ])

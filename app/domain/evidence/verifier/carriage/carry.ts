@@ -20,7 +20,7 @@ interface Carriage {
   lacks: Finding[]
 }
 
-/** How much of a clause, and of a whole sentence, items have to say. */
+/** The share of a clause, and of a whole sentence, that items have to say. */
 const least = { clause: 0.66, aside: 0.5, sentence: 0.8, fragment: 0.9 }
 
 /** Whether items carry a sentence: every clause is said by items, in their words or in others, and no rule objects. */
@@ -53,7 +53,7 @@ export function carry(stated: Reading, pool: Known[], library: Library, exempt: 
   return { grade, used, weighed, lacks: [] }
 }
 
-/** What keeps items from carrying a clause: words that none of them says, else what a rule objects. */
+/** Reasons why items do not carry a clause: words that none of them says, else the objections of the rules. */
 function lacksOf(
   one: Weighed,
   missing: Token[],
@@ -97,7 +97,7 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
 
 const mostShown = 5
 
-/** What nothing says: an item that uses the words objects by what it tells of them; else names before other words. */
+/** The finding for words that nothing says: an objection of an item that uses them, else names before other words. */
 function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Finding[] {
   const objection = objectionTo(stated, clause, missing, pool)
   if (objection) return [doubts(objection.rule, objection.said)]

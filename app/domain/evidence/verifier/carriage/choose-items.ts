@@ -4,8 +4,9 @@ import type { Known } from "../known"
 import { compareValues } from "../numbers/compare"
 import type { ReadClause, Reading } from "../reading"
 import { isTitle } from "../v3-titles"
-import { type ClauseMatch, matchClause } from "./clause-match"
+import { matchClause } from "./clause-match"
 import { credentials } from "./credentials"
+import type { ClauseMatch } from "./said-words"
 
 /** Items that one sentence may be put together from. */
 export const mostUsed = 3

@@ -1,34 +1,24 @@
-import { related } from "../../../language/lexicon"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import { bearing, claimWords } from "../cover"
-import { isFragment, tellsDeed } from "../deeds"
-import { impliedConcepts } from "../implied"
+import { tellsDeed } from "../deeds"
 import type { Known } from "../known"
-import { directionsTold } from "../numbers/changes"
 import type { ReadClause, Reading } from "../reading"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./free-words"
+import { addImplied } from "./implied-words"
 import { type Grade, isFixed, kinIn } from "./kin"
-
-/** How one word of a sentence is said by an item, and by which of its clauses. */
-interface Said {
-  grade: Grade
-  from: Set<ReadClause>
-}
-
-/** What the words of one clause of a sentence find in one item. */
-export interface ClauseMatch {
-  known: Known
-  said: Map<Token, Said>
-  /** Clauses of the item that say one of them. */
-  from: Set<ReadClause>
-}
+import { type ClauseMatch, note } from "./said-words"
 
 /** The words of a clause that an item has to say: no numbers, no words of grammar, nothing that changes no fact. */
 export function weighedWords(stated: Reading, clause: ReadClause, exempt: ReadonlySet<Token>): Token[] {
-  return claimWords(stated, clause).filter((token) => !exempt.has(token) && !isFree(token))
+  const words = claimWords(stated, clause).filter((token) => !exempt.has(token))
+  // In "no-shows" and "check-in times" such a word names a thing.
+  const bound = words.filter(
+    (token) => !isFree(token) || /^(?:-|no)$/.test(stated.tokens[stated.tokens.indexOf(token) - 1]?.lower ?? ""),
+  )
+  return bound.length === 0 && stated.clauses.length === 1 ? words : bound
 }
 
 function isFree(token: Token): boolean {
@@ -64,7 +54,7 @@ export function matchClause(
   const standing = new Map<ReadClause, Standing>()
   for (const token of words) {
     const at = stated.tokens.indexOf(token)
-    // Where the item uses the word itself, the word itself decides.
+    // An item that uses the word itself is decided by that word.
     const itself = positionsOf(known.tokens, token.concept).length > 0
     const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : kinIn(known.tokens, stated.tokens, at)
     for (const [concept, grade] of forms) {
@@ -84,7 +74,8 @@ export function matchClause(
     }
   }
   addImplied(stated, clause, match, words)
-  // What others did may be named where the deed told is the person's own; a lone name of theirs would move to it.
+  // Deeds of others may be named where the deed told is the person's own; a lone name of theirs would move the deed to
+  // it.
   if (
     told ||
     (match.said.size > 1 && clause.agent === "own" && handles(stated, clause)) ||
@@ -99,76 +90,6 @@ export function matchClause(
     }
   }
   return match
-}
-
-/** What an item says without the word: a role was worked in, a fragment's thing was done, figures that fell were cut. */
-function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, words: Token[]) {
-  const reading = match.known.reading()
-  const implied = impliedConcepts(match.known)
-  const [first] = match.from
-  if (!first) return
-  const ways = mayTellChange(clause, reading) ? directionsTold(stated, clause, reading) : ""
-  const bare = [...match.from].find(
-    (from) =>
-      from.agent === "own" && !reading.tokens.slice(from.first, from.last).some((token) => looksLikeVerb(token.lower)),
-  )
-  const doing = [...match.from].find(
-    (from) =>
-      from.agent === "own" &&
-      from.moods.size === 0 &&
-      reading.tokens.slice(from.first, from.last).some(({ lower }) => /^(?:do|does|did)$/.test(lower)),
-  )
-  const joint = [...match.from].find((from) => from.agent === "joint")
-  for (const token of words) {
-    if (match.said.has(token)) continue
-    if (joint && company.test(token.lower)) note(match, token, "near", joint)
-    // Where the item uses the word itself, the word itself decides.
-    if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
-    if (implied.has(token.concept)) note(match, token, "same", first)
-    else if (bare && done.test(token.lower)) note(match, token, "same", bare)
-    else if (doing && (done.test(token.lower) || carriedOut.test(token.lower))) note(match, token, "near", doing)
-    else if (ways !== "" && changes(token, ways)) note(match, token, "same", first)
-  }
-}
-
-/** A change is told as the person's own where the item tells a deed of theirs, and denies none. */
-function mayTellChange(clause: ReadClause, reading: Reading): boolean {
-  if (clause.agent !== "own" && clause.agent !== "joint") return true
-  const own = reading.clauses.filter((from) => from.agent === "own" || from.agent === "joint")
-  if (own.some((from) => from.moods.has("negated"))) return false
-  if (isFragment(reading)) return true
-  return own.some((from) =>
-    reading.tokens
-      .slice(from.first, from.last)
-      .some((token) => token.content && (looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))),
-  )
-}
-
-/** Those that "we" stands for. */
-const company = /^(?:team|crew|jointly|together|colleagues?)$/
-const done =
-  /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built|ran|run|runs)$/
-/** The deed that "I do the rota" leaves unnamed. */
-const carriedOut = /^(?:plans?|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
-
-/** Whether a word tells a change of that direction. */
-function changes(token: Token, way: "up" | "down"): boolean {
-  const own = way === "down" ? ["reduce", "decrease", "fall", "shorten", "drop"] : ["increase", "grow", "rise", "raise"]
-  if (token.concept === (way === "down" ? "reduc" : "increas") || token.concept === "improv" || token.lower === way)
-    return true
-  return own.some((word) => {
-    const kin = related(token.lower, word)
-    return kin === "same" || kin === "narrower"
-  })
-}
-
-function note({ said, from }: ClauseMatch, token: Token, grade: Grade, clause: ReadClause) {
-  const before = said.get(token)
-  if (before) {
-    if (grade === "same") before.grade = grade
-    before.from.add(clause)
-  } else said.set(token, { grade, from: new Set([clause]) })
-  from.add(clause)
 }
 
 /** A deed whose verb says no more than that it was done: "Completed the sheet". */

@@ -2,7 +2,8 @@ import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
 import { sentenceAt } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
-import { type ClauseMatch, isDeed } from "./clause-match"
+import { isDeed } from "./clause-match"
+import type { ClauseMatch } from "./said-words"
 
 /** The deed that no clause of an item tells together with the thing it is told of. */
 export function strayDeed(
@@ -33,11 +34,25 @@ export function strayDeed(
 function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known }: ClauseMatch): boolean {
   const reading = known.reading()
   const sentence = sentenceAt(reading, deed)
+  if (refersBack(reading, deed, things)) return true
   const tellsOther = (one: ReadClause) =>
     reading.tokens.slice(one.first, one.last).some((token) => looksLikeVerb(token.lower)) && !isAlone(reading, deed)
   return [...things].some(
     (thing) => sentence.includes(thing) && thing.agent !== "other" && thing.moods.size === 0 && !tellsOther(thing),
   )
+}
+
+/** "The intake form was a mess. I rebuilt it": the pronoun stands for a thing of this sentence or the one before. */
+function refersBack(reading: Reading, deed: ReadClause, things: ReadonlySet<ReadClause>): boolean {
+  const { tokens, clauses } = reading
+  const refers = ({ lower }: Token, at: number, all: Token[]) =>
+    /^(?:it|them|this|these|those)$/.test(lower) && all[at - 1]?.lower !== "of"
+  if (!tokens.slice(deed.first, deed.last).some(refers)) return false
+  const sentence = sentenceAt(reading, deed)
+  const [first] = sentence
+  const before = first && clauses[clauses.indexOf(first) - 1]
+  const near = new Set([...sentence, ...(before ? sentenceAt(reading, before) : [])])
+  return [...things].some((thing) => near.has(thing) && thing.first < deed.first && !thing.moods.has("negated"))
 }
 
 /** A verb alone, which shares the object of the next one. */

@@ -1,5 +1,5 @@
 import type { ReadClause, Reading } from "../reading"
-import type { ClauseMatch } from "./clause-match"
+import type { ClauseMatch } from "./said-words"
 
 const failing =
   /\b(?:fell through|turned?(?: \w+){0,3} down|declined|rejected|refused|shelved|abandoned|discontinued|came to nothing|stopp(?:ed|ing)|stops?|short of|free of|without|lack(?:ed|ing)? of|ended after|half finished|considering|thinking (?:about|of)|would like|hope to|only (?:a |for |at ))|-free\b/i

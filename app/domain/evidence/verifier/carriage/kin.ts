@@ -8,7 +8,7 @@ import { isTitle } from "../v3-titles"
 import { isExchanged, nearGroups } from "./near-words"
 import { isShortFor } from "./short-words"
 
-/** How an item says a word of a sentence: with the word or one that plainly means the same, or with one near it. */
+/** An item says a word of a sentence with the word or one that plainly means the same, or with one near it. */
 export type Grade = "same" | "near"
 
 interface MeaningIndex {

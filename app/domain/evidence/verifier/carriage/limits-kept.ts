@@ -2,7 +2,8 @@ import { positionsOf } from "../../../language/positions"
 import { isContent, type Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
 import type { Reading } from "../reading"
-import { type ClauseMatch, isDeed } from "./clause-match"
+import { isDeed } from "./clause-match"
+import type { ClauseMatch } from "./said-words"
 
 const parts = words(`
   part parts section sections chapter chapters half piece pieces corner bit page pages slide slides share phase stage

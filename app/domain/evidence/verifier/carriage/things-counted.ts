@@ -57,6 +57,13 @@ function formsOf(stated: Reading, mention: NumberMention, concept: string, known
   return new Set([concept, ...kinIn(known.tokens, stated.tokens, at).keys()])
 }
 
+/** The words of the label that a number stands behind: "rye" in "rye: 400 loaves". */
+function labelOf({ clause }: NumberMention, { tokens, clauses }: Reading): string[] {
+  const [label, home] = [clauses[clause - 1], clauses[clause]]
+  if (!label || tokens[home?.first ?? 0]?.text !== ":") return []
+  return tokens.slice(label.first, label.last).map(({ concept }) => concept)
+}
+
 /** Another number of the item, not told in the sentence, that a word beside the stated one belongs to. */
 export function hasRival(stated: Reading, mention: NumberMention, other: NumberMention, known: Known): boolean {
   const reading = known.reading()
@@ -66,13 +73,12 @@ export function hasRival(stated: Reading, mention: NumberMention, other: NumberM
     (one) => one !== other && !/^(?:times|ordinal|label.*)$/.test(one.unit) && !dates.test(one.unit) && !told(one),
   )
   if (rivals.length === 0) return false
-  const mine = new Set([...other.near, ...other.counted])
+  const besideOf = (one: NumberMention) => [...one.near, ...one.counted, ...labelOf(one, reading)]
+  const mine = new Set(besideOf(other))
   const words = stated.tokens.filter((token, at) => mention.near.includes(token.concept) && !stated.numeric.has(at))
   return words.some((token: Token) => {
     const forms = [token.concept, ...kinIn(known.tokens, stated.tokens, stated.tokens.indexOf(token)).keys()]
     if (forms.some((concept) => mine.has(concept))) return false
-    return rivals.some((rival) =>
-      forms.some((concept) => rival.near.includes(concept) || rival.counted.includes(concept)),
-    )
+    return rivals.some((rival) => forms.some((concept) => besideOf(rival).includes(concept)))
   })
 }

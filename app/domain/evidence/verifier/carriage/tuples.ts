@@ -1,18 +1,18 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
 import { isFragment, verbsOf } from "../deeds"
 import type { Known } from "../known"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { isElided } from "../numbers/elided"
-import { sameTime } from "../numbers/same-time"
-import { sentenceAt } from "../once-per-clause"
+import { sameTime, sharesDate } from "../numbers/same-time"
 import type { ReadClause, Reading } from "../reading"
 import { placesAgree } from "./change-ends"
-import { type ClauseMatch, isDeed } from "./clause-match"
+import { isDeed } from "./clause-match"
 import { isFixed, kinIn } from "./kin"
+import { besideMatched, onlyDate } from "./number-homes"
 import { dates, datesAgree, meetings } from "./numbers-met"
+import type { ClauseMatch } from "./said-words"
 import { hasRival, thingsAgree } from "./things-counted"
 
 /** The number of a clause that no item gives with its unit and of the same thing. */
@@ -64,12 +64,13 @@ function holdsNumber(
       if (!near || !home || !sameTime(stated, clause, mention, reading, written)) return false
       if (dates.test(mention.unit)) return datesAgree(mention, other, reading)
       const alone = isOnlyOne(other, reading)
-      const named = alone || countsSame(mine, other, items)
+      const counts = countsSame(mine, other, items)
+      const named = alone || counts
       return (
-        (named || toldOf(stated, words, mine, other, home, matches, match)) &&
+        (counts || toldOf(stated, words, mine, other, home, matches, match)) &&
         placesAgree(stated, mine, other, reading) &&
         (named || isPartOf(stated, mention, reading) || thingsAgree(stated, mine, other, known)) &&
-        (named || !hasRival(stated, mine, other, known))
+        (named || sharesDate(stated, clause, reading, written) || !hasRival(stated, mine, other, known))
       )
     }),
   )
@@ -169,35 +170,4 @@ function isSaid(verb: Token, reading: Reading, said: ClauseMatch["said"]): boole
     (token) =>
       token.concept === verb.concept || kinIn(reading.tokens, [token], 0).has(reading.tokens[at]?.concept ?? ""),
   )
-}
-
-/** The one date of an item goes with all that its sentence tells. */
-function onlyDate(
-  mention: NumberMention,
-  other: NumberMention,
-  reading: Reading,
-  from: ReadonlySet<ReadClause>,
-): boolean {
-  if (!dates.test(mention.unit) || reading.mentions.filter(({ unit }) => dates.test(unit)).length > 1) return false
-  return [...from].some(
-    (one) =>
-      !reading.tokens
-        .slice(Math.min(one.first, other.first), Math.max(one.last, other.first))
-        .some((token) => /^[.!?\n]$/.test(token.text) && token !== reading.tokens[one.first]),
-  )
-}
-
-/**
- * A clause that tells no deed of its own goes with the others of its sentence ("-> 6 working days", "since Feb 2024"),
- * and one that holds nothing but its number with the sentence before ("It is 31 % now").
- */
-function besideMatched(reading: Reading, home: ReadClause, from: ReadonlySet<ReadClause>): boolean {
-  const { tokens, clauses } = reading
-  const own = tokens.slice(home.first, home.last)
-  const isBare = own.every((token, at) => !token.content || reading.numeric.has(home.first + at))
-  const tells = (token: Token) => looksLikeVerb(token.lower) && token !== home.ownership.token
-  if (!isBare && own.some(tells)) return false
-  const sentence = sentenceAt(reading, home)
-  const before = isBare && sentence[0] === home ? clauses[clauses.indexOf(home) - 1] : undefined
-  return [...sentence, ...(before ? [before] : [])].some((one) => from.has(one))
 }

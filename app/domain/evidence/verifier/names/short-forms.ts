@@ -30,17 +30,6 @@ export function addShort(shorts: Shorts, short: string) {
   else if (known.length < mostPlaces) known.push(parts)
 }
 
-const known = new WeakMap<Token[], Initials>()
-
-export function initialsOf(tokens: Token[]): Initials {
-  const before = known.get(tokens)
-  if (before) return before
-  const initials: Initials = new Map()
-  addRun(initials, capitalsOf(tokens))
-  known.set(tokens, initials)
-  return initials
-}
-
 /** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
 export function isInitials(token: Token, initials: Initials): boolean {
   if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(token.text)) return false

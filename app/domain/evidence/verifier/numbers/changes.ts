@@ -39,7 +39,7 @@ function pairIn(early: NumberMention, late: NumberMention, item: Reading): boole
   )
 }
 
-/** What both ends are counted over is looked at with the numbers themselves. */
+/** The rate of both ends is checked with the numbers themselves. */
 const unrated = (mention: NumberMention): NumberMention => ({ ...mention, rate: null })
 
 const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where)$/

@@ -23,6 +23,17 @@ export function sameTime(
   return inClause.some((one) => own.some((two) => compareValues(one, two) !== "no"))
 }
 
+/** The date beside a written number is one that the sentence's clause gives: it tells which of several is meant. */
+export function sharesDate(stated: Reading, clause: ReadClause, text: Reading, known: NumberMention): boolean {
+  const mine = stated.mentions.filter(
+    ({ unit, first }) => dates.test(unit) && first >= clause.first && first < clause.last,
+  )
+  const own = text.mentions.filter(
+    (other) => dates.test(other.unit) && (heads(text, other, known) || sameStretch(text, known, other)),
+  )
+  return mine.some((one) => own.some((two) => compareValues(one, two) === "yes"))
+}
+
 /** "2023: 2 findings": a year and a colon stand before what they date. */
 function heads({ tokens }: Reading, date: NumberMention, known: NumberMention): boolean {
   return tokens[date.last]?.text === ":" && date.last + 1 === known.first

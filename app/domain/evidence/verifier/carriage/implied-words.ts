@@ -1,0 +1,79 @@
+import { related } from "../../../language/lexicon"
+import { positionsOf } from "../../../language/positions"
+import type { Token } from "../../../language/tokens"
+import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
+import { impliedConcepts } from "../implied"
+import { directionsTold } from "../numbers/changes"
+import { sentenceAt } from "../once-per-clause"
+import type { ReadClause, Reading } from "../reading"
+import { type ClauseMatch, note } from "./said-words"
+
+/** Words that an item implies: a role was worked in, a fragment's thing was done, figures that fell were cut. */
+export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, words: Token[]) {
+  const reading = match.known.reading()
+  const implied = impliedConcepts(match.known)
+  const [first] = match.from
+  if (!first) return
+  const ways = mayTellChange(clause, reading, match.from) ? directionsTold(stated, clause, reading) : ""
+  const bare = [...match.from].find(
+    (from) =>
+      from.agent === "own" && !reading.tokens.slice(from.first, from.last).some((token) => looksLikeVerb(token.lower)),
+  )
+  const doing = [...match.from].find(
+    (from) =>
+      from.agent === "own" &&
+      from.moods.size === 0 &&
+      reading.tokens.slice(from.first, from.last).some(({ lower }) => /^(?:do|does|did)$/.test(lower)),
+  )
+  const joint = [...match.from].find((from) => from.agent === "joint")
+  for (const token of words) {
+    if (match.said.has(token)) continue
+    if (joint && company.test(token.lower)) note(match, token, "near", joint)
+    // An item that uses the word itself is decided by that word.
+    if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
+    if (implied.has(token.concept)) note(match, token, "same", first)
+    else if (bare && done.test(token.lower)) note(match, token, "same", bare)
+    else if (doing && (done.test(token.lower) || carriedOut.test(token.lower))) note(match, token, "near", doing)
+    else if (ways !== "" && changes(token, ways)) note(match, token, "same", first)
+  }
+}
+
+/** A change is told as the person's own where the item tells a deed of theirs, and denies none. */
+function mayTellChange(clause: ReadClause, reading: Reading, said: ReadonlySet<ReadClause>): boolean {
+  if (clause.agent !== "own" && clause.agent !== "joint") return true
+  const own = reading.clauses.filter((from) => from.agent === "own" || from.agent === "joint")
+  // "Readmissions fell. Staffing went up too, so I claim nothing."
+  const near = new Set(
+    [...said].flatMap((from) => {
+      const sentence = sentenceAt(reading, from)
+      const [last] = sentence.slice(-1)
+      const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]
+      return [...sentence, ...(next ? sentenceAt(reading, next) : [])]
+    }),
+  )
+  if (own.some((from) => near.has(from) && from.moods.has("negated"))) return false
+  if (!reading.tokens.some(({ lower }) => looksLikeVerb(lower))) return true
+  return own.some((from) =>
+    reading.tokens
+      .slice(from.first, from.last)
+      .some((token) => token.content && (looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))),
+  )
+}
+
+/** Those that "we" stands for. */
+const company = /^(?:team|crew|jointly|together|colleagues?)$/
+const done =
+  /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built|ran|run|runs)$/
+/** The deed that "I do the rota" leaves unnamed. */
+const carriedOut = /^(?:plans?|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
+
+/** Whether a word tells a change of that direction. */
+function changes(token: Token, way: "up" | "down"): boolean {
+  const own = way === "down" ? ["reduce", "decrease", "fall", "shorten", "drop"] : ["increase", "grow", "rise", "raise"]
+  if (token.concept === (way === "down" ? "reduc" : "increas") || token.concept === "improv" || token.lower === way)
+    return true
+  return own.some((word) => {
+    const kin = related(token.lower, word)
+    return kin === "same" || kin === "narrower"
+  })
+}

@@ -1,0 +1,28 @@
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import type { ReadClause } from "../reading"
+import type { Grade } from "./kin"
+
+/** The clauses of an item that say one word of a sentence. */
+interface Said {
+  grade: Grade
+  from: Set<ReadClause>
+}
+
+/** The words of one clause that are found in one item. */
+export interface ClauseMatch {
+  known: Known
+  said: Map<Token, Said>
+  /** Clauses of the item that say one of them. */
+  from: Set<ReadClause>
+}
+
+/** Notes that a clause says a word; "same" outweighs "near". */
+export function note({ said, from }: ClauseMatch, token: Token, grade: Grade, clause: ReadClause) {
+  const before = said.get(token)
+  if (before) {
+    if (grade === "same") before.grade = grade
+    before.from.add(clause)
+  } else said.set(token, { grade, from: new Set([clause]) })
+  from.add(clause)
+}
