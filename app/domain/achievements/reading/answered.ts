@@ -1,21 +1,33 @@
+import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { figuresIn } from "../../language/talk/read-talk"
+import { textOf } from "../../language/talk/reading-copy"
 import { formsOfVerb } from "../../language/talk/word-class"
 import type { Deed } from "./deeds"
 import { countWords, phraseOf } from "./voice"
+import { inside } from "./wording"
 
 /** Verbs of questions whose answer may be the thing alone: "What did you sell?" – "11 kitchens, average 18k." */
 const asked =
   /^(?:and )?what (?:\w+ ){0,2}(?:did|have) you (?:recently |just )?(sell|sold|build|built|make|made|write|written|finish|finished|complete|completed|deliver|delivered|close|closed|sign|signed|publish|published|organi[sz]e|organi[sz]ed|launch|launched|catch|caught|repair|repaired|fix|fixed|ship|shipped|design|designed|win|won|translate|translated|install|installed|automate|automated)\b(?! up\b| down\b| about\b)/
 
+/** "118 % of quota": how much of what was set was reached. */
+function isShare({ words }: Talk, { first, sentence }: Told): boolean {
+  return (
+    words[first]?.kind === "number" &&
+    sentence === 0 &&
+    /^\d+(?:\.\d+)? ?% of (?:quota|target|plan|goal)\b/.test(textOf(words.slice(first, first + 5)).toLowerCase())
+  )
+}
+
 /** The first words of an answer without a verb, told with the verb of the question. */
 export function answered(talk: Talk, question: string): Deed | null {
-  const said = asked.exec(question.toLowerCase())?.[1]
   const [first] = talk.clauses
+  const said = asked.exec(question.toLowerCase())?.[1] ?? (first && isShare(talk, first) ? "reached" : undefined)
   if (!said || !first || first.verb >= 0 || first.mood !== "done") return null
   if (!/^(?:determiner|number|noun|adjective)$/.test(talk.classes[first.first] ?? "")) return null
   const base =
-    /^(?:sold|built|made|written|finished|completed|delivered|closed|signed|published|organi[sz]ed|launched|caught|repaired|fixed|shipped|designed|won|translated|installed|automated)$/.test(
+    /^(?:reached|sold|built|made|written|finished|completed|delivered|closed|signed|published|organi[sz]ed|launched|caught|repaired|fixed|shipped|designed|won|translated|installed|automated)$/.test(
       said,
     )
   const verb = formsOfVerb(said, base ? "past" : "base").past
@@ -35,7 +47,7 @@ export function answered(talk: Talk, question: string): Deed | null {
   return {
     clause: 0,
     lastClause: last,
-    text: `${verb} ${text}`,
+    text: `${verb} ${inside(text)}`,
     count,
     shared: false,
     ongoing: false,

@@ -46,7 +46,8 @@ export function changesOf(talk: Talk): Change[] {
   const distance = (pair: { one: Placed; other: Placed }) =>
     pair.other.amount.first -
     pair.one.amount.last +
-    (isMixed(pair) ? mixedApart : 0) -
+    (isMixed(pair) ? mixedApart : 0) +
+    mixedApart * ((talk.clauses[pair.other.clause]?.sentence ?? 0) - (talk.clauses[pair.one.clause]?.sentence ?? 0)) -
     (isSure(pair.one, pair.other) ? mixedApart : 0)
   const used = new Set<Amount>()
   const changes: Change[] = []

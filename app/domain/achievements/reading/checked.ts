@@ -4,7 +4,7 @@ import type { Draft } from "./draft"
 import { strengthOf } from "./strength"
 
 /** How much a form that its words carry is worth above one that they leave open. */
-const carriedWorth = 9
+const carriedWorth = 10
 
 /**
  * Of the forms that a line may take, the strongest that its own words do not contradict; null where they refuse each.

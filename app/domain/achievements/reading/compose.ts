@@ -5,16 +5,18 @@ import type { Deed } from "./deeds"
 import type { Choose, Draft } from "./draft"
 import type { Facts } from "./facts"
 import { mostWords } from "./form-of-line"
+import { isBeside, isTied } from "./link"
 import type { Outcome } from "./outcomes"
 import { retellings } from "./retellings"
 import { countWords } from "./voice"
-import { finished, joined } from "./wording"
+import { besides, finished, inside, joined } from "./wording"
 
 /** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
 export function draftsOf(facts: Facts, choose: Choose): Draft[] {
   const taken = new Set<Deed>()
   const changed = facts.changes.flatMap((change): Draft[] => {
-    const deed = deedFor(facts, change)
+    const near = deedFor(facts, change)
+    const deed = near && (isTied(facts.talk, near, change) || isBeside(facts.talk, near, change)) ? near : null
     const draft = choose(deed ? [...withChange(facts, deed, change), ...seen(facts, change)] : seen(facts, change))
     if (draft) taken.add(draft.deed)
     return draft ? [draft] : []
@@ -30,7 +32,8 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
   const within = deed.clause <= change.firstClause && change.clause <= deed.lastClause
   const chained = within ? [deed] : chain(facts, deed, mostWords - countWords(said), change)
   return [...new Set([chained, [deed]])].flatMap((deeds) => {
-    const text = within ? deed.text : joined(listed(deeds), said)
+    const isOne = isTied(facts.talk, deed, change)
+    const text = within ? deed.text : (isOne ? joined : besides)(listed(deeds), said)
     const room = mostWords - countWords(text)
     if (room < 0) return []
     const alone = {
@@ -69,7 +72,7 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
 function seen(facts: Facts, change: Change): Draft[] {
   if (!facts.talk.clauses.some(({ actor }) => actor === "me" || actor === "we")) return []
   if (change.said) return []
-  const text = `saw ${textOf(change.topic)} go from ${change.fromText} to ${change.toText}`
+  const text = `saw ${inside(textOf(change.topic))} go from ${change.fromText} to ${change.toText}`
   const at = change.clause
   const count = countWords(text)
   if (count > mostWords) return []

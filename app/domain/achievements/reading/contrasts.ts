@@ -52,7 +52,7 @@ function before(talk: Talk, clause: Told, at: number): Side | null {
   const { words } = talk
   if (!told(clause) || clause.verb < 0 || !/^(?:thing|none)$/.test(clause.actor) || isOfOther(talk, at)) return null
   if (/^(?:if|when|because|which|that|who|but|after)$/.test(clause.lead)) return null
-  if (!/^(?:was|were|took)$/.test(words[clause.verb]?.lower ?? "") || hasNow(talk, clause)) return null
+  if (!/^(?:was|were|took|used)$/.test(words[clause.verb]?.lower ?? "") || hasNow(talk, clause)) return null
   const amount = talk.amounts.find(({ first, last }) => first > clause.verb && last <= clause.last)
   const topic = amount ? topicOf(talk, clause, at) : null
   const text = topic ? phraseOf(talk, [clause.verb, clause.last], null) : null
@@ -86,6 +86,7 @@ function topicOf(talk: Talk, { subject }: Told, at: number): Word[] | null {
   const opens = /^(?:first|last)$/.test(talk.words[subject[0] - 1]?.lower ?? "")
     ? talk.words[subject[0] - 1]
     : undefined
+  if (talk.classes[subject[0]] === "ing" && subject[1] - subject[0] <= 4) return talk.words.slice(...subject)
   const noun = nounPhrase(talk, ...subject)
   if (!noun) return /^(?:it|they|this|that)$/.test(talk.words[subject[0]]?.lower ?? "") ? spokenOf(talk, at) : null
   return opens ? [opens, ...noun] : noun

@@ -2,10 +2,11 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import { notedDone, ownPart } from "./own-part"
-import { antecedent, isFronted, objectBefore } from "./stood-for"
+import { whoNow } from "./people-helped"
+import { antecedent, countedThings, isFronted, objectBefore } from "./stood-for"
 import { headingBefore } from "./topics"
 import { type VerbGroup, verbGroupOf } from "./verb-group"
-import { countWords, phraseOf } from "./voice"
+import { countWords, type Phrase, phraseOf } from "./voice"
 
 /** A clause that I or we did, as a line tells it. */
 export interface Deed {
@@ -55,8 +56,10 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
   const isRelative =
-    /^(?:which|that)$/.test(clause.lead) || isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
-  const topic = objectBefore(talk, at, true) ?? headingBefore(talk, at) ?? objectBefore(talk, at, false)
+    (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null) ||
+    isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
+  const topic =
+    objectBefore(talk, at, true) ?? headingBefore(talk, at) ?? objectBefore(talk, at, false) ?? countedThings(talk, at)
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
@@ -66,6 +69,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     .join(" ")
   const heading = group.lower === "did" ? headingBefore(talk, at) : null
   if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
+  if (runsOn(talk, clause, group)) return null
   let lastClause = at
   const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
   if (phrases.length === 0 && !object && !said) return null
@@ -73,7 +77,19 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     text += ` ${said}`
     lastClause = at + 1
   }
-  for (let next = at + 1; next < talk.clauses.length; next++) {
+  const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
+  if (isApposed) lastClause = at + 1
+  const relative = relativeBehind(talk, lastClause)
+  if (relative && countWords(text) + relative.count <= 26) {
+    text += ` ${relative.text}`
+    lastClause++
+  }
+  const who = whoNow(talk, group.lower, clause, at)
+  if (who) {
+    text += who
+    lastClause = at + 1
+  }
+  for (let next = lastClause + 1; next < talk.clauses.length; next++) {
     const behind = talk.clauses[next]
     if (!behind || !continues(talk, behind, clause)) break
     const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
@@ -95,6 +111,37 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     verb: group.lower,
     vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
   }
+}
+
+/** "the ones who never come", "a tool that cut returns by a third": what tells which one stays with its noun. */
+function relativeBehind(talk: Talk, at: number): Phrase | null {
+  const next = talk.clauses[at + 1]
+  if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.subject) return null
+  if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count === next.last - next.first ? phrase : null
+}
+
+/** A second verb without a joint, as in dictation without marks: where the first statement ends is not known. */
+function runsOn(talk: Talk, clause: Told, { lower, rest }: VerbGroup): boolean {
+  if (discoveries.test(lower) || /^(?:made|ensured|checked)$/.test(lower)) return false
+  const [first = clause.verb + 1] = rest[0] ?? []
+  for (let at = first; at < clause.last; at++) {
+    if (
+      /^(?:that|who|which|where|how|what|why|because|when|if|whose|than|as|until|whether)$/.test(
+        talk.words[at]?.lower ?? "",
+      )
+    )
+      return false
+    if (
+      at > first &&
+      /^(?:be|modal)$/.test(talk.classes[at] ?? "") &&
+      talk.words[at]?.text !== "May" &&
+      !/^(?:am|being|been)$/.test(talk.words[at]?.lower ?? "")
+    )
+      return true
+  }
+  return false
 }
 
 /** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */

@@ -7,7 +7,8 @@ const labels = /^(?:week|email|phase|level|version|year|line|ward|room|bay|step|
 const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
 
 /** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
-export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): boolean {
+export function isMeasure(talk: Talk, amount: Amount): boolean {
+  const { words, classes, amounts } = talk
   if (amounts.length > mostAmounts) return false
   const before = words[amount.first - 1]?.lower ?? ""
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
@@ -18,7 +19,7 @@ export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): bo
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before)
   if (amount.unit !== "count") return true
-  if (before === "with") return false
+  if (/^(?:with|not)$/.test(before)) return false
   if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
   const ofYear = before === "year" && /^(?:last|prior|previous|this)$/.test(words[amount.first - 2]?.lower ?? "")
   if (labels.test(before) && !ofYear) return false
@@ -27,7 +28,7 @@ export function isMeasure({ words, classes, amounts }: Talk, amount: Amount): bo
     amount.value <= 24 &&
     !first?.text.includes(".") &&
     !/^(?:am|are|is|was|were|be)$/.test(words[amount.first - 2]?.lower ?? "")
-  return !isHour && !/^(?:be|have|past)$/.test(classes[amount.last] ?? "")
+  return !isHour && (isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
 }
 
 /** A number without a noun or a rate behind it: it takes what it counts from another. */

@@ -2,8 +2,9 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isOfOther } from "./of-other"
+import { definite, objectBefore } from "./stood-for"
 import { behindVerb, nounPhrase } from "./topics"
-import { phraseOf } from "./voice"
+import { countWords, phraseOf } from "./voice"
 
 /** A result, told of a thing or of others: "both passed the placement". */
 export interface Outcome {
@@ -42,6 +43,8 @@ const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 /** The result that a clause tells; null where it tells none. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  const was = beforeOf(talk, clause)
+  if (was) return { clause: at, ...was, figures: 1 }
   if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
@@ -52,7 +55,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const told =
     clause.actor === "we" || clause.actor === "me"
       ? (nowOf(talk, clause) ?? hadOf(talk, clause))
-      : (droppedIt(talk, clause, at) ?? thingOf(talk, clause, at))
+      : (droppedIt(talk, clause, at) ?? givenOf(talk, clause) ?? thingOf(talk, clause, at))
   return told && told.count <= 16 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
     ? { clause: at, ...told, figures, belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) }
     : null
@@ -68,12 +71,29 @@ function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
   return phrase && { text: `now ${phrase.text.replace(/^now | now$/, "")}`, count: phrase.count + 1, belongs: true }
 }
 
+/** "before it was 5-6 restarts a day": how it had been, told behind how it is. */
+function beforeOf({ words, classes }: Talk, { verb, lead, last }: Told): Said | null {
+  const at = verb + 1
+  const isWas = lead === "before" && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
+  if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
+  const text = textOf(words.slice(at, last))
+  return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
+}
+
 /** "so we had the numbers six weeks earlier": what was reached, told with "had". */
 function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")
   const phrase =
     isHad && /^(?:determiner|number)$/.test(talk.classes[verb + 1] ?? "") ? phraseOf(talk, [verb, last], null) : null
   return phrase && { ...phrase, belongs: true }
+}
+
+/** "they gave us £18,500": what was given for it. */
+function givenOf(talk: Talk, { verb, last, actor }: Told): Said | null {
+  const isGift = actor !== "thing" && /^(?:gave|awarded|granted)$/.test(talk.words[verb]?.lower ?? "")
+  if (!isGift || !/^(?:me|us)$/.test(talk.words[verb + 1]?.lower ?? "")) return null
+  const phrase = phraseOf(talk, [verb + 2, last], null)
+  return phrase && { text: `was given ${phrase.text}`, count: phrase.count + 2, belongs: true }
 }
 
 const effects =
@@ -106,6 +126,17 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
   const topic = isIt ? madeBefore(talk, clause, at) : null
   const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
+  const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text) ? definite(objectBefore(talk, at, false)) : null
+  if (
+    object &&
+    !isIt &&
+    clause.actor === "thing" &&
+    !pronouns.test(rest.replace(/ (?:it|them)(?: as (?:its|their) own)?$/, ""))
+  ) {
+    const end = text.endsWith(" own") ? clause.last - 3 : clause.last
+    const phrase = phraseOf(talk, [start, end], object)
+    return phrase?.text.endsWith(textOf(object)) ? { ...phrase, belongs: true } : null
+  }
   if (
     (isIt && (!topic || topic.length > 5 || !/\d/.test(text))) ||
     pronouns.test(rest.replace(besides, "").replace(/ that is (?=\d)/, " "))

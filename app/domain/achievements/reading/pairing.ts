@@ -83,8 +83,17 @@ function isPartOfOther({ words }: Talk, one: Amount, other: Amount): boolean {
 }
 
 function sameSubject(talk: Talk, one: Placed, other: Placed): boolean {
+  if (subjectOf(talk, one).length > 0 && speaksOfIt(talk, other)) return true
   const subject = subjectOf(talk, other)
   return subjectOf(talk, one).some((word) => subject.includes(word))
+}
+
+/** "and it came to an hour, 65 minutes": told of what "it" stands for. */
+function speaksOfIt({ words, clauses }: Talk, { clause }: Placed): boolean {
+  const told = clauses[clause]
+  const before = clauses[clause - 1]
+  const of = told && told.verb < 0 && before?.sentence === told.sentence ? before : told
+  return of?.subject != null && words[of.subject[0]]?.lower === "it"
 }
 
 function subjectOf(talk: Talk, { clause }: Placed): string[] {
@@ -99,12 +108,17 @@ function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
     : null
 }
 
-const headOf = (noun: Word[] | null) => noun?.at(-1)?.lower.replace(/s$/, "") ?? null
+/** The head of a noun phrase: "complaints about dust" are complaints. */
+function headOf(noun: Word[] | null): string | null {
+  const end = noun?.findIndex(({ lower }, at) => at > 0 && /^(?:of|in|for|on|from|per)$/.test(lower)) ?? -1
+  return noun?.at(end > 0 ? end - 1 : -1)?.lower.replace(/s$/, "") ?? null
+}
 
 /** "from 19 to 6", "down 25% to 15", "9 to 4". */
 export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   const gap = talk.words.slice(one.last, other.first)
   const before = talk.words[one.first - 1]?.lower ?? ""
+  if (gap.length <= 2 && gap.some(({ text }) => text === "→" || text === ">")) return true
   const at = gap.findLastIndex((word) => word.lower === "to" || word.text === "→" || word.text === ">")
   return (
     at >= 0 &&

@@ -1,13 +1,13 @@
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
-import type { Word } from "../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../language/talk/reading-copy"
 import { lastNounOf, nounPhrase } from "./topics"
 
 /** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */
 export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
   const before = talk.clauses[at - 1]
   if (!before || before.sentence !== clause.sentence) return null
-  if (before.verb < 0) return nounPhrase(talk, before.first, before.last)
+  if (before.verb < 0) return nounPhrase(talk, before.first, before.last) ?? apposed(talk, clause, at)
   const isOwn = before.actor === "me" || before.actor === "we"
   return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
 }
@@ -17,10 +17,29 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
   const before = talk.clauses[at - 1]
   if (!before || before.verb >= 0 || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first)
     return false
-  if (clause.subject?.[0] !== clause.first || !/^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? ""))
+  if (
+    clause.subject?.[0] !== clause.first ||
+    !(
+      /^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? "") ||
+      /^(?:last|this)$/.test(talk.words[behind]?.lower ?? "")
+    )
+  )
     return false
   const noun = nounPhrase(talk, before.first, before.last)
-  return noun !== null && noun.length === before.last - before.first
+  return noun ? noun.length === before.last - before.first : apposed(talk, clause, at) !== null
+}
+
+/** "A thing I built last winter, a little script": the noun that the empty one stands for. */
+function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): Word[] | null {
+  const [head, next] = [clauses[at - 1], clauses[at + 1]]
+  if (!head || next?.sentence !== clause.sentence || next.mark !== "," || next.verb >= 0) return null
+  const isEmpty = /^(?:a |one |another |the )?(?:\w+ )?(?:thing|one)$/.test(
+    words
+      .slice(head.first, head.last)
+      .map(({ lower }) => lower)
+      .join(" "),
+  )
+  return isEmpty && classes[next.first] === "determiner" ? words.slice(next.first, next.last) : null
 }
 
 /** The noun of what was done last, which "it" and "them" stand for. */
@@ -43,6 +62,19 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
   return null
 }
 
+/** "24 vans out. I had them all turned round": the things counted last, which "them" stands for. */
+export function countedThings({ words, classes, amounts, clauses }: Talk, at: number): Word[] | null {
+  const first = clauses[at]?.first ?? 0
+  const near = clauses[Math.max(0, at - 4)]?.first ?? 0
+  const counted = amounts.findLast(
+    ({ unit, value, last, isDate }) =>
+      !isDate && unit === "count" && value > 1 && last <= first && last > near && classes[last] === "noun",
+  )
+  return counted && /s$|people|children/.test(words[counted.last]?.lower ?? "")
+    ? words.slice(counted.first, counted.last + 1)
+    : null
+}
+
 const opens = ({ clauses }: Talk, at: number) => clauses[at]?.sentence !== clauses[at - 1]?.sentence
 
 /** "it took Kevin a morning": what it is was named before. */
@@ -56,4 +88,13 @@ function shortened(noun: Word[]): Word[] {
     (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to)$/.test(word.lower)),
   )
   return end > 0 ? noun.slice(0, end) : noun
+}
+
+/** "a swap shelf" as "the swap shelf"; null for what is too long to be said again. */
+export function definite(noun: Word[] | null): Word[] | null {
+  const [head, ...rest] = noun ?? []
+  if (!head || rest.length > 4) return null
+  if (head.lower === "the") return noun
+  const the = wordOf("the", head.from, head.to, false)
+  return /^(?:an?|one)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }

@@ -19,7 +19,10 @@ export function toldWhole(facts: Facts): Draft[] {
     const last = own.at(-1)
     if (!first || !last || first.at !== deed.clause || deed.ongoing) return []
     const isPlain = own.every(
-      ({ actor, mood, verb }) => mood === "done" && actor !== "other" && (actor !== "none" || verb < 0),
+      ({ actor, mood, verb }) =>
+        (mood === "done" || (mood === "ongoing" && actor === "thing")) &&
+        actor !== "other" &&
+        (actor !== "none" || verb < 0),
     )
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
@@ -37,6 +40,8 @@ function withoutSubjects(text: string): string {
   return text
     .replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ")
     .replace(/\b(?:our|my) (?=\p{Ll})/gu, "the ")
+    .replace(/\bthat (?=\p{Ll}+ and )/u, "the ")
+    .replace(/\bbefore it was (?=\d)/, "before ")
     .replace(/\s+/g, " ")
 }
 

@@ -23,9 +23,18 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
       kept.push(word)
       continue
     }
-    if (wordClass === "noun" || wordClass === "ing" || wordClass === "third")
-      hasNoun = hasNoun || (!empty.test(word.lower) && !pronoun.test(word.lower))
-    else if (
+    if (wordClass === "noun" || wordClass === "ing" || wordClass === "third") {
+      const isAlone = wordClass !== "noun" && kept.length === 0 && last - first > 1 && classes[end + 1] !== "noun"
+      hasNoun = hasNoun || (!isAlone && !empty.test(word.lower) && !pronoun.test(word.lower))
+    } else if (wordClass === "adjective" && endsAsNoun(talk, end) && kept.length > 0) {
+      kept.push(word)
+      hasNoun = true
+      end++
+      break
+    } else if (describesTime(word.lower) && /^(?:noun|adjective|number)$/.test(classes[end + 1] ?? "")) {
+      kept.push(word)
+      continue
+    } else if (
       wordClass === "preposition"
         ? !/^(?:of|for|in|on|per|from)$/.test(word.lower) || !hasNoun
         : !/^(?:determiner|adjective|number|past|participle|base)$/.test(wordClass ?? "")
@@ -41,7 +50,9 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   }
   while (
     /^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "") ||
-    (kept.length > 1 && classes[first + kept.length - 1] === "adjective") ||
+    (kept.length > 1 &&
+      classes[first + kept.length - 1] === "adjective" &&
+      !endsAsNoun(talk, first + kept.length - 1)) ||
     /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)$/.test(
       kept.at(-1)?.lower ?? "",
     )
@@ -50,6 +61,14 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   return hasNoun && kept.length > 0 ? lowered(kept) : null
 }
+
+/** "the monthly closing": no noun follows the word in -ing. */
+function endsAsNoun({ words, classes }: Talk, at: number): boolean {
+  return (words[at]?.lower.endsWith("ing") ?? false) && !/^(?:noun|adjective)$/.test(classes[at + 1] ?? "")
+}
+
+/** "the weekly report": an adverb that stands before its noun. */
+const describesTime = (lower: string) => /^(?:daily|weekly|monthly|first|early)$/.test(lower)
 
 /** "the damp and mold guidance": an "and" between two nouns of one phrase. */
 function links({ classes }: Talk, at: number, last: number): boolean {

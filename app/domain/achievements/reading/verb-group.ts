@@ -38,7 +38,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   const next = skipAdverbs(talk, at + 1, clause.last)
   const after = classes[next]
   const wordClass = classes[at]
-  if (/^(?:nearly|almost|never|not|hardly)$/.test(copy[at - 1]?.lower ?? "") && at - 1 >= clause.first) return null
+  if (/^(?:nearly|almost|never|not|hardly|always)$/.test(copy[at - 1]?.lower ?? "") && at - 1 >= clause.first)
+    return null
   if (lower === "having" && isParticiple(copy[next]?.lower ?? ""))
     return simple(pastOfParticiple(copy[next]?.lower ?? ""), talk, next, clause, false)
   if (clause.lead === "what" && lower === "did" && /^(?:was|is)$/.test(copy[at + 1]?.lower ?? ""))
@@ -106,11 +107,26 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
   if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
   if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
+  const turned =
+    main === "them" || main === "it" || after(classes[next]) ? findParticiple(talk, next + 1, clause.last) : -1
+  if (turned > 0 && copy[at]?.lower === "had")
+    return { verb: "had", lower: "had", rest: [[at + 1, clause.last]], ongoing: false }
   const end = clause.last - 1
   const final = copy[end]?.lower ?? ""
   if (end > next && isParticiple(final) && classes[end - 1] !== "preposition")
     return { verb: pastOfParticiple(final), lower: final, rest: [[next, end]], ongoing: false }
   return simple(copy[at]?.lower === "had" ? "had" : "has", talk, at, clause, copy[at]?.lower !== "had")
+}
+
+const after = (wordClass: string | undefined) => /^(?:determiner|number)$/.test(wordClass ?? "")
+
+/** "had them all turned round": what was done to a thing at one's word. */
+function findParticiple({ words: copy, classes }: Talk, from: number, last: number): number {
+  for (let at = from; at < Math.min(last, from + 4); at++) {
+    if (/^(?:preposition|conjunction|be|have|modal)$/.test(classes[at] ?? "")) return -1
+    if (classes[at] === "past" && isParticiple(copy[at]?.lower ?? "") && classes[at + 1] !== "noun") return at
+  }
+  return -1
 }
 
 function deed(
@@ -129,12 +145,17 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
   if (/^(?:be|have|modal)$/.test(talk.classes[at + 1] ?? "") || (lower === "used" && next === "to")) return null
   if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition") return null
   if (noDeeds.has(verb) || noDeeds.has(lower)) {
+    const isOfPeople = verb === "had" && people.test(talk.words[at + 2]?.lower ?? "")
+    if (isOfPeople && talk.classes[at + 1] === "number") return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
     const figure = talk.amounts.some((amount) => !amount.isDate && amount.first > at && amount.first <= at + 4)
     const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")
     if (!isPrize && (!deedsWithObject.has(verb) || !figure)) return null
   }
   return at + 1 < clause.last ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
 }
+
+/** "had 5 students this year": people whom one has to teach. */
+const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/
 
 function skipAdverbs({ classes }: Talk, from: number, last: number): number {
   let at = from

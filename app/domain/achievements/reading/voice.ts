@@ -41,9 +41,12 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
         const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0
         if (isOne) kept.push(wordOf(/^[aeiou]/.test(noun.lower) ? "an" : "a", word.from, word.to, false))
         at++
-        if (kept.at(-1)?.lower === "on") kept.splice(-1, 1, wordOf("alone", word.from, word.to, false))
+        const isAlone = !/^(?:noun|adjective)$/.test(talk.classes[at + 1] ?? "")
+        if (!isAlone && !isOne) kept.push(wordOf("the", word.from, word.to, false))
+        else if (kept.at(-1)?.lower === "on") kept.splice(-1, 1, wordOf("alone", word.from, word.to, false))
         continue
       }
+      if (/^(?:an?|the)$/.test(kept.at(-1)?.lower ?? "")) continue
       kept.push(wordOf(/^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false))
       continue
     }
@@ -61,6 +64,8 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     }
     if (asPronoun(word) && !modifies(talk, at, last)) {
       const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
+      if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
+        continue
       if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
       if (/^(?:them|us)$/.test(word.lower) && next?.lower === "all") {
         kept.push(next, ...(topic && agrees(word, topic) ? topic.filter(({ lower }) => lower !== "all") : []))

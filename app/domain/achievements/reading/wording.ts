@@ -1,3 +1,4 @@
+import { meaningsOf } from "../../language/lexicon"
 import { capitalForm, capitalized } from "../../language/talk/capitals"
 import { isCommon } from "../../language/talk/word-class"
 
@@ -7,12 +8,20 @@ const noNames: ReadonlyMap<string, string> = new Map()
 export function inside(text: string): string {
   const [head = ""] = text.split(" ")
   const lower = head.toLowerCase()
-  const opens = /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)?$/u.test(head) && head !== "I" && isCommon(lower.replace(/-.*/, ""))
+  const opens =
+    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)?$/u.test(head) &&
+    head !== "I" &&
+    (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
   return opens && capitalForm(lower, "in", noNames) === null ? lower + text.slice(head.length) : text
 }
 
 export function joined(deed: string, more: string): string {
   return more.startsWith("where ") ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
+}
+
+/** Two sentences: what stands side by side claims no cause. */
+export function besides(deed: string, more: string): string {
+  return `${deed}. ${capitalized(more)}`
 }
 
 export function finished(text: string): string {

@@ -59,6 +59,16 @@ export function analyzed(
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
 }
 
+/** "I was the one that introduced": who is singled out did it. */
+function singlesOut(copy: readonly Word[], before: TalkClause | undefined): boolean {
+  if (!before || before.verb < 0) return false
+  const said = copy
+    .slice(before.first, before.last)
+    .map(({ lower }) => lower)
+    .join(" ")
+  return /\b(?:i was the (?:only )?(?:one|person)|it was (?:me|i))$/.test(said)
+}
+
 /** "240 names nobody wanted": what is said of a thing in passing, after which the talk goes on with who acted before. */
 function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
   return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
@@ -80,6 +90,7 @@ function actorOf(
 ): TalkActor {
   if (verb < 0) return "none"
   if (!subject) {
+    if ((lead === "that" || lead === "who") && singlesOut(copy, before)) return "me"
     if (lead === "which" || lead === "that") return "thing"
     if (lead === "who" || lead === "whose") return "other"
     if (copy[verb]?.lower === "having") return "me"
@@ -107,7 +118,11 @@ function actorOf(
     )
   )
     return "other"
-  if (lowers.some(isOtherPerson) || lowers.some((lower) => departments.has(lower))) return "other"
+  const named = copy.slice(from, to).some(({ capital }, at) => capital && at > 0)
+  if (lowers.some((lower) => /'s$/.test(lower) && isOtherPerson(lower.slice(0, -2))) || lowers.includes("own"))
+    return "other"
+  const heads = named || lowers.includes("and") ? lowers : lowers.slice(-1)
+  if (heads.some(isOtherPerson) || heads.some((lower) => departments.has(lower))) return "other"
   const names = copy.slice(from, to).filter((word) => word.capital && !/^(?:The|A|An|My|Our|In|On|At)$/.test(word.text))
   return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
     ? "other"
@@ -116,7 +131,10 @@ function actorOf(
 
 /** A subject up to its head noun: "attendance at parents evening" is no parent, "two of my students" are students. */
 function headOf(lowers: string[]): string[] {
-  const end = lowers.findIndex((lower, at) => at > 0 && /^(?:at|of|in|for|on|from|to|per|between|by)$/.test(lower))
+  const end = lowers.findIndex(
+    (lower, at) =>
+      at > 0 && /^(?:at|of|in|for|on|from|to|per|between|by|with|without|near|behind|like|over)$/.test(lower),
+  )
   const [head = ""] = lowers.slice(0, end).slice(-1)
   const isPart =
     /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|all|both|none|half|part|rest|majority|group|lot|couple|number|pair|bunch|each|several|few|dozen|board|member|head)$/

@@ -81,11 +81,23 @@ function parts(copy: readonly Word[], at: number): boolean {
   return !(word.text === ":" && word.glued && next?.glued)
 }
 
+/** "removed that cache": "that" before a noun, right behind a verb that takes things and no statements. */
+function isPointing(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  return (
+    classes[at + 1] === "noun" &&
+    /^(?:past|base)$/.test(classes[at - 1] ?? "") &&
+    !/^(?:said|say|think|thought|knew|know|found|find|noticed|saw|see|showed|proved|told|felt|hope|hoped|agreed|decided|ensured|ensure|reported|argued|insisted|realized|realised|learned|learnt|heard|believe|mean|meant)$/.test(
+      copy[at - 1]?.lower ?? "",
+    )
+  )
+}
+
 function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
   if (joiners.test(before) && at - 1 === first) return false
   if (joiners.test(lower)) {
+    if (lower === "that" && isPointing(copy, classes, at)) return false
     if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
     if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
       return hasVerb(classes, first, at)

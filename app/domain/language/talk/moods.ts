@@ -6,7 +6,7 @@ import type { WordClass } from "./word-class"
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
-  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
+  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step|i am|we are)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
 const failed =
   /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive)\b/
 const denied =
@@ -22,7 +22,7 @@ const chatter =
 export function questionMood(question: string): "planned" | "failed" | null {
   const asked = question.toLowerCase().replace(/[’]/g, "'")
   if (
-    /\b(?:next|plans?|planned|planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
+    /\b(?:next|plans?|(?<!not )planned|planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
       asked,
     ) &&
     !/\b(?:did|went|finish|finished|done|delivered|achieved)\b/.test(asked)
@@ -44,7 +44,9 @@ export interface Told extends TalkClause {
 /** The mood of each clause: what its own words say, and what the words behind it take back. */
 export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], clauses: readonly TalkClause[]): Told[] {
   const told = clauses.map((clause): Told => ({ ...clause, mood: moodOf(copy, classes, clause) }))
+  for (const [at, clause] of told.entries()) if (isNext(copy, told[at - 1], clause)) clause.mood = "planned"
   for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
+  for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)
   return told
 }
 
@@ -54,8 +56,12 @@ const compared = /\b(?:instead of|rather than|against|versus|vs) .*$/
 /** "but thats jems": somebody's name with an s, alone behind "that is". */
 const somebodys = /^(?:but |and |so |which )*(?:that|this|it) is (?:all )?[a-z]{3,}(?:'s|s)$/
 
-function moodOf(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): Mood {
-  const text = lowerText(copy, clause)
+function moodOf(
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  clause: TalkClause,
+  text = lowerText(copy, clause),
+): Mood {
   if (hearsay.test(text) && hearsay.test(text.replace(compared, ""))) return "hearsay"
   if (planned.test(text) || isFuture(copy, clause)) return "planned"
   if (failed.test(text)) return "failed"
@@ -91,6 +97,21 @@ function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause:
     if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
   }
   return copy[clause.verb - 1]?.lower === "never"
+}
+
+/** "Next I am looking at it": "next" stands by itself before a clause of its own. */
+function isNext(copy: readonly Word[], before: Told | undefined, clause: Told): boolean {
+  return before?.sentence === clause.sentence && clause.mark === "" && lowerText(copy, before) === "next"
+}
+
+/** "according to finance, and I saw the ledger": what the person saw is vouched for. */
+function vouch(copy: readonly Word[], classes: readonly WordClass[], told: Told[], clause: Told, at: number) {
+  if (clause.actor !== "me" || !/\b(?:saw|checked|counted|measured|have seen)\b/.test(lowerText(copy, clause))) return
+  for (let back = at - 1; back >= 0 && told[back]?.sentence === clause.sentence; back--) {
+    const before = told[back]
+    const text = before ? lowerText(copy, before).replace(/\baccording to\b/, "") : ""
+    if (before?.mood === "hearsay" && !hearsay.test(text)) before.mood = moodOf(copy, classes, before, text)
+  }
 }
 
 /** "…, but that is Jem's", "…, he said": what takes back, or hands to somebody else, the clauses of its sentence before it. */

@@ -66,7 +66,7 @@ put(
 )
 put(
   "adverb",
-  "not also just then now still only even always never ever again already yet too very quite almost nearly about around roughly approximately back there here ago later first maybe perhaps together away daily weekly monthly once twice instead alone ahead",
+  "not also just then now still only even always never ever again already yet too very quite almost nearly about around roughly approximately back there here ago later first maybe perhaps together away daily weekly monthly once twice instead alone ahead right",
 )
 for (const word of prepositions) if (!closed.has(word)) closed.set(word, "preposition")
 put("preposition", "off up down out per behind above below despite along past")
@@ -104,6 +104,14 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   copy.forEach((word, at) => {
     const isOpen = classes[at] === "noun" || classes[at] === "adjective"
     if (isOpen && subjects.has(copy[at - 1]?.lower ?? "") && takesObject(classes[at + 1])) classes[at] = "base"
+    if (
+      classes[at] === "participle" &&
+      /^(?:i|we|they|you)$/.test(copy[at - 1]?.lower ?? "") &&
+      /^(?:run|come|become|overcome)$/.test(word.lower)
+    )
+      classes[at] = "base"
+    const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
+    if (isEffect && /^(?:pronoun|number|mark|adverb)$/.test(classes[at + 1] ?? "")) classes[at] = "past"
     if (isNamed(copy, classes, at)) classes[at] = "noun"
     if (word.lower === "like" && classes[at] === "preposition" && /^(?:i|we|they)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"
@@ -120,7 +128,10 @@ function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: numbe
   if (before === "determiner") return !/^(?:this|that|these|those|all|both|each)$/.test(lower)
   if (before === "adjective" || (before === "preposition" && lower !== "to")) return classes[at + 1] !== "determiner"
   if (own === "third") return (before === "past" && copy[at]?.lower !== "is") || copy[at - 1]?.kind === "number"
-  return (before === undefined || before === "mark") && /^(?:per|of)$/.test(copy[at + 1]?.lower ?? "")
+  return (
+    (before === undefined || before === "mark") &&
+    /^(?:per|of|for|time|times|rate|rates|list)$/.test(copy[at + 1]?.lower ?? "")
+  )
 }
 
 const subjects = words("i we they he she you everybody nobody")
