@@ -68,6 +68,26 @@ test.each([
   expect(asked(entry(response, 40))).toEqual([])
 })
 
+test.each([
+  [
+    "late loaves were 19 a day in january, now its 6",
+    "You said late loaves went from 19 a day to 6. What did you change?",
+  ],
+  [
+    "so the no shows, they went from 12 a week to 3",
+    "You said the no shows went from 12 a week to 3. What did you change?",
+  ],
+])("a result told casually is asked for its cause: %s", (response, question) => {
+  expect(asked(entry(response))).toEqual([question])
+})
+
+test("a deed told casually is followed up after some days", () => {
+  const deed = "moved all the spare parts to the shelf by the door lol"
+  expect(asked(entry(deed, 10))).toEqual([
+    "You moved all the spare parts to the shelf by the door. What has changed since?",
+  ])
+})
+
 test("a matter asked about or covered since is closed", () => {
   const plan = entry("I plan to launch the pilot in March.", 40)
   const [question = ""] = asked(plan)

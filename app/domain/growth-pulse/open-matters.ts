@@ -6,6 +6,7 @@ import { clausesOf } from "../rubric/clauses"
 import { contentStems } from "./content-stems"
 import { namedMonth, planIn } from "./plan-due"
 import { inSecondPerson, isPrivate, type QuotedClause, trimmedClause } from "./quoted-clause"
+import { readOpenly } from "./read-openly"
 
 /** Something a reflection left open, as a short clause in the person's own words. */
 export interface OpenMatter {
@@ -56,12 +57,13 @@ function closelyRead(entryId: string, text: string, age: number): OpenMatter[] {
   const { action, result } = achievementQuality(text)
   const clauses = clausesOf(text).map((clause) => clause.text)
   const deeds = action.spans.filter((span) => !isNounInIng(span))
-  if (deeds.length === 0) {
-    const words = clauses.map((clause) => resultClause(clause)).find((each) => each !== null)
+  const read = readOpenly(text)
+  if (deeds.length === 0 && !read.hasDeed) {
+    const words = clauses.map((clause) => resultClause(clause)).find((each) => each !== null) ?? read.result
     return words ? [{ kind: "unexplained result", entryId, words }] : []
   }
-  if (result.score > 0 || clauses.some(resultClause) || age < outcomeAfter * day) return []
-  const words = deeds.map(deedClause).find((each) => each !== null)
+  if (result.score > 0 || clauses.some(resultClause) || read.hasResult || age < outcomeAfter * day) return []
+  const words = deeds.map(deedClause).find((each) => each !== null) ?? read.deed
   return words ? [{ kind: "unfinished deed", entryId, words }] : []
 }
 

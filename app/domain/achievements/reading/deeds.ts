@@ -39,6 +39,12 @@ function narratesInPresent({ words, classes, clauses }: Talk, at: number): boole
     .join(" ")
   const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
   if (own.length < 3 && habit.test(said)) return false
+  const inflects = clauses.some(
+    ({ verb, actor }) =>
+      actor !== "me" &&
+      /^(?:third|does|has)$/.test(verb < 0 ? "" : words[verb]?.lower === "does" ? "does" : (classes[verb] ?? "")),
+  )
+  if (inflects && !own.some(isPast) && own.length < 3) return false
   if (!own.some(isPast))
     return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
   const near = clauses.filter(
@@ -52,7 +58,9 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const noted = ownPart(talk, clause) ?? notedDone(talk, clause)
   if (!noted && clause.actor !== "me" && clause.actor !== "we") return null
-  if (/^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead)) return null
+  const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
+  if (!isCleft && /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead))
+    return null
   const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
   const isRelative =

@@ -1,9 +1,15 @@
 import type { HeldRole } from "../../career/held-roles"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
+import type { Change } from "./changes"
+import type { Deed } from "./deeds"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
+import { isTied } from "./link"
+import { definite } from "./stood-for"
 import { nounPhrase } from "./topics"
+import { askedAbout } from "./what-is-missing"
+import { inside } from "./wording"
 
 /** The one question about what the strongest line lacks; null where it lacks nothing, or there is nothing to ask about. */
 export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[], roles: HeldRole[]): FollowUp | null {
@@ -21,29 +27,40 @@ export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[],
   }
   if (draft.deed.shared)
     return { about: "share", question: "What was your own part in this, and what was your colleagues'?" }
-  if (draft.change) return null
-  if (draft.figures === 0)
-    return {
-      about: "result",
-      question: noun
-        ? `What changed because of ${noun}? A number helps, even a rough one.`
-        : "What changed because of this? A number helps, even a rough one.",
-    }
-  return draft.outcome ? null : { about: "before", question: "What was it like before, and what came of it?" }
+  const loose = unexplained(facts)
+  if (loose) return loose
+  if (draft.change || (draft.outcome && draft.figures > 0)) return null
+  return {
+    about: draft.figures === 0 ? "result" : "before",
+    question: askedAbout(draft.deed.verb, noun),
+  }
 }
 
+/** A measured change that no deed is tied to: the person knows what brought it about. */
+function unexplained({ talk, deeds, changes }: Facts): FollowUp | null {
+  const change = changes.find(
+    (each) => !each.said && !deeds.some((deed) => tells(deed, each) || isTied(talk, deed, each)),
+  )
+  return change ? { about: "share", question: howItCame(change) } : null
+}
+
+const tells = (deed: Deed, change: Change) => deed.clause <= change.clause && change.clause <= deed.lastClause
+
+const howItCame = ({ topic, fromText, toText }: Change) =>
+  `You wrote that ${inside(textOf(topic))} went from ${fromText} to ${toText}. What did you do for that?`
+
 function noLine({ deeds, changes }: Facts): FollowUp | null {
-  const change = changes[0]
-  if (change)
-    return {
-      about: "share",
-      question: `What did you do yourself to bring ${textOf(change.topic)} from ${change.fromText} to ${change.toText}?`,
-    }
+  const [change] = changes
+  if (change && !change.said) return { about: "share", question: howItCame(change) }
   return deeds.length > 0 ? { about: "object", question: "What exactly did you do, and what came of it?" } : null
 }
 
+/** The object of a deed as a question names it: "the intake form". */
 function objectOf({ talk }: Facts, { deed }: Draft): string | null {
   const clause = talk.clauses[deed.clause]
   const noun = clause && nounPhrase(talk, clause.verb + 1, clause.last)
-  return noun && noun.length <= 5 && !/\d/.test(textOf(noun)) ? textOf(noun) : null
+  const end = noun?.findIndex(({ lower }, at) => at > 0 && /^(?:for|in|on|from|with)$/.test(lower)) ?? -1
+  const named = definite(noun && end > 0 ? noun.slice(0, end) : (noun ?? null))
+  const text = named && inside(textOf(named))
+  return text && text.split(" ").length <= 6 ? text : null
 }

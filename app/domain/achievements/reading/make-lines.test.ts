@@ -28,7 +28,7 @@ const texts = (response: string, question?: string) => read(response, question).
 test.each([
   [
     "i changed the order of the ovens so the rolls go first and the morning bake takes now 70 mins, before it was 105",
-    "Changed the order of the ovens so the rolls go first; the morning bake went from 105 to 70 minutes.",
+    "Changed the order of the ovens so the rolls go first and the morning bake now takes 70 minutes, before 105.",
   ],
   ["trained 6 ppl on the slicer before xmas", "Trained 6 people on the slicer before Christmas."],
   [
@@ -57,7 +57,7 @@ test.each([
   [
     "a figure keeps the noun it stands with",
     "Renegotiated the laundry. Own initiative, three offers, price per item from €1.14 to 0.79",
-    /price per item went from €1\.14 to 0\.79/,
+    /Price per item went from €1\.14 to 0\.79/,
     /initiative went/,
   ],
   [
@@ -87,6 +87,62 @@ test.each([
 ])("%s", (_, response, told, never) => {
   expect(texts(response).join("\n")).toMatch(told)
   expect(texts(response).join("\n")).not.toMatch(never)
+})
+
+test.each([
+  [
+    "a noun told before is not lost",
+    "18 trailers were waiting when it went down. i printed the last wave and got 15 of the 18 out the same day",
+    "Printed the last wave and got 15 of the 18 trailers out the same day.",
+  ],
+  ["a note without a person", "62 products shot in 3 days", "Shot 62 products in 3 days."],
+  [
+    "a relative clause",
+    "The damp and mold guidance, which I drafted over the winter, went to all 7 councils in May.",
+    "Drafted the damp and mold guidance over the winter, which went to all 7 councils in May.",
+  ],
+  [
+    "how it was and how it is, in different units",
+    "Our release took from 4 pm to 11 am next day. I split the database part off and now it's 40 minutes in the morning.",
+    "Split the database part off; the release took from 4 pm to 11 am next day, now 40 minutes in the morning.",
+  ],
+  [
+    "levels with their months",
+    "Complaints about cold food. In March it was 40, by June 12. I swapped the trolleys for heated ones",
+    "Swapped the trolleys for heated ones; complaints went from 40 to 12.",
+  ],
+  ["an honor", "the judge thanked me in the minutes", "Thanked by the judge in the minutes."],
+  [
+    "what somebody helped does now",
+    "I train our apprentice Leonie, she does the postings of 4 accounts alone",
+    "Trains the apprentice Leonie, who does the postings of 4 accounts alone.",
+  ],
+  [
+    "what the one told of did",
+    "I was the one that wrote the order form for the night drivers",
+    "Wrote the order form for the night drivers.",
+  ],
+  [
+    "two sentences that nothing ties",
+    "Moved tracking from polling to a queue for all depots. The lag went from 9 minutes to 20 seconds.",
+    "Moved tracking from polling to a queue for all depots. The lag went from 9 minutes to 20 seconds.",
+  ],
+])("%s", (_, response, line) => {
+  expect(texts(response)).toContain(line)
+})
+
+test("the thing alone answers a question that names the deed", () => {
+  expect(texts("11 kitchens this quarter, average 18k", "What did you sell?")).toContain(
+    "Sold 11 kitchens this quarter, average 18k.",
+  )
+})
+
+test("a result far from any deed is asked about, and joined to none", () => {
+  const { lines, followUp } = read(
+    "I wrote the handover notes for the two new starters in the shop. It rained a lot. The van was late. Sunday takings went from 900 to 1,400.",
+  )
+  expect(lines.map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/handover notes.*takings/))
+  expect(followUp?.question).toMatch(/Sunday takings went from 900 to 1,400\. What did you do/)
 })
 
 test("an answer to a question about plans or failures is not turned into an achievement", () => {

@@ -1,5 +1,6 @@
-import { figuresIn } from "../../language/talk/read-talk"
-import { textOf } from "../../language/talk/reading-copy"
+import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { textOf, type Word } from "../../language/talk/reading-copy"
+import { countedBefore } from "./counted-before"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 import { hasForm } from "./form-of-line"
@@ -26,13 +27,20 @@ export function toldWhole(facts: Facts): Draft[] {
     )
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
-    const text = finished(withoutSubjects(textOf(talk.words.slice(first.verb, last.last))))
+    const text = finished(withoutSubjects(textOf(withCounted(talk, first.verb, last.last))))
     if (!hasForm(text.replace(ownNoun, " ")) || chat.test(text) || helped.test(text)) return []
     const change = changes.find(({ clause, firstClause }) => firstClause >= first.at && clause <= last.at) ?? null
     const clauses = own.map(({ at }) => at)
     const figures = figuresIn(talk, first.verb, last.last).length
     return [{ text, deed, change, outcome: null, figures, clauses, asTold: true }]
   })
+}
+
+/** The words of a stretch, each number with the noun that it counted before. */
+function withCounted(talk: Talk, first: number, last: number): Word[] {
+  return talk.words
+    .slice(first, last)
+    .flatMap((word, at) => (word.kind === "number" ? [word, ...countedBefore(talk, first + at - 1)] : [word]))
 }
 
 /** "…, and I trained" goes on with the same subject: it is not said again. */

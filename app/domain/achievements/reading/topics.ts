@@ -1,3 +1,4 @@
+import { capitalForm } from "../../language/talk/capitals"
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
@@ -80,7 +81,7 @@ function links({ classes }: Talk, at: number, last: number): boolean {
 function lowered(kept: Word[]): Word[] {
   const [head, ...rest] = kept
   if (!head || !/^\p{Lu}\p{Ll}*$/u.test(head.text) || head.text === "I") return kept
-  if (rest[0]?.capital) return kept
+  if (rest[0]?.capital || capitalForm(head.lower, "in", new Map()) !== null) return kept
   return [wordOf(head.text.charAt(0).toLowerCase() + head.text.slice(1), head.from, head.to, head.glued), ...rest]
 }
 

@@ -27,6 +27,7 @@ export function besides(deed: string, more: string): string {
 export function finished(text: string): string {
   const clean = text
     .replace(/\s+([,.;])/g, "$1")
+    .replace(/\b(takes|take|makes|has|have|is|are) now (?=\d|the |an? )/g, "now $1 ")
     .replace(/ and by the time(?=[.;]|$)/g, "")
     .replace(/[,;:\s]+$/, "")
     .replace(/\b(\p{L}+) \1\b/gu, "$1")

@@ -55,8 +55,23 @@ export function analyzed(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
   )
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
-  const actor = actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
+  const isResumed = found.subject === null && lead === "" && bounds.mark === "," && resumes(earlier, bounds.sentence)
+  const actor: TalkActor =
+    isResumed && found.verb >= 0 ? "thing" : actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
+}
+
+/** "The guide, which I wrote, went to all": the noun that opened the sentence goes on behind its clause. */
+function resumes(earlier: TalkClause[], sentence: number): boolean {
+  const [noun, relative] = earlier.slice(-2)
+  const isFirst = earlier.filter((clause) => clause.sentence === sentence).length === 2
+  return (
+    isFirst &&
+    noun !== undefined &&
+    noun.verb < 0 &&
+    /^(?:which|who)$/.test(relative?.lead ?? "") &&
+    (relative?.verb ?? -1) >= 0
+  )
 }
 
 /** "I was the one that introduced": who is singled out did it. */

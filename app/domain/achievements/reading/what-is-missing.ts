@@ -1,0 +1,21 @@
+/** What to ask about a deed of which nothing is told but that it was done: by what kind of deed it was. */
+export function askedAbout(verb: string, noun: string | null): string {
+  const thing = noun ?? "it"
+  if (/^(?:trained|taught|coached|mentored|supervised|onboarded|tutored|mentors|trains|teaches|supervises)$/.test(verb))
+    return `What came of it for ${noun ?? "them"}? Say who passed, stayed or does more now.`
+  if (/^(?:wrote|made|built|designed|created|drafted|developed|set|started|introduced|launched|put)$/.test(verb))
+    return `Who uses ${thing} now, and what goes faster or better than before? A rough number helps.`
+  if (/^(?:cut|reduced|lowered|raised|increased|doubled|halved|saved)$/.test(verb))
+    return `How did you do that, and over what time?`
+  if (/^(?:organi[sz]ed|ran|led|hosted|coordinated|gave|presented|held)$/.test(verb))
+    return `What came of ${thing}? Say who took part and what is different since.`
+  if (/^(?:found|spotted|noticed|caught|discovered)$/.test(verb))
+    return `What happened because you found it? A rough number helps.`
+  if (
+    /^(?:moved|changed|rewrote|rebuilt|replaced|fixed|repaired|redesigned|reorganised|reorganized|renegotiated|swapped|updated|automated)$/.test(
+      verb,
+    )
+  )
+    return `How was ${thing} before, and how is it now? A rough number helps.`
+  return `What changed because of ${noun ?? "this"}? A number helps, even a rough one.`
+}

@@ -1,0 +1,37 @@
+import { factsOf } from "../achievements/reading/facts"
+import { readTalk, verbatimOf } from "../language/talk/read-talk"
+import { textOf } from "../language/talk/reading-copy"
+import type { QuotedClause } from "./quoted-clause"
+
+/** A reflection as the reader of achievements sees it: what was done and what came of it, as far as it is told. */
+interface OpenlyRead {
+  hasDeed: boolean
+  hasResult: boolean
+  /** A measured change: "the morning bake went from 105 to 70 minutes". */
+  result: QuotedClause | null
+  /** A deed, as a question tells it: "moved the archive to the cellar". */
+  deed: QuotedClause | null
+}
+
+const mostWords = 14
+
+/** Reads casual talk for what it leaves open. */
+export function readOpenly(text: string): OpenlyRead {
+  const talk = readTalk(text, new Map())
+  const { deeds, changes, outcomes } = factsOf(talk, "")
+  const [change] = changes.filter(({ said }) => !said)
+  const told = deeds.find(({ ongoing, shared, count }) => !ongoing && !shared && count >= 4 && count <= mostWords)
+  const spanOf = (from: number, to: number) =>
+    verbatimOf(talk, talk.clauses[from]?.first ?? 0, talk.clauses[to]?.last ?? 0)
+  return {
+    hasDeed: deeds.length > 0,
+    hasResult: changes.length > 0 || outcomes.some(({ figures }) => figures > 0),
+    result: change
+      ? {
+          written: spanOf(change.firstClause, change.clause),
+          shown: `${textOf(change.topic)} went from ${change.fromText} to ${change.toText}`,
+        }
+      : null,
+    deed: told ? { written: spanOf(told.clause, told.lastClause), shown: told.text } : null,
+  }
+}
