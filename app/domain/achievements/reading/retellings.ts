@@ -80,8 +80,8 @@ function jointOf({ talk }: Facts, before: Piece | undefined, at: number): string
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
   if (!clause || !isNext) return "; "
   if (clause.lead === "and" || clause.lead === "plus") return " and "
-  if (clause.actor === "thing" && clause.subject === null && clause.lead === "" && clause.verb === clause.first)
-    return ", which "
+  const isOfDeed = before?.deed != null && clause.actor === "thing" && clause.subject === null
+  if (isOfDeed && clause.lead === "" && clause.verb === clause.first) return ", which "
   return clause.lead === "so" && clause.actor !== "me" ? ", so " : ", "
 }
 
