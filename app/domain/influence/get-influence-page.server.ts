@@ -9,6 +9,7 @@ import { findAnalyses, findAnalysis } from "./analysis/list-analyses.server"
 import { selectPublishedDays } from "./analysis/repository.server"
 import { findEngagement, findEngagements } from "./engagement/list-engagements.server"
 import { selectPieceDays } from "./engagement/repository.server"
+import { findPatterns } from "./patterns/find-patterns.server"
 import { findScore, scoreView } from "./score/get-score.server"
 
 /** Days of the trend chart. */
@@ -36,7 +37,10 @@ export function findInfluencePage(deps: Deps, who: Who, wanted: InfluenceView) {
   )
   const lists = together(
     wanted.tab === "analysis" ? findAnalyses(deps, who, wanted.page) : readNothing,
-    wanted.tab === "engagement" ? findEngagements(deps, who, wanted.page) : readNothing,
+    together(
+      wanted.tab === "engagement" ? findEngagements(deps, who, wanted.page) : readNothing,
+      wanted.tab === "patterns" ? findPatterns(deps, who) : readNothing,
+    ),
   )
   const opened = together(
     wanted.analysis ? findAnalysis(deps, who, wanted.analysis) : readNothing,
@@ -50,7 +54,7 @@ export function findInfluencePage(deps: Deps, who: Who, wanted: InfluenceView) {
   return mapQuery(
     together(together(score, lists), together(opened, beside)),
     ([[[row, days], listed], [open, others]]) => {
-      const [analyses, engagements] = listed
+      const [analyses, [engagements, patterns]] = listed
       const [analysis, piece] = open
       const [job, documents] = others
       return {
@@ -63,6 +67,7 @@ export function findInfluencePage(deps: Deps, who: Who, wanted: InfluenceView) {
         marks: days,
         analyses,
         engagements,
+        patterns,
         analysis,
         piece,
         documents: documents?.items.map(({ id, title, type }) => ({ id, title, type })) ?? [],

@@ -42,6 +42,7 @@ export function shownInfluence(page: InfluencePage, _wanted: WantedView, reader:
       details: analysis.feedbackJson.analysis_details,
     },
     piece,
+    patterns: page.patterns,
     documents,
     job: job && (!job.isOver || job.hasFailed) ? job : null,
   }
