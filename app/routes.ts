@@ -45,6 +45,7 @@ export default [
     route("resume-templates/:id", "routes/resume-templates/sheet.ts"),
     route("evidence", "routes/evidence/page.tsx"),
     route("job-analysis", "routes/job-analysis/page.tsx"),
+    route("job-analysis/file", "routes/job-analysis/file.tsx"),
     route("job-analysis/board", "routes/job-analysis/board.tsx"),
     route("job-analysis/trash", "routes/job-analysis/trash.tsx"),
     route("job-analysis/:id", "routes/job-analysis/analysis.tsx"),

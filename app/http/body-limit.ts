@@ -6,7 +6,10 @@ export const bodyLimit = 256 * 1024
 const drainLimit = 32 * 1024 * 1024
 
 /** Pages that accept file uploads; with a script the upload goes to the page's data address. */
-const uploadPages = ["/settings/import", "/influence-score/import"].flatMap((page) => [page, `${page}.data`])
+const uploadPages = ["/settings/import", "/influence-score/import", "/job-analysis/file"].flatMap((page) => [
+  page,
+  `${page}.data`,
+])
 
 const plainForm = "application/x-www-form-urlencoded"
 const fileForm = "multipart/form-data"

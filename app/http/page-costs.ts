@@ -23,6 +23,7 @@ export const formCosts: Record<string, CostClass> = {
   "/resume-templates": "change",
   "/evidence": "write",
   "/job-analysis": "write",
+  "/job-analysis/file": "archive",
   "/job-analysis/board": "change",
   "/job-analysis/{id}": "write",
   "/influence-score": "write",

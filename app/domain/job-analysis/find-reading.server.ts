@@ -6,8 +6,13 @@ import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, readNothing, type Who } from "../kernel/query.server"
 
 /** The jobs that read a posting. */
-const readingJobs: readonly JobType[] = ["job-analysis.analyze", "job-analysis.read-again"]
-const Input = z.object({ content: z.string() })
+const readingJobs: readonly JobType[] = [
+  "job-analysis.analyze",
+  "job-analysis.analyze-page",
+  "job-analysis.analyze-file",
+  "job-analysis.read-again",
+]
+const Input = z.object({ content: z.string().optional(), source: z.string().optional() })
 
 /** A posting that is being read, or the reason why it could not be, with the text so that it can be sent again. */
 export interface Reading {
@@ -16,7 +21,10 @@ export interface Reading {
   status: JobStatus
   stage: string | null
   error: string | null
+  /** Where it came from: pasted text, a page or a file. */
+  from: "text" | "url" | "file"
   content: string
+  source: string
 }
 
 /** Null without an id and for a job of another kind. */
@@ -25,7 +33,9 @@ export function findReading(deps: Deps, who: Who, jobId: string | null): Query<R
   return mapQuery(findJob(deps, who, jobId), (row) => {
     if (!row || !readingJobs.includes(row.type)) return null
     const { id, subjectId, status, stage } = row
-    const content = readInput(Input, row.input)?.content ?? ""
-    return { jobId: id, analysisId: subjectId, status, stage, error: errorText(row), content }
+    const { content = "", source = "" } = readInput(Input, row.input) ?? {}
+    const from =
+      row.type === "job-analysis.analyze-page" ? "url" : row.type === "job-analysis.analyze-file" ? "file" : "text"
+    return { jobId: id, analysisId: subjectId, status, stage, error: errorText(row), from, content, source }
   })
 }

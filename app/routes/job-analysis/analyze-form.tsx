@@ -3,10 +3,13 @@ import { longestPosting } from "../../domain/job-analysis/rules"
 import type { FormAnswer } from "../../http/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
+import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
+import { Bookmarklet } from "./bookmarklet"
+import { PostingTabs } from "./posting-tabs"
 
 interface AnalyzeFormProps {
   /** New on every page, so pressing the button twice analyzes once. */
@@ -14,37 +17,53 @@ interface AnalyzeFormProps {
   canAnalyze: boolean
   refused: FormAnswer | undefined
   /** The last reading if it failed; the form holds its text again. */
-  failed: { error: string | null; content: string } | null
+  failed: { error: string | null; content: string; source: string } | null
+  from: "text" | "url"
+  /** Filled in by a bookmark. */
+  given: { content: string; source: string }
+  origin: string
 }
 
 /** The card that starts the reading of a posting. */
-export function AnalyzeForm({ formKey, canAnalyze, refused, failed }: AnalyzeFormProps) {
-  const [form, fields] = useForm<{ content: string }>({
+export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given, origin }: AnalyzeFormProps) {
+  const [form, fields] = useForm<{ content: string; source: string }>({
     id: "analyze",
     lastResult: refused?.result,
-    defaultValue: { content: failed?.content ?? "" },
+    defaultValue: { content: failed?.content || given.content, source: failed?.source || given.source },
   })
   if (!canAnalyze) return <UpgradeCard />
   const failure = failed && !refused ? `Analysis failed / ${failed.error ?? "Please try again."}` : null
   return (
     <Card title="Analyze Job Posting" id="analyze-posting">
-      <Form id={form.id} method="post" action="/job-analysis">
+      <PostingTabs current={from} />
+      <Form id={form.id} method="post" action={from === "url" ? "/job-analysis?from=url" : "/job-analysis"}>
         <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="type" value="text" />
+        <input type="hidden" name="type" value={from} />
         <FormError errors={failure ? [failure] : form.errors} />
-        <TextareaField
-          field={fields.content}
-          label="Job description"
-          hint="Paste the whole posting. We list what it asks for in its own words and what you can show for each point."
-          rows={10}
-          className="[&_textarea]:min-h-64"
-          maxLength={longestPosting}
-          counter
-        />
+        {from === "url" ? (
+          <Field
+            field={fields.source}
+            label="Address of the posting"
+            hint="A public page. We fetch it and show you the text that we read, so that you can correct it."
+            inputMode="url"
+            placeholder="https://"
+          />
+        ) : (
+          <TextareaField
+            field={fields.content}
+            label="Job description"
+            hint="Paste the whole posting. We list what it asks for in its own words and what you can show for each point."
+            rows={10}
+            className="[&_textarea]:min-h-64"
+            maxLength={longestPosting}
+            counter
+          />
+        )}
         <SubmitButton size="large" className="mt-5" busyLabel="Analyzing...">
           Analyze Job Posting
         </SubmitButton>
       </Form>
+      <Bookmarklet origin={origin} />
     </Card>
   )
 }

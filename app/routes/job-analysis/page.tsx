@@ -28,7 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (reading?.status === "succeeded") {
     throw redirectWithToast(`${path}/${reading.analysisId}`, { title: "Job analyzed successfully!" })
   }
-  return { viewer, ...data.shown(viewer), reading, formKey: args.context.deps.newId() }
+  return {
+    viewer,
+    ...data.shown(viewer),
+    reading,
+    formKey: args.context.deps.newId(),
+    origin: new URL(args.request.url).origin,
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,12 +46,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobAnalyses() {
-  const { viewer, reading, items, wanted, formKey } = useLoaderData<typeof loader>()
+  const { viewer, reading, items, wanted, formKey, origin } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isFree = viewer.membershipTier === "free"
   const isUnderWay = reading?.status === "queued" || reading?.status === "running"
   const failed = reading?.status === "failed" ? reading : null
+  const from = search.get("from") === "url" || failed?.from === "url" ? "url" : "text"
   return (
     <>
       <PageHeader
@@ -73,7 +80,10 @@ export default function JobAnalyses() {
             <ReadingProgress key={reading.jobId} jobId={reading.jobId} stage={reading.stage ?? reading.status} />
           )}
           <AnalyzeForm
-            key={failed?.jobId ?? "new"}
+            key={failed?.jobId ?? from}
+            from={from}
+            given={{ content: search.get("content") ?? "", source: search.get("source") ?? "" }}
+            origin={origin}
             formKey={formKey}
             canAnalyze={!isFree}
             refused={answer}

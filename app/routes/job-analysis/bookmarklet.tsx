@@ -1,0 +1,27 @@
+/** Characters of a selection that travel in an address. */
+const longestSelection = 6000
+
+/**
+ * A bookmark that opens the form filled in with the page it is pressed on: its selection where enough is selected, else
+ * its address. It sends nothing; the user presses the button.
+ */
+export function Bookmarklet({ origin }: { origin: string }) {
+  const page = `${origin}/job-analysis`
+  const script = `(()=>{const s=String(getSelection()).trim().slice(0,${longestSelection});open(${JSON.stringify(page)}+'?'+new URLSearchParams(s.length>200?{content:s}:{from:'url',source:location.href}))})()`
+  return (
+    <details className="mt-6 text-sm text-muted">
+      <summary className="cursor-pointer text-ink">Analyze from any page</summary>
+      <p className="mt-2 max-w-prose">
+        Make a bookmark with the address below. Press it on a job posting: this form opens with the posting’s address,
+        or with the text you selected there, and you send it.
+      </p>
+      <textarea
+        readOnly
+        aria-label="Address of the bookmark"
+        rows={3}
+        className="mt-3 w-full border border-line bg-paper-raised p-2 font-mono text-xs"
+        value={`javascript:${script}`}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
+import { Form, useActionData, useLoaderData } from "@remix-run/react"
+import { analyzePosting } from "../../domain/job-analysis/analyze-posting.server"
+import { AnalyzePosting } from "../../domain/job-analysis/schema"
+import { waitForJob } from "../../domain/jobs/get-job.server"
+import { product } from "../../domain/kernel/product"
+import { readNothing } from "../../domain/kernel/query.server"
+import { uploadLimitText } from "../../domain/kernel/upload"
+import { readyPage, requireReady } from "../../http/guards.server"
+import { parseInput } from "../../http/input.server"
+import { readFile } from "../../http/read-file.server"
+import { NoFields, runForm } from "../../http/run-form.server"
+import { Card } from "../../ui/card"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { Notice } from "../../ui/notice"
+import { PageHeader } from "../../ui/page-header"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
+import { useForm } from "../../ui/use-form"
+import { PostingTabs } from "./posting-tabs"
+
+export const meta: MetaFunction = () => [{ title: `Analyze a PDF · ${product.name}` }]
+
+/** Seconds to wait: most PDFs are read by then. */
+const patience = 4
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer } = await readyPage(args, () => readNothing)
+  return { viewer, isOn: args.context.deps.settings.uploads }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const actor = await requireReady(args)
+  const { deps, upload } = args.context
+  // The command reads the file, so its refusal comes back to the page.
+  const command = async () => {
+    const { file } = await readFile(upload ?? args.request, deps)
+    const { jobId } = await analyzePosting(deps, actor, parseInput(AnalyzePosting, { type: "file", file }))
+    return waitForJob(deps, actor.userId, jobId, patience)
+  }
+  return runForm(
+    args,
+    NoFields,
+    command,
+    (job) => redirect(job.status === "succeeded" ? `/job-analysis/${job.subjectId}` : `/job-analysis?job=${job.id}`),
+    new FormData(),
+  )
+}
+
+export default function AnalyzeFile() {
+  const { viewer, isOn } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<{ file: string }>({ id: "analyze-file", lastResult: answer?.result })
+  return (
+    <>
+      <PageHeader
+        above={<TextLink to="/job-analysis">Job-Tailored Content</TextLink>}
+        title="Analyze a PDF"
+        description="We read its text in the background and delete the file a day later."
+      />
+      {viewer.membershipTier === "free" && (
+        <Notice className="mb-8" variant="caution">
+          This feature requires a Pro subscription to access.
+        </Notice>
+      )}
+      <Card title="Analyze Job Posting">
+        <PostingTabs current="file" />
+        {isOn ? (
+          <Form id={form.id} method="post" action="/job-analysis/file" encType="multipart/form-data">
+            <FormError errors={form.errors} />
+            <Field
+              field={fields.file}
+              label="Job posting"
+              hint={`A PDF with text, at most ${uploadLimitText} and 30 pages.`}
+              type="file"
+              accept=".pdf,application/pdf"
+            />
+            <SubmitButton size="large" className="mt-5" formAction="/job-analysis/file" busyLabel="Analyzing...">
+              Analyze Job Posting
+            </SubmitButton>
+          </Form>
+        ) : (
+          <Notice title="File upload coming soon">PDF upload will be available in the next update.</Notice>
+        )}
+      </Card>
+    </>
+  )
+}
