@@ -19,6 +19,7 @@ import { jobsPolicy } from "./domain/jobs/data-policy.server"
 import type { DataPolicy } from "./domain/kernel/data-policy"
 import { notificationsPolicy } from "./domain/notifications/data-policy.server"
 import { snapshotsPolicy } from "./domain/readiness/data-policy.server"
+import { resumeImportsPolicy } from "./domain/resume-import/data-policy.server"
 import { cronRunsPolicy } from "./domain/schedule/data-policy.server"
 import { sharesPolicy } from "./domain/sharing/data-policy.server"
 import { trackingPolicy } from "./domain/tracking/data-policy.server"
@@ -52,6 +53,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...accountPolicies,
   archivesPolicy,
   uploadsPolicy,
+  resumeImportsPolicy,
   trackingPolicy,
   deletionsPolicy,
   ...poolPolicies,

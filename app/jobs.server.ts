@@ -15,6 +15,7 @@ import { analyzeFileJob } from "./domain/job-analysis/source/analyze-file-job.se
 import { analyzePageJob } from "./domain/job-analysis/source/analyze-page-job.server"
 import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server"
 import type { JobType } from "./domain/jobs/schema"
+import { resumeImportJob } from "./domain/resume-import/resume-import-job.server"
 
 /** Every kind of job; a missing or misnamed one does not compile. */
 const definitions = {
@@ -32,6 +33,7 @@ const definitions = {
   "billing.sync": syncJob,
   "account.export": exportAccountJob(dataPolicies),
   "account.import": importAccountJob,
+  "resume.import": resumeImportJob,
 } satisfies { [Type in JobType]: { type: Type } }
 
 export function definitionOf(type: JobType): JobDefinition<unknown> {

@@ -26,6 +26,7 @@ export default [
   layout("routes/app-layout.tsx", [
     // Signed in
     route("onboarding", "routes/onboarding/page.tsx"),
+    route("import", "routes/import/page.tsx"),
 
     // Signed in, profile complete
     route("dashboard", "routes/dashboard/page.tsx"),

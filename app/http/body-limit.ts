@@ -6,7 +6,7 @@ export const bodyLimit = 256 * 1024
 const drainLimit = 32 * 1024 * 1024
 
 /** Pages that accept file uploads; with a script the upload goes to the page's data address. */
-const uploadPages = ["/settings/import", "/influence-score/import", "/job-analysis/file"].flatMap((page) => [
+const uploadPages = ["/settings/import", "/influence-score/import", "/job-analysis/file", "/import"].flatMap((page) => [
   page,
   `${page}.data`,
 ])

@@ -24,4 +24,5 @@ export const jobCosts: Record<JobType, JobCost> = {
   "billing.sync": { startedBy: "message", sliceCpu: 200 },
   "account.export": { startedBy: "archive", sliceCpu: 1_000 },
   "account.import": { startedBy: "archive", sliceCpu: 1_000 },
+  "resume.import": { startedBy: "write", sliceCpu: 1_000 },
 }

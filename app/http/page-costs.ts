@@ -11,6 +11,7 @@ export const formCosts: Record<string, CostClass> = {
   "/consent": "light",
   "/try": "write",
   "/onboarding": "write",
+  "/import": "write",
   "/insights/refresh": "change",
   "/insights/muted": "change",
   "/insights/{id}": "change",

@@ -28,7 +28,7 @@ test("each state leads to one next step", () => {
   const none = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0 }
   expect(to({})).toBe("/growth-pulse")
   expect(to({ figures: none, documents: [] })).toBe("/growth-pulse")
-  expect(to({ hasExperience: false })).toBe("/onboarding?step=1")
+  expect(to({ hasExperience: false, figures: none, documents: [] })).toBe("/import")
   expect(to({ documents: [settled.documents[0]!, { id: "d2", title: "Bio", open: 2 }] })).toBe("/content/d2")
   expect(to({ documents: [] })).toBe("/content")
   expect(to({ hasSkills: false })).toBe("/onboarding?step=2")

@@ -54,20 +54,20 @@ export interface NextStep {
 export function nextStep(standing: NextStepInput): NextStep {
   const { figures, documents, growthLeft, contentLeft } = standing
   const open = documents.find((document) => document.open > 0)
+  if (!standing.hasExperience) {
+    return {
+      title: "Bring your resume",
+      text: "Upload the one you have, or your LinkedIn export. You see what we read before anything is kept.",
+      to: "/import",
+      label: "Bring your resume",
+    }
+  }
   if (figures.reflections === 0 && growthLeft) {
     return {
       title: "Tell us about one thing you did",
       text: "Two minutes and a few sentences are enough. Everything we write for you starts with what you tell us here.",
       to: "/growth-pulse",
       label: "Answer your first question",
-    }
-  }
-  if (!standing.hasExperience) {
-    return {
-      title: "Add your work history",
-      text: "Without roles and employers, a resume has no structure. You can paste an old one.",
-      to: "/onboarding?step=1",
-      label: "Add your experience",
     }
   }
   if (open) {

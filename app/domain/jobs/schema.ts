@@ -17,6 +17,7 @@ export const jobTypes = [
   "billing.sync",
   "account.export",
   "account.import",
+  "resume.import",
 ] as const
 export type JobType = (typeof jobTypes)[number]
 

@@ -57,6 +57,14 @@ const notices = {
       body: wordFailure(failure),
     }),
   ),
+  resume_read: phrase(
+    {},
+    (): WordedNotice => ({ title: "Your resume is read", body: "Look through it and keep what is right." }),
+  ),
+  resume_not_read: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({ title: "Your resume could not be read", body: wordFailure(failure) }),
+  ),
   posting_ready: phrase(
     { title: z.string(), company: z.string() },
     ({ title, company }): WordedNotice => ({

@@ -32,10 +32,17 @@ export function NoLines({ wanted }: { wanted: WantedLines }) {
   return (
     <EmptyState
       title="You have no lines yet."
-      action={<ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/import" variant="primary">
+            Bring your resume
+          </ButtonLink>
+          <ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>
+        </div>
+      }
     >
-      Answer a question about your work, and we propose lines for you to agree to. Lines from your work history appear
-      here too.
+      Bring the resume you have, and its lines appear here. Or answer a question about your work, and we propose lines
+      for you to agree to.
     </EmptyState>
   )
 }

@@ -44,6 +44,7 @@ export default function Achievements() {
         description="What you did, one line each, in words you would sign. Every document is written from the lines you agreed to."
         action={
           <>
+            <ButtonLink to="/import">Bring a resume</ButtonLink>
             <ButtonLink to="/achievements/review">Write a review</ButtonLink>
             <ButtonLink to="?add=1#add-line" variant="primary" preventScrollReset>
               Add a line

@@ -13,8 +13,10 @@ import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { ButtonLink } from "../../ui/button-link"
 import { besideStored, SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
 import { FormError } from "../../ui/form-error"
+import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { ProgressSteps } from "../../ui/progress-steps"
 import { TextLink } from "../../ui/text-link"
@@ -84,6 +86,20 @@ export default function Onboarding() {
       <ProgressSteps steps={onboardingTitles} current={step} />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <div>
+          {step === 1 && !complete && (
+            <Notice
+              className="mb-8"
+              title="Start with the resume you have"
+              action={
+                <ButtonLink to="/import" variant="primary" size="small">
+                  Bring your resume
+                </ButtonLink>
+              }
+            >
+              PDF, DOCX, LinkedIn export or pasted text: we read it, and you decide what to keep. Or enter it by hand
+              below.
+            </Notice>
+          )}
           <h2 className="text-2xl">{onboardingTitles[step - 1]}</h2>
           <div className="mt-4 empty:hidden">
             {isConflict ? (

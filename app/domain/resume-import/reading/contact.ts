@@ -1,6 +1,6 @@
 import { type Contact, noContact } from "./imported-resume"
 import type { Line, Value } from "./line"
-import { mayBePlace } from "./name-words"
+import { mayBePlace, titleScore } from "./name-words"
 
 const email = /[^\s@<>(),;:|/]+@[^\s@<>(),;:|/]+\.[\p{L}]{2,}/u
 const phone = /(?:\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))[\d\s().\-/\u2010-\u2015]{6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d/
@@ -23,7 +23,13 @@ export function readContact(head: Line[], more: Line[]): Contact {
       if (isHead && contact.name === "" && !/\d/.test(piece)) {
         contact.name = piece
         expectsLabel = true
-      } else if (isHead && expectsLabel && contact.label === "" && !isAddress(piece) && rest === line.text) {
+      } else if (
+        isHead &&
+        expectsLabel &&
+        contact.label === "" &&
+        (titleScore(piece) > 0 || !isAddress(piece)) &&
+        rest === line.text
+      ) {
         contact.label = line.text.replaceAll("\t", " ")
         expectsLabel = false
         break

@@ -1,21 +1,19 @@
 import type { Place, Value } from "./line"
 
-const sectionKinds = [
-  "work",
-  "volunteering",
-  "education",
-  "skills",
-  "languages",
-  "certificates",
-  "summary",
-  "projects",
-  "publications",
-  "awards",
-  "interests",
-  "references",
-  "other",
-] as const
-export type SectionKind = (typeof sectionKinds)[number]
+export type SectionKind =
+  | "work"
+  | "volunteering"
+  | "education"
+  | "skills"
+  | "languages"
+  | "certificates"
+  | "summary"
+  | "projects"
+  | "publications"
+  | "awards"
+  | "interests"
+  | "references"
+  | "other"
 
 /** A job, a course of study or a project. In education, `title` is the degree and `employer` the institution. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { useJobEvents } from "../../ui/jobs/use-job-events"
+import { useJobEvents } from "./use-job-events"
 
 /** Reloads the page's data when a job ends; without a script, every two seconds. */
 export function JobWatch({ jobId }: { jobId: string }) {

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm"
+import { importedLines } from "../achievements/imported-lines.server"
+import { findWritingLines } from "../achievements/writing-lines.server"
+import { textLimit } from "../career/rules"
+import type { ProfileUpdate } from "../career/schema"
+import { importedEvidence, importedItemId } from "../evidence/imported-evidence.server"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError, invalidField, notFound } from "../kernel/errors"
+import { batch, query, runTogether } from "../kernel/query.server"
+import { findProfile, saveProfile } from "../profile/save-profile.server"
+import type { Actor } from "../users/actor"
+import { profileExists } from "../users/profiles.server"
+import { type AgreedResume, agreedResume } from "./agreed-resume"
+import { mergedHistory } from "./compose-history"
+import { selectImport, updateImport } from "./repository.server"
+import type { AcceptImport } from "./schema"
+
+/**
+ * Takes over what the owner of an imported resume agreed to: roles and studies into the work history, lines as
+ * achievements and evidence with their places, skills into the profile. What is held already is not made twice.
+ * Refuses with `conflict` where the profile was saved meanwhile.
+ */
+export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport): Promise<{ lines: number }> {
+  const { userId } = actor
+  const found = query([selectImport(deps, userId, input.id)], ([row]) => row)
+  const [row, rest] = await runTogether(deps.db, found, findProfile(deps, userId))
+  const profile = rest()
+  const [heldRows] = await batch(deps.db, findWritingLines(deps, userId).statements)
+  if (!row?.read) throw notFound("This import")
+  const agreed = agreedResume(row.read, input, row.name, iso(deps.now()).slice(0, 10))
+  const held = new Set(
+    findWritingLines(deps, userId)
+      .read([heldRows])
+      .map(({ text }) => plain(text)),
+  )
+  const lines = agreed.lines.filter(({ text }) => !held.has(plain(text)))
+  const update = profileUpdate(profile, agreed)
+  if ((update.experience?.length ?? 0) > textLimit)
+    throw new DomainError(
+      "invalid",
+      `Your work history would be longer than ${textLimit.toLocaleString("en")} characters. Skip some entries and try again.`,
+    )
+  const version = profile?.version ?? 0
+  const stands = version === 0 ? sql`not ${profileExists(userId)}` : profileExists(userId, version)
+  const writes = [
+    ...(await importedEvidence(deps, userId, agreed.evidence, stands)),
+    ...(await importedLines(
+      deps,
+      userId,
+      await Promise.all(lines.map(async (line) => ({ ...line, itemId: await importedItemId(deps, line.text) }))),
+      stands,
+    )),
+    updateImport(deps, { userId, id: row.id }, { acceptedAt: iso(deps.now()) }, stands),
+  ]
+  if (agreed.evidence.length + agreed.skills.length + agreed.entries.length === 0 && Object.keys(update).length === 0)
+    throw invalidField("id", "Keep at least one entry or list.")
+  await saveProfile(deps, actor, { ...update, version }, writes)
+  return { lines: lines.length }
+}
+
+const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
+
+type Held = Partial<
+  Pick<ProfileUpdate, "title" | "bio" | "experience" | "skills" | "linkedinUrl" | "portfolioUrl" | "githubUrl">
+>
+
+/** The fields of a profile that change; what the person wrote there stays. */
+function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
+  const skills = held?.skills ?? []
+  const known = new Set(skills.map(plain))
+  const added = [...new Map(agreed.skills.map((skill) => [plain(skill), skill])).values()].filter(
+    (skill) => !known.has(plain(skill)),
+  )
+  const experience = mergedHistory(held?.experience ?? "", agreed.entries, agreed.lists)
+  const empty = (name: "title" | "bio" | "linkedinUrl" | "portfolioUrl" | "githubUrl", value: string) =>
+    value !== "" && !held?.[name] ? { [name]: value } : {}
+  return {
+    ...(added.length > 0 && { skills: [...skills, ...added].slice(0, 200) }),
+    ...(experience !== (held?.experience ?? "").trim() && { experience }),
+    ...empty("title", agreed.title),
+    ...empty("bio", agreed.summary.slice(0, textLimit)),
+    ...empty("linkedinUrl", agreed.links.linkedin),
+    ...empty("githubUrl", agreed.links.github),
+    ...empty("portfolioUrl", agreed.links.other),
+  }
+}

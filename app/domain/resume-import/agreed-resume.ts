@@ -1,0 +1,100 @@
+import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
+import { type AgreedEntry, type AgreedList, headingOf, roleOf } from "./compose-history"
+import type { ImportedResume } from "./reading/imported-resume"
+import { linesOf, shownPlace } from "./review"
+import type { AcceptImport } from "./schema"
+
+/** What the owner of an imported resume takes over. */
+export interface AgreedResume {
+  title: string
+  summary: string
+  links: { linkedin: string; github: string; other: string }
+  entries: AgreedEntry[]
+  /** Sections of lines that a work history holds. */
+  lists: AgreedList[]
+  skills: string[]
+  /** Lines under roles. */
+  lines: { text: string; roleId: string | null; period: { from: string; to: string } }[]
+  evidence: Item[]
+}
+
+const leastLine = 10
+const mostLine = 1000
+const historyLists = {
+  certificates: "Certifications",
+  languages: "Languages",
+  awards: "Awards",
+  publications: "Publications",
+}
+const isHeld = (kind: string): kind is keyof typeof historyLists => kind in historyLists
+const historyEntries = ["work", "volunteering", "education", "projects"] as const
+
+/** Puts together what was kept and corrected in the review of a resume. `file` names the source. */
+export function agreedResume(resume: ImportedResume, input: AcceptImport, file: string, today: string): AgreedResume {
+  const agreed: AgreedResume = {
+    title: input.keepTitle ? input.title : "",
+    summary: "",
+    links: linksOf(resume.contact.urls),
+    entries: [],
+    lists: [],
+    skills: [],
+    lines: [],
+    evidence: [],
+  }
+  const flat = resume.sections.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
+  for (const [at, { kind, entry }] of flat.entries()) {
+    const given = input.entries[at]
+    if (!given?.keep) continue
+    const section = historyEntries.find((one) => one === kind) ?? "projects"
+    const { title, employer, location, dates } = given
+    const named = { section, title, employer, location, dates }
+    const heading = headingOf(named)
+    if (title || employer) {
+      agreed.entries.push(named)
+      agreed.evidence.push({ text: heading, source: `${file}, ${shownPlace(entry.place)}` })
+    }
+    const role = roleOf(heading)
+    const period = { from: dayOf(role?.start ?? "", "first") ?? today, to: dayOf(role?.end ?? "", "last") ?? today }
+    for (const text of split(given.lines)) {
+      const value = linesOf(entry).find((one) => one.text === text)
+      agreed.evidence.push({ text, source: `${file}, ${shownPlace(value?.place ?? entry.place)}` })
+      if (section !== "education" && text.length >= leastLine && text.length <= mostLine)
+        agreed.lines.push({ text, roleId: section === "projects" ? null : (role?.id ?? null), period })
+    }
+  }
+  const lists = resume.sections.filter(({ lines }) => lines.length > 0)
+  for (const [at, { kind, lines }] of lists.entries()) {
+    const given = input.lists[at]
+    if (!given?.keep) continue
+    const texts = split(given.lines)
+    if (kind === "skills") agreed.skills.push(...texts.map((text) => text.slice(0, 100)))
+    else if (kind === "summary") agreed.summary = [agreed.summary, ...texts].filter(Boolean).join("\n")
+    else if (isHeld(kind)) agreed.lists.push({ heading: historyLists[kind], lines: texts })
+    for (const text of texts) {
+      const place = lines.find((one) => one.text === text)?.place ?? lines[0]!.place
+      agreed.evidence.push({ text, source: `${file}, ${shownPlace(place)}` })
+    }
+  }
+  return agreed
+}
+
+const split = (lines: string) =>
+  lines
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+function linksOf(urls: string[]): AgreedResume["links"] {
+  const whole = urls.filter((url) => !url.includes("@")).map((url) => (/^https?:/i.test(url) ? url : `https://${url}`))
+  const valid = whole.filter((url) => URL.canParse(url) && url.length <= 500)
+  const linkedin = valid.find((url) => /linkedin\.com/i.test(url)) ?? ""
+  const github = valid.find((url) => /github\.com/i.test(url)) ?? ""
+  return { linkedin, github, other: valid.find((url) => url !== linkedin && url !== github) ?? "" }
+}
+
+function dayOf(moment: string, edge: "first" | "last"): string | null {
+  const [year, month = edge === "first" ? "01" : "12"] = moment.split("-")
+  if (!year || !/^\d{4}$/.test(year)) return null
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return `${year}-${month}-${edge === "first" ? "01" : String(last).padStart(2, "0")}`
+}

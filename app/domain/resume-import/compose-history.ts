@@ -1,0 +1,96 @@
+import { type HeldRole, rolesOf } from "../career/held-roles"
+
+/** An entry as its owner agreed to it. */
+export interface AgreedEntry {
+  section: "work" | "volunteering" | "education" | "projects"
+  title: string
+  employer: string
+  location: string
+  dates: string
+}
+
+const months = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" })
+
+/** "2019-03" as "Mar 2019"; "present" and years as they are. */
+function shownMoment(moment: string): string {
+  const [year, month] = moment.split("-")
+  return year && month ? `${months.format(new Date(Date.UTC(2020, Number(month) - 1, 15)))} ${year}` : moment
+}
+
+/** The dates of an entry in the form in which a history holds them. */
+export function shownDates(start: string, end: string): string {
+  if (start === "" || start === end) return shownMoment(end)
+  return end === "" ? shownMoment(start) : `${shownMoment(start)} – ${shownMoment(end)}`
+}
+
+/** The line of a history that names an entry. */
+export function headingOf({ title, employer, location, dates }: AgreedEntry): string {
+  const named = [title, employer, location].map((part) => part.replace(/\s*[|\n]\s*/g, ", ").trim()).filter(Boolean)
+  return `${named.join(" | ")}${dates ? ` (${dates})` : ""}`
+}
+
+/** The role that a heading makes in a history; null where it makes none. */
+export function roleOf(heading: string): HeldRole | null {
+  return rolesOf(heading)[0] ?? null
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+const sections = { work: "", volunteering: "Volunteering", education: "Education", projects: "Projects" } as const
+
+/** A list under a heading of its own: "Certifications", "Languages". */
+export interface AgreedList {
+  heading: string
+  lines: string[]
+}
+
+/**
+ * A history with entries added: a role that is there already stays as it is, and so does a line. Roles come first,
+ * then the sections, each once.
+ */
+export function mergedHistory(experience: string, entries: AgreedEntry[], lists: AgreedList[]): string {
+  const held = new Set(rolesOf(experience).map(({ id }) => id))
+  const lines = new Set(experience.split("\n").map(plain))
+  const isNew = (heading: string) => {
+    const role = roleOf(heading)
+    if (lines.has(plain(heading)) || (role && held.has(role.id))) return false
+    lines.add(plain(heading))
+    if (role) held.add(role.id)
+    return true
+  }
+  let text = experience.trim()
+  const under = (name: string) =>
+    entries
+      .filter(({ section }) => sections[section] === name)
+      .map(headingOf)
+      .filter(isNew)
+  const roles = under("")
+  const firstSection = text.search(/^(?:Education|Volunteering|Projects|Certifications|Languages)$/m)
+  if (roles.length > 0) {
+    text =
+      firstSection < 0
+        ? [text, ...roles].filter(Boolean).join("\n\n")
+        : `${text.slice(0, firstSection)}${roles.join("\n\n")}\n\n${text.slice(firstSection)}`
+  }
+  for (const name of ["Education", "Volunteering", "Projects"]) text = withSection(text, name, under(name))
+  for (const { heading, lines: added } of lists) {
+    text = withSection(
+      text,
+      heading,
+      added.filter((line) => !lines.has(plain(line))),
+    )
+  }
+  return text.trim()
+}
+
+function withSection(text: string, heading: string, added: string[]): string {
+  if (added.length === 0) return text
+  const at = text.split("\n").findIndex((line) => line.trim() === heading)
+  if (at < 0) return `${text}\n\n${heading}\n${added.join("\n")}`
+  const lines = text.split("\n")
+  return [...lines.slice(0, at + 1), ...added, ...lines.slice(at + 1)].join("\n")
+}

@@ -1,0 +1,13 @@
+import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { resumeImports } from "./tables.server"
+
+export const resumeImportsPolicy: DataPolicy = {
+  table: resumeImports,
+  retention: { kept: "the newest, until another resume is brought; with the account" },
+  archive: {
+    kind: "resume-imports",
+    about: "the resume you brought last, as it was read from its file",
+    restored: false,
+  },
+  deletion: erasedInPieces,
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/support/world/world"
+import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { acceptImport } from "./accept-import.server"
+import { findResumeImport } from "./get-resume-import.server"
+import { reviewOf } from "./review"
+import { AcceptImport } from "./schema"
+import { startResumeImport } from "./start-resume-import.server"
+
+const corpus = new URL("../../../tests/resumes-corpus/", import.meta.url).pathname
+const fileOf = (path: string) => new File([new Uint8Array(readFileSync(join(corpus, path)))], path.split("/").at(-1)!)
+
+async function importing() {
+  const world = await createWorld()
+  const user = await world.addUser({ tier: "free" })
+  const bring = async (path: string) => {
+    await startResumeImport(world.deps, user, { file: fileOf(path), text: "" })
+    await world.finishJobs()
+    return runQuery(world.deps.db, findResumeImport(world.deps, user.userId))
+  }
+  return { world, user, bring }
+}
+type Importing = Awaited<ReturnType<typeof importing>>
+
+/** Accepts everything as it was read. */
+async function acceptAll({ world }: Importing, user: Actor) {
+  const found = await runQuery(world.deps.db, findResumeImport(world.deps, user.userId))
+  const { entries, lists } = reviewOf(found!.resume!)
+  const keep = "on" as const
+  const input = AcceptImport.parse({
+    id: found!.id,
+    title: found!.resume!.contact.label,
+    keepTitle: keep,
+    entries: entries.map((entry) => ({ ...entry, keep })),
+    lists: lists.map((list) => ({ ...list, keep })),
+  })
+  return acceptImport(world.deps, user, input)
+}
+
+test("an accepted resume becomes roles, agreed lines and evidence with its places, and importing again adds nothing", async () => {
+  const run = await importing()
+  await using world = run.world
+  const { user, bring } = run
+  const found = await bring("files/maureen-okafor-nurse.pdf")
+  expect(found).toMatchObject({ jobId: null, fault: null, accepted: false })
+  expect(await acceptAll(run, user)).toEqual({ lines: 8 })
+  const stored = () =>
+    Promise.all([
+      world.rows("select text, role_id, state, period_from from achievements order by id"),
+      world.rows("select text, source from evidence where kind = 'import' order by id"),
+      world.rows("select title, experience, skills from profiles"),
+    ])
+  const [lines, items, [profile]] = await stored()
+  expect(lines).toContainEqual({
+    text: "Cut falls with harm from 11 to 4 a year after bringing in bay-based nursing",
+    role_id: expect.stringMatching(/^role_/),
+    state: "agreed",
+    period_from: "2018-09-01",
+  })
+  expect(items).toContainEqual({
+    text: "Cut falls with harm from 11 to 4 a year after bringing in bay-based nursing",
+    source: expect.stringMatching(/^maureen-okafor-nurse\.pdf, page 1, line \d+$/),
+  })
+  expect(profile?.experience).toContain("Ward Sister (Band 7), Acute Medical Unit | Northmoor Teaching Hospitals")
+  expect(profile?.skills).toContain("Datix investigation")
+  await bring("files/maureen-okafor-nurse.pdf")
+  expect(await acceptAll(run, user)).toEqual({ lines: 0 })
+  expect(await stored()).toEqual([lines, items, [profile]])
+})
+
+test("each malformed file ends in a message, and nothing is imported", async () => {
+  const run = await importing()
+  await using world = run.world
+  for (const name of ["encrypted.pdf", "zip-bomb.docx", "not-a-resume.json"]) {
+    const found = await run.bring(`malformed/${name}`)
+    expect(found?.fault).toMatch(/\.$/)
+    expect(found?.resume).toBeNull()
+  }
+  expect(await world.rows("select id from achievements")).toEqual([])
+})
+
+test("an import is its owner's alone, and an empty form starts none", async () => {
+  const run = await importing()
+  await using world = run.world
+  const found = await run.bring("files/kwame-asante.json")
+  const another = await world.addUser({ tier: "free" })
+  const input = AcceptImport.parse({ id: found!.id, title: "x", keepTitle: "on" })
+  await expect(acceptImport(world.deps, another, input)).rejects.toMatchObject({ code: "not_found" })
+  await expect(startResumeImport(world.deps, another, { text: " " })).rejects.toMatchObject({ code: "invalid" })
+})

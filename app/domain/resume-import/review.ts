@@ -1,0 +1,61 @@
+import { shownDates } from "./compose-history"
+import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
+import type { Place, Value } from "./reading/line"
+
+/** An entry of an imported resume as a form shows it. */
+export interface ReviewEntry {
+  kind: SectionKind
+  heading: string
+  title: string
+  employer: string
+  location: string
+  dates: string
+  /** One line each. */
+  lines: string
+  source: string
+}
+
+/** A section of lines as a form shows it. */
+export interface ReviewList {
+  kind: SectionKind
+  heading: string
+  lines: string
+  source: string
+}
+
+/** "page 1, line 12", "Positions.csv, row 3". */
+export function shownPlace({ part, page, row }: Place): string {
+  if (page !== null) return `page ${page}, line ${row}`
+  return part === "" ? `line ${row}` : `${part}, row ${row}`
+}
+
+/** Every entry and every list of a resume, in the order in which a form numbers them. */
+export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; lists: ReviewList[] } {
+  return {
+    entries: resume.sections.flatMap(({ kind, heading, entries }) =>
+      entries.map((entry) => ({
+        kind,
+        heading,
+        title: entry.title,
+        employer: entry.employer,
+        location: entry.location,
+        dates: entry.start || entry.end ? shownDates(entry.start, entry.end) : entry.dates,
+        lines: linesOf(entry)
+          .map(({ text }) => text)
+          .join("\n"),
+        source: shownPlace(entry.place),
+      })),
+    ),
+    lists: resume.sections
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ kind, heading, lines }) => ({
+        kind,
+        heading,
+        lines: lines.map(({ text }) => text).join("\n"),
+        source: lines[0] ? shownPlace(lines[0].place) : "",
+      })),
+  }
+}
+
+/** The paragraphs and bullets of an entry. */
+export const linesOf = ({ notes, bullets }: Entry): Value[] => [...notes, ...bullets]

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare"
+import { redirect } from "@remix-run/cloudflare"
+import { DomainError } from "../../domain/kernel/errors"
+import { acceptImport } from "../../domain/resume-import/accept-import.server"
+import { AcceptImport, BringResume } from "../../domain/resume-import/schema"
+import { startResumeImport } from "../../domain/resume-import/start-resume-import.server"
+import { requireUser } from "../../http/guards.server"
+import { readUpload } from "../../http/read-file.server"
+import { NoFields, runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/** Takes in a resume, or what its owner agreed to. */
+export async function actOnImport(args: ActionFunctionArgs) {
+  const actor = await requireUser(args)
+  const { deps, upload } = args.context
+  if (!upload) {
+    return runForm(
+      args,
+      AcceptImport,
+      (input) => acceptImport(deps, actor, input),
+      ({ lines }) => redirectWithToast("/import", { title: "Resume imported", description: linesAdded(lines) }),
+    )
+  }
+  const sent = await readUpload(upload, deps).catch((error: unknown) => {
+    if (error instanceof DomainError) return error
+    throw error
+  })
+  if (sent instanceof DomainError) {
+    const refuse = () => Promise.reject(sent)
+    return runForm(args, NoFields, refuse, () => redirect("/import"), new FormData())
+  }
+  const form = new FormData()
+  const [given, file] = [sent.get("text"), sent.get("file")]
+  if (typeof given === "string") form.set("text", given)
+  return runForm(
+    args,
+    BringResume.omit({ file: true }),
+    ({ text }) => startResumeImport(deps, actor, { text, file: file instanceof File ? file : undefined }),
+    () => redirect("/import"),
+    form,
+  )
+}
+
+const linesAdded = (lines: number) =>
+  lines === 1 ? "One line joined your achievements." : `${lines} lines joined your achievements.`

@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react"
+import { uploadLimitText } from "../../domain/kernel/upload"
+import { Field } from "../../ui/field"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import { TextareaField } from "../../ui/textarea-field"
+import { type FormResult, useForm } from "../../ui/use-form"
+
+/** Takes a file or a pasted text. */
+export function BringForm({ refused, again }: { refused?: FormResult | undefined; again: boolean }) {
+  const [form, fields] = useForm<{ file: string; text: string }>({ id: "bring", lastResult: refused })
+  return (
+    <Form id={form.id} method="post" encType="multipart/form-data" action="/import" className="max-w-prose space-y-6">
+      <FormError errors={form.errors} />
+      <Field
+        field={fields.file}
+        label={again ? "Another file" : "Your file"}
+        hint={`Resume as PDF or DOCX, LinkedIn data export (ZIP), JSON Resume or plain text, at most ${uploadLimitText}.`}
+        type="file"
+        accept=".pdf,.docx,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain"
+      />
+      <TextareaField
+        field={fields.text}
+        label="Or paste your resume"
+        hint="The text of a resume or of your LinkedIn profile page."
+        rows={5}
+        manuscript
+      />
+      <SubmitButton formAction="/import" busyLabel="Sending...">
+        Read my resume
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReviewEntry } from "../../domain/resume-import/review"
+import { isUsuallyKept } from "../../domain/resume-import/rules"
+import { Field } from "../../ui/field"
+import { TextareaField } from "../../ui/textarea-field"
+import { Keep } from "./keep"
+import type { TypedValues } from "./typed-values"
+
+interface EntryFieldsProps {
+  at: number
+  entry: ReviewEntry
+  typed: TypedValues
+}
+
+/** A role or a course of study: kept or skipped, with its fields to correct. */
+export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
+  const { kind, title, employer, dates, source } = entry
+  const path = `entries[${at}]`
+  const isStudy = kind === "education"
+  const field = (name: "title" | "employer" | "location" | "dates" | "lines") => ({
+    id: `entry-${at}-${name}`,
+    name: `${path}.${name}`,
+    initialValue: typed.text(`${path}.${name}`, entry[name]),
+    defaultValue: typed.text(`${path}.${name}`, entry[name]),
+    errors: typed.errors(`${path}.${name}`),
+  })
+  return (
+    <fieldset className="py-5">
+      <legend className="sr-only">{title || employer || "Entry"}</legend>
+      <Keep name={`${path}.keep`} kept={typed.isKept(`${path}.keep`, isUsuallyKept(kind))} source={source}>
+        <span className="font-serif text-lg">{[title, employer].filter(Boolean).join(", ") || "Entry"}</span>
+        {dates && <span className="ml-2 text-sm text-muted">{dates}</span>}
+      </Keep>
+      {entry.lines && (
+        <ul className="manuscript mt-2 ml-7 list-disc space-y-1 pl-5">
+          {entry.lines.split("\n").map((line, index) => (
+            // Two lines may be the same.
+            <li key={`${index}-${line}`}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <details className="mt-3 ml-7" open={typed.errors(`${path}.title`) !== undefined}>
+        <summary className="w-fit cursor-pointer py-1 text-sm text-link">Edit</summary>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          <Field field={field("title")} label={isStudy ? "Degree" : "Title"} />
+          <Field field={field("employer")} label={isStudy ? "School" : "Employer"} />
+          <Field field={field("location")} label="Place" />
+          <Field field={field("dates")} label="Dates" />
+          <TextareaField className="sm:col-span-2" field={field("lines")} label="Lines, one each" manuscript />
+        </div>
+      </details>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { product } from "../../domain/kernel/product"
+import { userPage } from "../../http/guards.server"
+import { ButtonLink } from "../../ui/button-link"
+import { JobWatch } from "../../ui/jobs/job-watch"
+import { Notice } from "../../ui/notice"
+import { PageHeader } from "../../ui/page-header"
+import { actOnImport } from "./act.server"
+import { BringForm } from "./bring-form"
+import { NotRead } from "./not-read"
+import { ReviewForm } from "./review-form"
+import { shownImport } from "./shown-import.server"
+
+export const meta: MetaFunction = () => [{ title: `Bring your resume · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, actor, data } = await userPage(args, shownImport)
+  return { viewer, next: actor.isOnboardingComplete ? "/achievements" : "/onboarding", shown: data }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnImport(args)
+}
+
+const description =
+  "Upload the resume you have, or your LinkedIn export. You see what we read, line by line, before anything is kept."
+
+export default function ImportResume() {
+  const { next, shown } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (shown.state === "reading") {
+    return (
+      <>
+        <PageHeader title="Reading your resume" description={shown.name} />
+        <JobWatch jobId={shown.jobId} />
+        <p role="status">This takes a few seconds. You can leave this page: your inbox tells you when it is done.</p>
+      </>
+    )
+  }
+  const isReview = shown.state === "read"
+  return (
+    <>
+      <PageHeader
+        title={isReview ? "Look through your resume" : "Bring your resume"}
+        description={isReview ? `${shown.name}: keep what is right, correct what is not, skip the rest.` : description}
+        action={
+          !isReview && <ButtonLink to={next}>{next === "/onboarding" ? "Enter it by hand" : "Achievements"}</ButtonLink>
+        }
+      />
+      {shown.state === "failed" && (
+        <Notice className="mb-8" variant="destructive" title={`${shown.name} could not be read`}>
+          {shown.reason}
+        </Notice>
+      )}
+      {shown.state === "accepted" && (
+        <Notice
+          className="mb-8"
+          variant="positive"
+          title={`${shown.name} is imported`}
+          action={
+            <ButtonLink to={next} size="small">
+              {next === "/onboarding" ? "Go on with your profile" : "See your achievements"}
+            </ButtonLink>
+          }
+        >
+          Bring another one any time: what you have already is not added twice.
+        </Notice>
+      )}
+      {isReview && (
+        <>
+          <ReviewForm {...shown.review} refused={answer?.result} />
+          <NotRead pieces={shown.notRead} />
+          <h2 className="mt-14 mb-5 text-xl">Use another file instead</h2>
+        </>
+      )}
+      <BringForm refused={isReview ? undefined : answer?.result} again={shown.state !== "none"} />
+    </>
+  )
+}

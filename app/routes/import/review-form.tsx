@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react"
+import type { ReviewEntry, ReviewList } from "../../domain/resume-import/review"
+import { isUsuallyKept, kindTitles } from "../../domain/resume-import/rules"
+import { FormError } from "../../ui/form-error"
+import { SubmitButton } from "../../ui/submit-button"
+import type { FormResult } from "../../ui/use-form"
+import { EntryFields } from "./entry-fields"
+import { ListFields } from "./list-fields"
+import { typedValues } from "./typed-values"
+
+interface ReviewFormProps {
+  id: string
+  title: string
+  entries: ReviewEntry[]
+  lists: ReviewList[]
+  refused: FormResult | undefined
+}
+
+/** Everything that was read, section by section, to keep, correct or skip. */
+export function ReviewForm({ id, title, entries, lists, refused }: ReviewFormProps) {
+  const typed = typedValues(refused)
+  const groups = [...new Set([...entries, ...lists].map(({ kind, heading }) => `${kind}\n${heading}`))]
+  return (
+    <Form id="review" method="post" action="/import" className="space-y-12">
+      <FormError errors={refused?.error?.[""]} />
+      <input type="hidden" name="id" value={id} />
+      {title && (
+        <label className="flex items-baseline gap-2.5 text-sm">
+          <input type="checkbox" name="keepTitle" defaultChecked={typed.isKept("keepTitle", true)} />
+          <span>
+            <span className="font-medium">Current title:</span> {title}
+          </span>
+          <input type="hidden" name="title" value={title.slice(0, 300)} />
+        </label>
+      )}
+      {groups.map((group) => {
+        const [kind = "", heading = ""] = group.split("\n")
+        const isOfGroup = (one: ReviewEntry | ReviewList) => one.kind === kind && one.heading === heading
+        const [first] = [...entries, ...lists].filter(isOfGroup)
+        if (!first) return null
+        const name = kindTitles[first.kind]
+        return (
+          <section key={group} aria-label={heading || name}>
+            <h2 className="border-b border-line pb-2 text-xl">
+              {heading || name}
+              {heading && heading.toLowerCase() !== name.toLowerCase() && (
+                <span className="ml-3 font-sans text-sm text-muted">{name}</span>
+              )}
+            </h2>
+            <div className="divide-y divide-line">
+              {entries.map((entry, at) =>
+                isOfGroup(entry) ? <EntryFields key={`entry-${at}`} at={at} entry={entry} typed={typed} /> : null,
+              )}
+              {lists.map((list, at) =>
+                isOfGroup(list) ? (
+                  <ListFields key={`list-${at}`} at={at} list={list} typed={typed} kept={isUsuallyKept(list.kind)} />
+                ) : null,
+              )}
+            </div>
+          </section>
+        )
+      })}
+      <div className="sticky bottom-0 border-t border-line bg-paper py-4">
+        <SubmitButton formAction="/import" busyLabel="Importing...">
+          Import what is checked
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

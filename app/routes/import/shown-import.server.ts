@@ -1,0 +1,34 @@
+import type { Deps } from "../../domain/kernel/deps"
+import { mapQuery, type Query, type Who } from "../../domain/kernel/query.server"
+import { findResumeImport } from "../../domain/resume-import/get-resume-import.server"
+import { type ReviewEntry, type ReviewList, reviewOf, shownPlace } from "../../domain/resume-import/review"
+
+export type ShownImport =
+  | { state: "none" }
+  | { state: "reading"; name: string; jobId: string }
+  | { state: "failed"; name: string; reason: string }
+  | { state: "accepted"; name: string }
+  | {
+      state: "read"
+      name: string
+      review: { id: string; title: string; entries: ReviewEntry[]; lists: ReviewList[] }
+      notRead: { text: string; source: string }[]
+    }
+
+/** The newest import as its page shows it. */
+export function shownImport(deps: Deps, who: Who): Query<ShownImport> {
+  return mapQuery(findResumeImport(deps, who), (found): ShownImport => {
+    if (!found) return { state: "none" }
+    const { id, name, jobId, resume, fault, accepted } = found
+    if (jobId) return { state: "reading", name, jobId }
+    if (fault !== null) return { state: "failed", name, reason: fault }
+    if (accepted || !resume) return accepted ? { state: "accepted", name } : { state: "none" }
+    const left = [...resume.contact.extra, ...resume.notRead]
+    return {
+      state: "read",
+      name,
+      review: { id, title: resume.contact.label, ...reviewOf(resume) },
+      notRead: left.map(({ text, place }) => ({ text, source: shownPlace(place) })),
+    }
+  })
+}
