@@ -6,6 +6,7 @@ import { ledgerOf, type Person } from "../evidence/ledger.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Writer } from "../writer/writer"
+import { agreedRolesOf } from "./agreed-roles"
 import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
 import type { contents } from "./tables.server"
@@ -43,7 +44,9 @@ export async function writeDocument(
     firstName: person.firstName,
     today: now.slice(0, 10),
   })
-  const tree = verified(body, ledgerOf(person, job), personLines(type, { ...person, ...person.profile }), { next: 1 })
+  const agreedRoles = agreedRolesOf(lines, person.profile.experience)
+  const ledger = { ...ledgerOf(person, job), agreedRoles }
+  const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {
     ...{ userId, id, type, title, advice, customPrompt, posting },
     ...columnsOf(tree),

@@ -76,6 +76,8 @@ export interface Ledger {
   /** The person's own name, so that a signature or "I am Ada Park" is not taken for an unknown name. */
   personName: string
   posting: Posting | null
+  /** The role, by its heading, that the person agreed an item belongs to, by the item's id. */
+  agreedRoles?: ReadonlyMap<string, string>
 }
 
 /** A job posting: never evidence about the person (V5). */

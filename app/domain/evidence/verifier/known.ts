@@ -37,6 +37,7 @@ export interface Library {
   /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
   gaps: Set<string>
   posting: ReadPosting | null
+  agreedRoles: ReadonlyMap<string, string>
   /** Lower-case parts of the person's name. */
   self: Set<string>
 }
@@ -71,6 +72,7 @@ export function openLedger(ledger: Ledger): Library {
     before?.size === ledger.items.length &&
     before.ledger.profile === ledger.profile &&
     before.ledger.posting === ledger.posting &&
+    before.ledger.agreedRoles === ledger.agreedRoles &&
     before.ledger.personName === ledger.personName
   )
     return before.library
@@ -118,7 +120,7 @@ function readLedger(ledger: Ledger): Library {
   )
   const posting = readPosting(ledger)
   const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
-  return { known, byId, byConcept, ...words, gaps, posting, self }
+  return { known, byId, byConcept, ...words, gaps, posting, agreedRoles: ledger.agreedRoles ?? new Map(), self }
 }
 
 function readPosting(ledger: Ledger): Library["posting"] {

@@ -20,7 +20,12 @@ export function checkPlacement(role: string, used: Known[], library: Library): F
   const wanted = namesIn(tokenize(role))
   const here = bestOf(roles, wanted)
   if (!here) return [doubts("V3", { code: "role_absent", role })]
-  const elsewhere = used.filter((known) => !fits(known, here, roles))
+  const agreed = ({ id }: Known) => library.agreedRoles.get(id ?? "")
+  const belongs = (known: Known) => {
+    const heading = agreed(known)
+    return heading === undefined ? fits(known, here, roles) : bestOf(roles, namesIn(tokenize(heading))) === here
+  }
+  const elsewhere = used.filter((known) => !belongs(known))
   if (elsewhere.length === 0) return []
   return [doubts("V3", { code: "role_other", role })]
 }

@@ -77,7 +77,12 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
     }
     if (token.lower === "of" && counted.length > 0) continue
     if (prepositions.has(token.lower) || functionWords.has(token.lower)) break
-    if (looksLikeVerb(token.lower) && (counted.length > 0 || functionWords.has(tokens[at + 1]?.lower ?? ""))) break
+    const next = tokens[at + 1]
+    if (
+      looksLikeVerb(token.lower) &&
+      (counted.length > 0 || functionWords.has(next?.lower ?? "") || next?.kind !== "word")
+    )
+      break
     if (periods.has(token.lower) && token.lower.endsWith("ly")) break
     if (/^(?:following|next|previous|last|same)$/.test(token.lower) && periods.has(tokens[at + 1]?.lower ?? "")) break
     if (/^(?:up|down)$/.test(token.lower)) break

@@ -82,6 +82,33 @@ test("a line stands under the role whose employer, dates or present time its evi
   expect(claimOf(text, baker, "Owner, Roe & Daughters")?.status).toBe("unconfirmed")
 })
 
+test("a line stands under the role that the person agreed to, whatever its words are read to say", () => {
+  const text = "Trained 2 apprentices on lamination."
+  const agreed = { ...baker, agreedRoles: new Map([["e5", "Baker, Old Mill"]]) }
+  expect(claimOf(text, agreed, "Baker, Old Mill")?.status).toBe("supported")
+  expect(claimOf(text, agreed, "Pastry Chef, Lumen Bakery")?.status).toBe("unconfirmed")
+})
+
+test("a percentage is worked out only of two amounts of one thing, as the change that it is told to be", () => {
+  const rent = ledgerOf("rent for the studio went from 11,200 to 7,900 a year after I moved")
+  for (const wrong of ["50", "70", "71"])
+    expect(claimOf(`Cut the rent for the studio by ${wrong} %.`, rent)).toMatchObject({
+      status: "blocked",
+      reasons: [{ rule: "V2", code: "number_wrong", text: `${wrong} %` }],
+    })
+  expect(claimOf("Cut the rent for the studio by 29 %.", rent)?.status).toBe("unconfirmed")
+})
+
+test("a level goes with its own language, and a number with each only where that is said", () => {
+  const linguist = ledgerOf(
+    ["skill", "Italian (native), German (fluent), English (good)"],
+    "taught 160 children at two schools in all",
+  )
+  expect(claimOf("Fluent in German.", linguist)?.status).toBe("supported")
+  expect(claimOf("Fluent in Italian, German and English.", linguist)?.status).not.toBe("supported")
+  expect(claimOf("Taught 160 children at each of two schools.", linguist)?.status).toBe("unconfirmed")
+})
+
 test("what is lacking is said in plain words", () => {
   const [reason] = claimOf("Trained 2 apprentices on lamination with Kubernetes.", baker)?.reasons ?? []
   expect(reason).toEqual({ rule: "V3", code: "name_absent", text: "Kubernetes" })

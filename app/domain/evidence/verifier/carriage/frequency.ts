@@ -1,10 +1,24 @@
+import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
 import type { Known } from "../known"
-import type { Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading"
 
 const each = /^(?:every|each)$/
 const period =
   /^(?:day|night|week|weekend|month|quarter|year|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
+
+/** "160 children at each of two schools", "64,000 views each": the number goes with every one only where an item says so. */
+export function dealtOut(stated: Reading, clause: ReadClause, used: Known[]): NumberMention | undefined {
+  const deals = stated.tokens.some(
+    ({ lower }, at) =>
+      at >= clause.first &&
+      at < clause.last &&
+      (lower === "apiece" || (lower === "each" && !period.test(stated.tokens[at + 1]?.lower ?? ""))),
+  )
+  const isSaid = used.some(({ tokens }) => tokens.some(({ lower }) => /^(?:each|every|per|apiece|\/)$/.test(lower)))
+  if (!deals || isSaid) return undefined
+  return stated.mentions.find(({ first }) => first >= clause.first && first < clause.last)
+}
 
 /** "every week" is not said by "every 4th week": how often something happens is an amount as well. */
 export function happensLessOften(stated: Reading, used: Known[]): boolean {

@@ -13,8 +13,9 @@ import { checkPossession } from "../whose"
 import { isDeed } from "./clause-match"
 import { credentials } from "./credentials"
 import { holdsLevel, strayDeed } from "./deeds-told"
-import { happensLessOften } from "./frequency"
+import { dealtOut, happensLessOften } from "./frequency"
 import { isFixed, kinIn } from "./kin"
+import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
 import type { ClauseMatch } from "./said-words"
 import { strayNumber } from "./tuples"
@@ -87,13 +88,14 @@ export function objectionsTo(
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
   ]
-  const number = strayNumber(stated, clause, words, matches, from)
+  const number = strayNumber(stated, clause, words, matches, from) ?? dealtOut(stated, clause, used)
   if (number) findings.push(doubts("V2", { code: "number_elsewhere", text: number.text }))
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
   const deed = strayDeed(stated, clause, words, matches)
   if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
   if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))
-  if (!keepsLimits(stated, words, matches)) findings.push(doubts("V6", { code: "stops_short" }))
+  if (!keepsLimits(stated, words, matches) || !keepsLevels(stated, clause, used))
+    findings.push(doubts("V6", { code: "stops_short" }))
   const stray = strayName(stated, clause, used, exempt)
   if (stray)
     findings.push(doubts("V3", { code: stray.isRole ? "name_other" : "name_apart", text: writtenOf(stray.name) }))

@@ -1,0 +1,16 @@
+import type { WritingLine } from "../achievements/writing-line"
+import { rolesOf } from "../career/held-roles"
+
+/**
+ * The role of each evidence item that agreed lines put under one role alone, by its heading: where a line stands was
+ * agreed by the person and is not read out of its words again.
+ */
+export function agreedRolesOf(lines: readonly WritingLine[], experience: string): Map<string, string> {
+  const headings = new Map(rolesOf(experience).map(({ id, title, employer }) => [id, `${title}, ${employer}`]))
+  const found = new Map<string, Set<string>>()
+  for (const { state, roleId, evidenceIds } of lines) {
+    const heading = state === "agreed" && roleId !== null ? headings.get(roleId) : undefined
+    for (const id of evidenceIds) if (heading) found.set(id, (found.get(id) ?? new Set()).add(heading))
+  }
+  return new Map([...found].flatMap(([id, roles]) => (roles.size === 1 ? [[id, [...roles][0] ?? ""] as const] : [])))
+}

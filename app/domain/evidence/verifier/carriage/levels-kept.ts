@@ -1,0 +1,42 @@
+import { positionsOf } from "../../../language/positions"
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import type { ReadClause, Reading } from "../reading"
+
+/** Words for how well somebody speaks or can do a thing, by rank. */
+const ranks = new Map([
+  ...["basic", "basics", "beginner", "elementary", "rusty"].map((word) => [word, 1] as const),
+  ...["conversational", "intermediate", "good", "working"].map((word) => [word, 2] as const),
+  ...["advanced", "proficient", "strong"].map((word) => [word, 3] as const),
+  ...["fluent", "fluently"].map((word) => [word, 4] as const),
+  ...["native", "bilingual"].map((word) => [word, 5] as const),
+])
+
+/** "Fluent in Italian and English" is not carried by "Italian (native), English (good)": each name keeps its own level. */
+export function keepsLevels(stated: Reading, clause: ReadClause, used: Known[]): boolean {
+  let governing: number | undefined
+  for (let at = clause.first; at < clause.last; at++) {
+    const token = stated.tokens[at]
+    if (!token) continue
+    governing = ranks.get(token.lower) ?? governing
+    if (!token.capital || token.opening) continue
+    const claimed = levelBehind(stated.tokens, at) ?? governing
+    const own = used.flatMap(({ tokens }) =>
+      positionsOf(tokens, token.concept).flatMap((place) => levelAt(tokens, place)),
+    )
+    if (claimed !== undefined && own.length > 0 && own.every((level) => level < claimed)) return false
+  }
+  return true
+}
+
+function levelAt(tokens: Token[], at: number): number[] {
+  const before = tokens[at - 1]?.lower === "'s" ? tokens[at - 2] : tokens[at - 1]
+  const level = levelBehind(tokens, at) ?? ranks.get(before?.lower.replace(/['’]s$/, "") ?? "")
+  return level === undefined ? [] : [level]
+}
+
+/** "German (basic)". */
+function levelBehind(tokens: Token[], at: number): number | undefined {
+  if (!/^[(:–-]$/.test(tokens[at + 1]?.text ?? "")) return undefined
+  return tokens.slice(at + 2, at + 4).flatMap(({ lower }) => ranks.get(lower) ?? [])[0]
+}
