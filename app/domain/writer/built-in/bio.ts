@@ -9,6 +9,7 @@ import { fact, factOf, factOr, heading, paragraph, titled } from "./compose"
 import { closedSentence, thirdPerson } from "./first-person"
 import { firstPersonBio, ownWords } from "./person-sentences"
 import { proseOf } from "./prose"
+import { oneOfEachDeed } from "./repeats"
 import { roleSince, workSentence } from "./role-sentences"
 import { article, capitalised, lowered } from "./wording"
 
@@ -87,7 +88,8 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
 
 /** The strongest achievements that one sentence tells, at most one of each role before a second of any. */
 function bestOf(material: Material): Achievement[] {
-  const usable = material.achievements.filter(({ claim }) => /^I\b/.test(claim) && countWords(claim) <= 32)
+  const whole = material.achievements.filter(({ claim }) => /^(?:I|We)\b/.test(claim) && countWords(claim) <= 32)
+  const usable = oneOfEachDeed(whole)
   const firsts = usable.filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
   const next = usable.find((each) => !firsts.slice(0, 2).includes(each))
   return [

@@ -24,6 +24,22 @@ export function withoutRepeats(achievements: Achievement[]): Achievement[] {
   })
 }
 
+/** For running text, of the lines that tell one deed of the same words in part, the first. */
+export function oneOfEachDeed(achievements: Achievement[]): Achievement[] {
+  const kept: Told[] = []
+  return achievements.filter((each) => {
+    const [deed = ""] = each.bullet.split("; ")
+    const own = toldOf(deed, each)
+    const isTold = kept.some(
+      ({ words, ids }) =>
+        ids.some((id) => each.evidenceIds.includes(id)) &&
+        overlap(own.words, words) >= 0.6 * Math.min(own.words.size, words.size),
+    )
+    if (!isTold) kept.push(own)
+    return !isTold
+  })
+}
+
 const figuresOf = (text: string) => text.match(/\d[\d.,]*\d|\d/g) ?? []
 
 const toldOf = (part: string, { evidenceIds }: Achievement): Told => ({

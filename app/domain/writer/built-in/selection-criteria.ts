@@ -8,6 +8,7 @@ import { connective, fact, factOf, labelled, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { fitOf } from "./fit"
 import { contentWords } from "./focus"
+import { oneOfEachDeed } from "./repeats"
 import { datedRoleSentence, roleName } from "./role-sentences"
 import { otherTheme, themeStrength, toldText } from "./themes"
 
@@ -53,7 +54,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
 
 /** The story that fits each criterion best, each told once: the closest fits choose first. */
 function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achievement> {
-  const usable = material.achievements.filter(({ claim }) => claim !== "")
+  const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== ""))
   const pairs = criteria
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
     .filter(({ fit, criterion }) => fit >= (criterion.theme ? 1 : leastFit))

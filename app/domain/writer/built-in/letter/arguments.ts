@@ -2,6 +2,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { connective, fact } from "../compose"
 import { fitOf } from "../fit"
+import { oneOfEachDeed } from "../repeats"
 import { requirementsOf } from "../requirements"
 import { atEmployer, inRole } from "../role-sentences"
 import { askedFor } from "./asked-for"
@@ -15,7 +16,7 @@ export interface Argument {
 /** Paragraphs, deeds of one paragraph, and of the whole letter. */
 const most = { paragraphs: 4, deeds: 3, letter: 8 }
 
-const usable = (material: Material) => material.achievements.filter(({ claim }) => claim !== "")
+const usable = (material: Material) => oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== ""))
 
 /** Per requirement that a line meets one paragraph, in the order of the posting; then the strongest of what is left. */
 export function byRequirement(posting: string, material: Material): Argument[] {
