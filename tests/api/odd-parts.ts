@@ -24,6 +24,7 @@ const paths = [
   "/billing?success=true",
   "/settings",
   "/settings/import",
+  "/import",
   "/settings/export",
   "/insights",
   "/insights/some-id",

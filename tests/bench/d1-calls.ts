@@ -148,7 +148,7 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
       ...(path.startsWith("/api") ? api(path) : page(path)),
       mostRead: 320,
     })),
-    ...["/evidence", "/billing", "/onboarding", "/inbox", `/inbox?cursor=${aNotice}`].map(page),
+    ...["/evidence", "/billing", "/onboarding", "/import", "/inbox", `/inbox?cursor=${aNotice}`].map(page),
     ...["/api/notifications", "/api/user/personal-brand-readiness"].map(api),
     ...[
       "/settings",

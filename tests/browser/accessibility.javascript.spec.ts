@@ -56,6 +56,7 @@ test("axe finds nothing serious where a new user looks after their account", asy
     "/settings/tokens",
     "/settings/ai-runs",
     "/settings/import",
+    "/import",
     "/settings/delete",
     "/billing",
   ]) {

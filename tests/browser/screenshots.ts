@@ -32,6 +32,7 @@ const ready = [
   "/achievements?state=proposed",
   "/achievements/review",
   "/evidence",
+  "/import",
   "/billing",
 ]
 
