@@ -34,7 +34,7 @@ function ungrouped(lines: string[]): string[] {
       place.test(line) &&
       isDated(lines[at - 1] ?? "") &&
       !isDated(next) &&
-      (next === "" || at === lines.length - 1)
+      (next === "" || at === lines.length - 1 || (line.includes(", ") && holdsDuration.test(lines[at - 1] ?? "")))
     )
       continue
     else if (

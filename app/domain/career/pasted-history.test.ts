@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { rolesOf } from "./held-roles"
+import { parseExperience } from "./parse-experience"
 
 const shape = (text: string) => rolesOf(text).map(({ title, employer, start, end }) => [title, employer, start, end])
 
@@ -58,4 +59,18 @@ test("the id of a role stays while title, employer and start do", () => {
   const [other] = rolesOf("Nurse, Elm Hospital (2020 – present)")
   expect(after?.id).toBe(before?.id)
   expect(other?.id).not.toBe(before?.id)
+})
+
+test("a place under the dates of a copied profile is no line of the role", () => {
+  const [role] = parseExperience(
+    "Product Manager\nAcme GmbH · Full-time\nJan 2021 - Sep 2024 · 3 yrs 8 mos\nBerlin, Germany\nLed the redesign of checkout",
+  ).roles
+  expect(role).toMatchObject({ title: "Product Manager", lines: ["Led the redesign of checkout"] })
+})
+
+test("words that only lead to an earlier role are no part of its title", () => {
+  expect(shape("Electrician at Volt Ltd since 2016. Before that apprentice at Sparks & Co (2012-2016).")).toEqual([
+    ["Electrician", "Volt Ltd", "2016", "present"],
+    ["apprentice", "Sparks & Co", "2012", "2016"],
+  ])
 })

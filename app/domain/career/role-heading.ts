@@ -47,7 +47,10 @@ export function namesOccupation(text: string): boolean {
  * that has neither dates nor an occupation beside an employer.
  */
 export function parseRoleHeading(line: string): RoleHeading | null {
-  const bare = line.replace(/^#+\s*|\*\*|__|:\s*$/g, "").trim()
+  const bare = line
+    .replace(/^#+\s*|\*\*|__|:\s*$/g, "")
+    .trim()
+    .replace(/^(?:before (?:that|this)|prior to (?:that|this)|previously|earlier)\b[,:]?\s+(?:as )?(?:an? )?/i, "")
   if (bare.length > longestHeading) return null
   const range = findDateRange(bare)
   const rest = range ? withoutRange(bare, range) : bare
