@@ -25,7 +25,8 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
   }
   const { faults, needsDateOrder, isEmpty, pieces, added } = preview
   return (
-    <Card look="ruled" title="Preview">
+    // On a narrow screen what was found comes before the form that it answers.
+    <Card look="ruled" title="Preview" className="max-lg:order-first">
       {faults.length > 0 && (
         <Notice variant="destructive" title="Nothing was imported">
           <ul className="mt-1 space-y-1">
@@ -50,7 +51,7 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
           {pieces - added} already known, which get newer numbers.
         </p>
       )}
-      {preview.rows.length > 0 && <Rows rows={preview.rows} />}
+      {preview.isReady && <Rows rows={preview.rows} />}
     </Card>
   )
 }

@@ -73,7 +73,7 @@ export default function ImportPage() {
       {viewer.membershipTier !== "pro" ? (
         <NotPro />
       ) : (
-        <div className="grid items-start gap-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
           <Card title="The file">
             <Form id={form.id} method="post" encType="multipart/form-data" className="space-y-5">
               <FormError title="Import failed" errors={form.errors} />

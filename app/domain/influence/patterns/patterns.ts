@@ -11,8 +11,8 @@ export interface PublishedPiece {
   quality: number | null
 }
 
-export const measures = ["talk", "quality"] as const
-export type PatternMeasure = (typeof measures)[number]
+const measures = ["talk", "quality"] as const
+type PatternMeasure = (typeof measures)[number]
 
 /** How sure a difference is: `clear` beyond two standard errors with enough pieces, otherwise it may be chance. */
 export type Certainty = "clear" | "chance" | "few"
@@ -29,13 +29,15 @@ export interface Pattern {
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+/** Pieces below which nothing is said. */
+const fewest = 3
 /** Words from which on a text is of middle length, and long. */
 const lengths = { middle: 60, long: 200 }
 
 /**
  * What distinguishes a person's pieces that were talked about, or that are good: each theme, kind, weekday and length
- * against all other pieces. Themes are the keywords of their achievements. Strongest differences first; groups of one
- * piece, and those without others to compare with, are left out.
+ * against all other pieces. Themes are the keywords of their achievements. Strongest differences first; groups of fewer
+ * than three pieces, and those without others to compare with, are left out.
  */
 export function patternsOf(pieces: readonly PublishedPiece[], themes: readonly string[]): Pattern[] {
   const found = measures.flatMap((measure) => {
@@ -47,7 +49,7 @@ export function patternsOf(pieces: readonly PublishedPiece[], themes: readonly s
     return groups.flatMap(({ group, name, holds }) => {
       const inside = measured.filter(({ piece }) => holds(piece)).map(({ value }) => value)
       const outside = measured.filter(({ piece }) => !holds(piece)).map(({ value }) => value)
-      if (inside.length < 2 || outside.length < 2) return []
+      if (inside.length < fewest || outside.length < fewest) return []
       const [mean, others] = [meanOf(inside), meanOf(outside)]
       return [{ group, name, measure, count: inside.length, mean, others, certainty: certaintyOf(inside, outside) }]
     })
