@@ -10,6 +10,7 @@ const Input = z.object({
   type: z.enum(contentTypeNames),
   customPrompt: z.string().nullable(),
   posting: z.string().nullable().default(null),
+  jobAnalysisId: z.string().nullable().default(null),
 })
 
 /** A running or recently finished generation with its parameters, so that it can be requested again. */
@@ -23,6 +24,7 @@ export interface Generation {
   type: ContentType
   customPrompt: string
   posting: string
+  jobAnalysisId: string
   contentId: string
 }
 
@@ -34,7 +36,7 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
     const input = readInput(Input, row.input)
     // An input of another version cannot be shown; the job fails, and a notification reports it.
     if (!input) return null
-    const { type, customPrompt, posting } = input
+    const { type, customPrompt, posting, jobAnalysisId } = input
     return {
       id,
       status,
@@ -43,7 +45,9 @@ export function findGeneration(deps: Deps, who: Who, jobId: string | null): Quer
       errorCode,
       type,
       customPrompt: customPrompt ?? "",
-      posting: posting ?? "",
+      // The text of a saved posting is not shown as if it had been pasted.
+      posting: jobAnalysisId ? "" : (posting ?? ""),
+      jobAnalysisId: jobAnalysisId ?? "",
       contentId: subjectId,
     }
   })

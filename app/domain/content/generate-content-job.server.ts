@@ -18,6 +18,7 @@ const Input = z.object({
   type: z.enum(contentTypeNames),
   customPrompt: z.string().nullable(),
   posting: z.string().nullish(),
+  jobAnalysisId: z.string().nullish(),
 })
 
 /** Writes a document from the person's evidence, verifies every sentence and stores the result. */
@@ -26,7 +27,7 @@ export const generateContentJob = defineJob({
   queue: "jobs",
   leaseSeconds: modelLease,
   input: Input,
-  async run(deps: Deps, job, { type, customPrompt, posting }) {
+  async run(deps: Deps, job, { type, customPrompt, posting, jobAnalysisId = null }) {
     const known = together(findPerson(deps, job.userId), findWritingLines(deps, job.userId))
     const [person, lines] = await runQuery(deps.db, known)
     if (!person) throw refusal("not_found", { code: "account_gone" })
@@ -43,7 +44,7 @@ export const generateContentJob = defineJob({
       { userId: job.userId, id: job.subjectId, type, customPrompt, posting },
     )
     return {
-      writes: (guard) => [insertContent(deps, row, guard)],
+      writes: (guard) => [insertContent(deps, { ...row, jobAnalysisId }, guard)],
       notice: { words: { code: "document_ready", type, title: row.title }, href: `/content/${job.subjectId}` },
     }
   },

@@ -1,10 +1,16 @@
 import { contentTypes } from "../document/kinds"
+import { findStoredAnalysis } from "../job-analysis/list-analyses.server"
 import { type Idempotency, startJob } from "../jobs/start-job.server"
 import type { Deps } from "../kernel/deps"
-import { DomainError } from "../kernel/errors"
+import { DomainError, invalidField } from "../kernel/errors"
+import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { generateContentJob } from "./generate-content-job.server"
+import { postingLimit } from "./rules"
 import type { GenerateContent } from "./schema"
+
+type Asked = Omit<GenerateContent, "posting" | "jobAnalysisId"> &
+  Partial<Pick<GenerateContent, "posting" | "jobAnalysisId">>
 
 /**
  * Queues the generation of a document. Takes one unit of the content limit, which a failed generation returns. Refuses
@@ -13,7 +19,7 @@ import type { GenerateContent } from "./schema"
 export async function generateContent(
   deps: Deps,
   actor: Actor,
-  { type, customPrompt, posting = null }: Omit<GenerateContent, "posting"> & { posting?: string | null },
+  { type, customPrompt, posting: pasted = null, jobAnalysisId = null }: Asked,
   idempotency: Idempotency | null = null,
 ) {
   const { label, proOnly } = contentTypes[type]
@@ -23,10 +29,17 @@ export async function generateContent(
       `Pro subscription required / ${label} is only available for Pro subscribers. Upgrade to access this feature.`,
     )
   }
+  const posting = jobAnalysisId ? await savedPosting(deps, actor, jobAnalysisId) : pasted
   return startJob(deps, actor, generateContentJob, {
     subjectId: deps.newId(),
-    input: { type, customPrompt, posting },
+    input: { type, customPrompt, posting, jobAnalysisId },
     hold: { feature: "content", kept: false },
     idempotency,
   })
+}
+
+async function savedPosting(deps: Deps, { userId }: Actor, id: string): Promise<string> {
+  const found = await runQuery(deps.db, findStoredAnalysis(deps, userId, id))
+  if (!found) throw invalidField("jobAnalysisId", "This posting no longer exists. Choose another one.")
+  return found.text.slice(0, postingLimit)
 }

@@ -19,6 +19,12 @@ export const GenerateContent = z.object({
     .max(postingLimit, `Please keep the posting to ${postingLimit.toLocaleString("en")} characters.`)
     .nullish()
     .transform((posting) => posting || null),
+  /** A saved posting, whose text takes the place of a pasted one. */
+  jobAnalysisId: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((id) => id || null),
 })
 export type GenerateContent = z.output<typeof GenerateContent>
 

@@ -194,3 +194,14 @@ test("every question of the bank is reachable for somebody", () => {
   }
   expect(questionBank.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([])
 })
+
+test("a round begins with what a saved posting asks for, until it has been answered", () => {
+  const gaps = [
+    "A posting asks for “Terraform”. When did you do this?",
+    "A posting asks for “Go”. When did you do this?",
+  ]
+  const asked = { ...nurse, gaps }
+  expect(walk(asked, turnsOfRound).map(({ text }) => gaps.includes(text))).toEqual([true, ...Array(6).fill(false)])
+  const told = [{ id: "1", question: gaps[0] ?? "", response: "Fine.", createdAt: "2026-05-01" }]
+  expect(chooseQuestion({ ...asked, turn: turnsOfRound, told }).text).toBe(gaps[1])
+})

@@ -25,14 +25,16 @@ export interface QuestionContext {
   lacks: Lacks
   /** The latest reflections, newest first. */
   told: readonly ToldEntry[]
+  /** Questions about what saved postings ask for and nothing shows, the most wanted first. */
+  gaps?: readonly string[]
 }
 
 /** Index in the ranking at which the walk of a position in the round starts. */
 const startOf = (place: number, length: number) => Math.floor((place * length) / turnsOfRound)
 
 /**
- * The question of a turn. A round starts with a follow-up if the last reflection left something open. All others come
- * from the bank: even turns use one half and odd turns the other, so consecutive turns never give the same question,
+ * The question of a turn. A round starts with a follow-up if the last reflection left something open, else with what a
+ * saved posting asks for and nothing shows. All others come from the bank: even turns use one half and odd turns the other, so consecutive turns never give the same question,
  * whatever else changes.
  *
  * Within its half, questions are ranked by how well industry, kind of work, season, skills and goals fit. Each position
@@ -45,16 +47,25 @@ export function chooseQuestion(context: QuestionContext): Question {
   const place = turn % turnsOfRound
   const [open] = place === 0 ? openMatters(context.told, context.now) : []
   if (open) return followUp(open)
+  const asked = new Set(context.told.map(({ question }) => question))
+  const gap = place === 0 ? context.gaps?.find((question) => !asked.has(question)) : undefined
+  if (gap) return gapAsked(gap)
   const ranked = rankedFor(
     context,
     questionBank.filter((_, at) => at % 2 === turn % 2),
   )
   const round = Math.floor(turn / turnsOfRound)
   const start = startOf(place, ranked.length) + Math.floor(round / 2)
-  const asked = new Set(context.told.map(({ question }) => question))
   const inOrder = ranked.map((_, at) => withSkill(ranked[(start + at) % ranked.length]!, context, round))
   return inOrder.find(({ text }) => !asked.has(text)) ?? inOrder[0]!
 }
+
+const gapAsked = (text: string): Question => ({
+  id: "posting-gap",
+  text,
+  hint: "One of your saved postings asks for this. Name the moment, your own part, and what came of it.",
+  asksFor: "skill",
+})
 
 function rankedFor(context: QuestionContext, questions: Question[]): Question[] {
   const work = rolesOf(context.title, context.skills)

@@ -1,3 +1,5 @@
+import { gapQuestion } from "../job-analysis/gaps"
+import { findWantedEvidence } from "../job-analysis/wanted-evidence.server"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { ledgerLacks } from "../rubric/ledger-lacks"
@@ -9,6 +11,9 @@ import { selectEntries } from "./repository.server"
 
 /** Reflections examined for open matters and for profile skills without evidence. */
 const lookBack = 20
+
+/** The newest postings whose gaps may be asked about. */
+const postingsAsked = 2
 
 /** A question as shown. The hint is displayed only and not stored with the answer. */
 export interface AskedQuestion {
@@ -23,7 +28,9 @@ export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
     selectProfile(deps, who),
     selectEntries(deps, who, { limit: lookBack }),
   ] as const
-  return query(statements, ([counter], [profile], entries) => {
+  const own = query(statements, (...rows) => rows)
+  return mapQuery(together(own, findWantedEvidence(deps, who, postingsAsked)), ([rows, wanted]) => {
+    const [[counter], [profile], entries] = rows
     const told = entries.map((entry) => entry.response.toLowerCase()).join("\n")
     const skills = profile?.skills ?? []
     const lacks = ledgerLacks({
@@ -44,6 +51,7 @@ export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
       skills,
       lacks,
       told: entries,
+      gaps: wanted.map(({ requirement }) => gapQuestion(requirement)),
     })
     return { question: text, hint }
   })

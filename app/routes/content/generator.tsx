@@ -24,6 +24,8 @@ const typeFieldId = `${formId}-type`
 interface GeneratorProps {
   /** New on every page, so pressing the button twice starts one generation. */
   formKey: string
+  /** Saved postings, newest first. */
+  postings: { value: string; label: string }[]
   usage: Usage
   tier: string
   refused: FormAnswer | undefined
@@ -33,17 +35,18 @@ interface GeneratorProps {
 }
 
 /** The form that starts a generation. */
-export function Generator({ formKey, usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
+export function Generator({ formKey, postings, usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
-  const [form, fields] = useForm<{ type: string; customPrompt: string; posting: string }>({
+  const [form, fields] = useForm<{ type: string; customPrompt: string; posting: string; jobAnalysisId: string }>({
     id: formId,
     lastResult: refused?.result,
     defaultValue: {
       type: failed?.type ?? search.get("type") ?? "",
       customPrompt: failed?.customPrompt ?? "",
       posting: failed?.posting ?? "",
+      jobAnalysisId: failed?.jobAnalysisId ?? search.get("posting") ?? "",
     },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
@@ -110,6 +113,17 @@ export function Generator({ formKey, usage, tier, refused, failed, onTypeChange 
           counter
         />
         <div hidden={type !== "" && !writtenToPostings.has(type)}>
+          {postings.length > 0 && (
+            <SelectField
+              className="mt-5"
+              field={fields.jobAnalysisId}
+              label="Saved posting"
+              hint="The text is then written to this posting."
+              optional
+              placeholder="None"
+              options={postings}
+            />
+          )}
           <TextareaField
             className="mt-5"
             field={fields.posting}

@@ -2,12 +2,15 @@ import { findGeneration } from "../../domain/content/find-generation.server"
 import { findDocument, listContents } from "../../domain/content/get-content.server"
 import { shownDocument } from "../../domain/document/document-page"
 import { contentTypes, previewOf } from "../../domain/document/kinds"
+import { findAnalyses } from "../../domain/job-analysis/list-analyses.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
 
 const pageSize = 12
+/** The newest saved postings that a text can be written to. */
+const postingsOffered = 15
 
 /** The library's data in one round trip: a page of documents, the current generation and the one just finished. */
 export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
@@ -15,8 +18,16 @@ export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
   const page = PageQuery.safeParse({ limit: pageSize, cursor: wanted.get("cursor") ?? undefined })
   const created = createdId ? findDocument(deps, who, createdId) : readNothing
   const lists = together(listContents(deps, who, page.data ?? { limit: pageSize }), created)
-  return mapQuery(together(lists, findGeneration(deps, who, wanted.get("job"))), ([[list, document], generation]) => ({
+  const forms = together(
+    findGeneration(deps, who, wanted.get("job")),
+    findAnalyses(deps, who, { limit: postingsOffered }),
+  )
+  return mapQuery(together(lists, forms), ([[list, document], [generation, { rows: postings }]]) => ({
     generation,
+    postings: postings.map(({ id, title, company }) => ({
+      value: id,
+      label: [title || "Untitled posting", company].filter(Boolean).join(" at "),
+    })),
     shown: (reader: ReaderFormat) => ({
       isPaged: page.data?.cursor !== undefined,
       nextCursor: list.nextCursor,

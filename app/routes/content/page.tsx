@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     viewer,
     ...data.shown(viewer),
     generation,
+    postings: data.postings,
     usage: { used: actor.contentGenCount, limit: actor.contentLimit },
     writer: deps.ask ? deps.settings.aiModel : null,
     formKey: deps.newId(),
@@ -94,6 +95,7 @@ export default function ContentLibrary() {
           <Generator
             key={generation?.status === "failed" ? generation.id : "new"}
             formKey={data.formKey}
+            postings={data.postings}
             usage={usage}
             tier={viewer.membershipTier}
             refused={answer}

@@ -17,6 +17,7 @@ export function JobMatchSection({ number }: { number: number }) {
         title
       </Formula>
       <Table
+        wide
         caption="Parts of the score, each from 0 to 1"
         columns={["Part", "How it is measured"]}
         rows={[

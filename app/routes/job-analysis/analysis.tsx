@@ -69,9 +69,14 @@ export default function JobAnalysis() {
           </>
         }
         action={
-          <ButtonLink to="?delete=1" preventScrollReset variant="quiet">
-            Delete
-          </ButtonLink>
+          <>
+            <ButtonLink to={`/content?type=cover_letter&posting=${analysis.id}#generator`}>
+              Write a cover letter
+            </ButtonLink>
+            <ButtonLink to="?delete=1" preventScrollReset variant="quiet">
+              Delete
+            </ButtonLink>
+          </>
         }
       />
       {!analysis.isEnglish && (

@@ -4,6 +4,7 @@ import { useJobEvents } from "../../ui/jobs/use-job-events"
 const stages: Record<string, string> = {
   queued: "Waiting in the queue",
   running: "Reading the posting",
+  reading: "Reading the posting",
   waiting: "Waiting for the AI provider, which is not responding right now",
 }
 
