@@ -52,6 +52,7 @@ function titleWords(role: HeldRole, roles: HeldRole[]): string[] {
 /** "as the advisor", "when I was AE", "back on duty": a title counts where it is said of oneself at the time. */
 function saysTitle(text: string, word: string): boolean {
   const lower = text.toLowerCase()
+  if (!lower.includes(word)) return false
   return new RegExp(
     `\\b(?:as|when i was|i was|while|was just|back on|back in|back as|during my|during)(?: (?:a|an|the|my|just|still|then))*(?: \\p{L}+)? ${word}s?\\b`,
     "u",
