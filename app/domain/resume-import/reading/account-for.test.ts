@@ -58,8 +58,10 @@ test("every letter and digit of a text is in a section or in the list of what wa
         return
       }
       const held = charactersOf(textsIn(read).join(" "))
-      for (const [letter, count] of charactersOf(text)) expect(held.get(letter) ?? 0).toBeGreaterThanOrEqual(count)
+      // A lone "o" before a line is a bullet.
+      const source = text.replace(/^([>\s]*)o(?=\s)/gm, "$1")
+      for (const [letter, count] of charactersOf(source)) expect(held.get(letter) ?? 0).toBeGreaterThanOrEqual(count)
     }),
-    { seed, numRuns: 400 },
+    { seed, numRuns: 500 },
   )
 })

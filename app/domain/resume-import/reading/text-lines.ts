@@ -1,10 +1,13 @@
 import { type Line, plainLine } from "./line"
 
-const mark = /^\s*(?:[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)/u
+const mark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s+(?=\S)/u
+/** A number is no mark to throw away: the person wrote it. */
+const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 const rule = /^[\s=_*~#-]{3,}$/
 
 /** A text without its bullet's mark; null where it has none. */
 export function withoutMark(text: string): string | null {
+  if (numbered.test(text)) return text.trim()
   return mark.test(text) ? text.replace(mark, "").trim() : null
 }
 
