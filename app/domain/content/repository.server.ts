@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm"
 import type { ContentType } from "../document/kinds"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
@@ -42,6 +42,17 @@ export function selectSummaries({ db }: Deps, who: Who, page: PageQuery, on: 0 |
     )
     .orderBy(desc(contents.id))
     .limit(page.limit + 1)
+}
+
+/** The newest documents written for a posting; a partial index holds just these. */
+export function selectTailored({ db }: Deps, who: Who, limit: number) {
+  const { id, title, content, createdAt, blocked, overrideAt } = contents
+  return db
+    .select({ id, title, content, createdAt, blocked, overrideAt })
+    .from(contents)
+    .where(and(eq(contents.userId, who), eq(contents.trashed, shelf.live), isNotNull(contents.jobAnalysisId)))
+    .orderBy(desc(id))
+    .limit(limit)
 }
 
 export function selectContent({ db }: Deps, who: Who, id: string | SQL) {

@@ -13,9 +13,13 @@ import { analyze, moveNow } from "./analyze.server"
 import { AnalyzeForm } from "./analyze-form"
 import { DeletedNotice } from "./deleted-notice"
 import { EvidenceToBuild } from "./evidence-to-build"
+import { GenerateForm } from "./generate-form"
+import { generate } from "./generate-tailored.server"
 import { readOverview } from "./read-overview.server"
 import { ReadingProgress } from "./reading-progress"
 import { RecentAnalyses } from "./recent-analyses"
+import { TailoredGrid } from "./tailored-grid"
+import { TailoredViewer } from "./tailored-viewer"
 
 const path = "/job-analysis"
 
@@ -31,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     viewer,
     ...data.shown(viewer),
+    viewed: data.viewed,
     reading,
     formKey: args.context.deps.newId(),
     origin: new URL(args.request.url).origin,
@@ -40,13 +45,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData()
   const actor = await requireReady(args)
+  if (formData.has("contentType")) return generate(args, actor, formData)
   if (!formData.has("intent")) return analyze(args, actor, formData)
   const move = (input: MoveAnalysis) => moveNow(args.context.deps, actor, input)
   return runForm(args, MoveAnalysis, move, (done) => done, formData)
 }
 
 export default function JobAnalyses() {
-  const { viewer, reading, items, wanted, formKey, origin } = useLoaderData<typeof loader>()
+  const { viewer, reading, viewed, items, wanted, formKey, origin, postings, tailored } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isFree = viewer.membershipTier === "free"
@@ -89,12 +95,17 @@ export default function JobAnalyses() {
             refused={answer}
             failed={failed}
           />
+          {!isFree && (
+            <GenerateForm postings={postings} formKey={formKey} refused={answer} key={`made ${viewed?.id}`} />
+          )}
+          <TailoredGrid items={tailored} />
           <EvidenceToBuild wanted={wanted} />
         </div>
         <div className="flex min-w-0 flex-col gap-12">
           <RecentAnalyses items={items} />
         </div>
       </div>
+      <TailoredViewer viewed={viewed} />
       <UpgradeDialog
         open={search.has("upgrade") || answer?.code === "upgrade_required"}
         feature="jobContent"

@@ -1,25 +1,36 @@
+import { findTailored, findViewed } from "../../domain/content/tailored/list-tailored.server"
 import { findReading } from "../../domain/job-analysis/find-reading.server"
 import type { WantedEvidence } from "../../domain/job-analysis/gaps"
 import { findAnalyses } from "../../domain/job-analysis/list-analyses.server"
 import { postingsCompared } from "../../domain/job-analysis/rules"
 import { findWantedEvidence } from "../../domain/job-analysis/wanted-evidence.server"
 import type { Deps } from "../../domain/kernel/deps"
-import type { ReaderFormat } from "../../domain/kernel/format"
+import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { mapQuery, together, type Who } from "../../domain/kernel/query.server"
 import type { ShownWanted } from "./evidence-to-build"
 import { shownSummary } from "./shown-summary"
 import { titleOf } from "./status-labels"
 
 const recent = 5
+/** Postings to choose from for tailored content. */
+const choices = 15
 const mostWanted = 5
 
 /** The page's data in one round trip. */
 export function readOverview(deps: Deps, who: Who, wanted: URLSearchParams) {
-  const lists = together(findAnalyses(deps, who, { limit: recent }), findWantedEvidence(deps, who, postingsCompared))
-  return mapQuery(together(lists, findReading(deps, who, wanted.get("job"))), ([[{ rows }, gaps], reading]) => ({
+  const lists = together(findAnalyses(deps, who, { limit: choices }), findWantedEvidence(deps, who, postingsCompared))
+  const written = together(findTailored(deps, who), findViewed(deps, who, wanted.get("view")))
+  const asked = together(findReading(deps, who, wanted.get("job")), written)
+  return mapQuery(together(lists, asked), ([[{ rows }, gaps], [reading, [tailored, viewed]]]) => ({
     reading,
+    viewed,
     shown: (reader: ReaderFormat) => ({
-      items: rows.map((row) => shownSummary(row, reader)),
+      items: rows.slice(0, recent).map((row) => shownSummary(row, reader)),
+      postings: rows.map((row) => ({
+        value: row.id,
+        label: row.company ? `${titleOf(row)} at ${row.company}` : titleOf(row),
+      })),
+      tailored: tailored.map((item) => ({ ...item, date: formatDate(item.createdAt, reader) })),
       wanted: gaps.slice(0, mostWanted).map(shownWanted),
     }),
   }))

@@ -1,0 +1,48 @@
+import { previewOf } from "../../document/kinds"
+import type { Deps } from "../../kernel/deps"
+import { mapQuery, type Query, query, type Who } from "../../kernel/query.server"
+import { type ContentRow, selectContent, selectTailored } from "../repository.server"
+
+/** Characters shown of a document in the grid. */
+const previewLength = 100
+const mostShown = 6
+
+/** A document written for a posting, as the grid shows it. */
+export interface TailoredItem {
+  id: string
+  title: string
+  preview: string
+  createdAt: string
+  /** A blocked sentence prevents copying and downloading. */
+  isHeldBack: boolean
+}
+
+export function findTailored(deps: Deps, who: Who): Query<TailoredItem[]> {
+  return query([selectTailored(deps, who, mostShown)], (rows) =>
+    rows.map(({ id, title, content, createdAt, blocked, overrideAt }) => ({
+      ...{ id, title, createdAt },
+      preview: previewOf(content, previewLength),
+      isHeldBack: blocked > 0 && overrideAt === null,
+    })),
+  )
+}
+
+/** The document in the viewer; null without an id and for one of nobody or somebody else. */
+export function findViewed(deps: Deps, who: Who, id: string | null): Query<Viewed | null> {
+  return mapQuery(
+    query([selectContent(deps, who, id ?? "")], ([row]) => row ?? null),
+    (row) => row && viewed(row),
+  )
+}
+
+export interface Viewed {
+  id: string
+  title: string
+  content: string
+  isHeldBack: boolean
+}
+
+const viewed = ({ id, title, content, blocked, overrideAt }: ContentRow): Viewed => ({
+  ...{ id, title, content },
+  isHeldBack: blocked > 0 && overrideAt === null,
+})

@@ -1,0 +1,45 @@
+import { Form } from "@remix-run/react"
+import { tailoredTypeNames, tailoredTypes } from "../../domain/content/tailored/schema"
+import type { FormAnswer } from "../../http/run-form.server"
+import { Card } from "../../ui/card"
+import { FormError } from "../../ui/form-error"
+import { SelectField } from "../../ui/select-field"
+import { SubmitButton } from "../../ui/submit-button"
+import { useForm } from "../../ui/use-form"
+
+interface GenerateFormProps {
+  postings: { value: string; label: string }[]
+  formKey: string
+  refused: FormAnswer | undefined
+}
+
+const types = tailoredTypeNames.map((value) => ({ value, label: tailoredTypes[value].label }))
+
+/** The card that starts content for one of the analyzed postings. */
+export function GenerateForm({ postings, formKey, refused }: GenerateFormProps) {
+  const isOurs = refused?.result.initialValue?.contentType !== undefined
+  const [form, fields] = useForm<{ jobAnalysisId: string; contentType: string }>({
+    id: "generate-tailored",
+    lastResult: isOurs ? refused?.result : undefined,
+  })
+  if (postings.length === 0) return null
+  return (
+    <Card title="Generate Tailored Content" id="generate-tailored-content">
+      <Form id={form.id} method="post" action="/job-analysis" className="space-y-4">
+        <input type="hidden" name="key" value={`tailored-${formKey}`} />
+        <FormError errors={form.errors} />
+        <SelectField field={fields.jobAnalysisId} label="Job" options={postings} placeholder="Select a job" />
+        <SelectField
+          field={fields.contentType}
+          label="Content type"
+          options={types}
+          placeholder="Select content type"
+          hint="Your lines in the order of what they show for this job. Counts against your content limit."
+        />
+        <SubmitButton size="large" busyLabel="Generating...">
+          Generate
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

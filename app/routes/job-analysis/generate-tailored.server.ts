@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
+import { generateTailored } from "../../domain/content/tailored/generate-tailored.server"
+import { GenerateTailored } from "../../domain/content/tailored/schema"
+import { waitForJob } from "../../domain/jobs/get-job.server"
+import type { Actor } from "../../domain/users/actor"
+import { formIdempotency } from "../../http/idempotency.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page of generated content. */
+const patience = 4
+
+/** Starts tailored content, and opens it in the viewer or shows its progress. */
+export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormData) {
+  const { deps } = args.context
+  return runForm(
+    args,
+    GenerateTailored,
+    async (input) => {
+      const once = formData.has("key") ? await formIdempotency(deps, args.request, formData) : null
+      const { jobId } = await generateTailored(deps, actor, input, once)
+      return waitForJob(deps, actor.userId, jobId, patience)
+    },
+    (job) => {
+      if (job.status !== "succeeded") return redirect(`/content?job=${job.id}`)
+      const done = { title: "Content generated successfully!" }
+      return redirectWithToast(`/job-analysis?view=${job.subjectId}&made=1`, done)
+    },
+    formData,
+  )
+}
