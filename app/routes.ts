@@ -42,6 +42,7 @@ export default [
     route("content/trash", "routes/content/trash.tsx"),
     route("content/:id", "routes/content/document.tsx"),
     route("content/:id/download", "routes/content/download.ts"),
+    route("content/:id/parsers", "routes/content/parsers.tsx"),
     route("resume-templates", "routes/resume-templates/page.tsx"),
     route("resume-templates/:id", "routes/resume-templates/sheet.ts"),
     route("evidence", "routes/evidence/page.tsx"),

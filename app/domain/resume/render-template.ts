@@ -1,7 +1,8 @@
 import Mustache from "mustache"
+import type { FontFace } from "../sheet/fonts"
 import type { Template } from "./manifest"
 import type { ResumeView, SectionView, Words } from "./resume-view"
-import { type FontFace, styleSheet } from "./style-sheet"
+import { styleSheet } from "./style-sheet"
 
 /** The parts that a template may use, by name. */
 export type Partials = Record<string, string>

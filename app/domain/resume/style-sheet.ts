@@ -1,17 +1,5 @@
+import { type FontFace, fallbackFamily } from "../sheet/fonts"
 import { type Role, type RoleStyle, roles, type SheetStyle } from "../sheet/style"
-
-/** A font file as `fonts.json` lists them. */
-export interface FontFace {
-  family: string
-  file: string
-  weight: number
-  style: "normal" | "italic"
-  /** Unicode ranges, in CSS's form. */
-  range: string
-}
-
-/** Scripts that a template's own families lack are set in this one. */
-const fallbackFamily = "Noto Sans"
 
 const cssFamily = (family: string) => `"${family}", "${fallbackFamily}", sans-serif`
 

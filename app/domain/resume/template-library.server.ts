@@ -1,9 +1,9 @@
 import { JsonResume } from "../document/json-resume/schema"
 import { minute } from "../kernel/clock"
 import type { Bucket, Deps } from "../kernel/deps"
+import type { FontFace } from "../sheet/fonts"
 import { Manifest, type Template } from "./manifest"
 import type { Partials } from "./render-template"
-import type { FontFace } from "./style-sheet"
 
 /** Everything that the bucket holds about resume templates. */
 export interface TemplateLibrary {

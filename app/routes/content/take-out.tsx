@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog"
 import { SubmitButton } from "../../ui/submit-button"
 import { CopyButton } from "./copy-button"
 import { DeleteDialog } from "./delete-dialog"
+import { DownloadMenu } from "./download-menu"
 import { rowId } from "./sentence"
 
 /** Whether a blocked sentence prevents copying and downloading. */
@@ -31,13 +32,10 @@ export function TakeOutButtons({ document }: { document: ShownDocument }) {
       {held ? (
         <ButtonLink to="?take=download" preventScrollReset>
           <Download aria-hidden />
-          Download .txt
+          Download
         </ButtonLink>
       ) : (
-        <ButtonLink to={`/content/${document.id}/download`} reloadDocument download>
-          <Download aria-hidden />
-          Download .txt
-        </ButtonLink>
+        <DownloadMenu document={document} />
       )}
       <ButtonLink to="?delete" preventScrollReset variant="quiet">
         <Trash aria-hidden />

@@ -1,0 +1,35 @@
+import type { ResumeView } from "../resume/resume-view"
+import type { RecoveredFact } from "./recovered"
+
+/** Advice on a resume for parsers, each by a rule that is named in its text. */
+export function adviceFor(view: ResumeView, facts: RecoveredFact[]): string[] {
+  const { contacts, sections } = view
+  const kinds = new Set(contacts.map(({ kind }) => kind))
+  const entries = sections.filter(({ kind }) => kind === "work").flatMap((section) => section.entries)
+  const undated = entries.filter(({ dates }) => !dates)
+  const bullets = entries.flatMap((entry) => entry.bullets)
+  const long = bullets.filter(({ text }) => text.split(/\s+/).length > 40)
+  const unnamed = entries.filter(({ title, organization }) => !title || !organization)
+  const lost = facts.filter(({ found }) => found !== "yes")
+  return [
+    ...(lost.length > 0
+      ? [`${counted(lost.length, "detail is", "details are")} not read back in order. Try another template.`]
+      : []),
+    ...(kinds.has("email") ? [] : ["Add an email address: parsers create an applicant's record by it."]),
+    ...(kinds.has("phone") ? [] : ["Add a phone number: many forms ask for one and take it from the resume."]),
+    ...(undated.length > 0
+      ? [`${counted(undated.length, "role has", "roles have")} no dates: parsers compute your experience from them.`]
+      : []),
+    ...(unnamed.length > 0
+      ? [`${counted(unnamed.length, "role lacks", "roles lack")} a title or an employer: give both in its heading.`]
+      : []),
+    ...(sections.some(({ kind }) => kind === "skills")
+      ? []
+      : ["Add a skills section: keyword filters look there first."]),
+    ...(long.length > 0
+      ? [`${counted(long.length, "bullet is", "bullets are")} longer than 40 words: split or shorten.`]
+      : []),
+  ]
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -1,0 +1,36 @@
+import { type Exported, exportDocument } from "../exports/export-document.server"
+import type { Deps } from "../kernel/deps"
+import { viewOfTree } from "../resume/view-of-tree"
+import type { Paper } from "../sheet/paper"
+import { adviceFor } from "./advice"
+import { type Fact, factsOf } from "./facts"
+import { readBackDocx, readBackPdf } from "./read-back"
+import { countsOf, type KindCount, type RecoveredFact, recovered } from "./recovered"
+
+interface ReadFile {
+  text: string
+  counts: KindCount[]
+  facts: RecoveredFact[]
+}
+
+interface Mirror {
+  facts: Fact[]
+  pdf: ReadFile
+  docx: ReadFile
+  advice: string[]
+}
+
+/** Writes a resume's PDF and Word file, reads both back and compares. */
+export async function mirrorOf(deps: Deps, resume: Exported, paper: Paper): Promise<Mirror> {
+  const view = viewOfTree(resume.tree)
+  const facts = factsOf(view)
+  const read = (text: string): ReadFile => {
+    const found = recovered(text, facts)
+    return { text, facts: found, counts: countsOf(found) }
+  }
+  const pdf = read(await readBackPdf(bytesOf(await exportDocument(deps, resume, "pdf", paper))))
+  const docx = read(readBackDocx(bytesOf(await exportDocument(deps, resume, "docx", paper))))
+  return { facts, pdf, docx, advice: adviceFor(view, [...pdf.facts, ...docx.facts]) }
+}
+
+const bytesOf = (file: string | Uint8Array) => (typeof file === "string" ? new TextEncoder().encode(file) : file)

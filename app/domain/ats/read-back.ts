@@ -1,0 +1,27 @@
+import { readPdf, type TextRun } from "../files/pdf-text"
+import { docxLines } from "../resume-import/reading/docx-lines"
+import { openZip } from "../resume-import/reading/unpack-text"
+
+/** A gap of more than this part of the type's size stands for a space. */
+const space = 0.12
+
+/** The text that a parser gets from a PDF of ours: its runs in the order of the file. Reader and writer share no code. */
+export async function readBackPdf(bytes: Uint8Array): Promise<string> {
+  const pages = await readPdf(bytes)
+  return pages.map(({ runs }) => runs.reduce(joined, { text: "", last: null as TextRun | null }).text).join("\n")
+}
+
+function joined({ text, last }: { text: string; last: TextRun | null }, run: TextRun) {
+  if (!last) return { text: run.text, last: run }
+  const isSameLine = Math.abs(last.y - run.y) < last.height / 2
+  const gap = run.x > last.x ? run.x - last.x - last.width : last.x - run.x - run.width
+  const between = isSameLine ? (gap > space * Math.min(run.height, last.height) ? " " : "") : "\n"
+  return { text: text + between + run.text, last: run }
+}
+
+/** The text that a parser gets from a Word document of ours. */
+export function readBackDocx(bytes: Uint8Array): string {
+  return docxLines(openZip(bytes))
+    .map(({ text }) => text)
+    .join("\n")
+}

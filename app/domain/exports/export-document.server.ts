@@ -1,0 +1,81 @@
+import { isResume } from "../document/body"
+import type { DocumentTree } from "../document/document-tree"
+import { writeJsonResume } from "../document/json-resume/write-json-resume"
+import type { ContentType } from "../document/kinds"
+import { documentParts } from "../document/render/document"
+import type { Deps } from "../kernel/deps"
+import { DomainError } from "../kernel/errors"
+import { product } from "../kernel/product"
+import { directionOf } from "../resume/direction"
+import { resumeBlocks } from "../resume/resume-blocks"
+import { findFont, templateLibrary } from "../resume/template-library.server"
+import { viewOfTree } from "../resume/view-of-tree"
+import type { Sheet } from "../sheet/block"
+import type { FontFace } from "../sheet/fonts"
+import type { Paper } from "../sheet/paper"
+import type { SheetStyle } from "../sheet/style"
+import { documentBlocks } from "./document-blocks"
+import type { ExportFormat } from "./formats"
+import { markdownOf } from "./markdown"
+import { plainStyle } from "./plain-style"
+
+/** A document to be exported. */
+export interface Exported {
+  type: ContentType
+  title: string
+  content: string
+  /** Id of a resume's template; null for the first. */
+  template: string | null
+  tree: DocumentTree
+}
+
+/** Characters of a document beyond which no file is laid out: about 40 pages. */
+const mostCharacters = 120_000
+
+/** A document as a file. The writers are loaded when they are needed. Refuses with `too_large`. */
+export async function exportDocument(
+  deps: Deps,
+  document: Exported,
+  format: ExportFormat,
+  paper: Paper,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  const { type, content, tree } = document
+  if (format === "txt") return content
+  if (format === "json" || format === "md") {
+    if (type !== "resume" || !isResume(tree.body)) throw new DomainError("invalid", "Only a resume has this format.")
+    return format === "md" ? markdownOf(viewOfTree(tree)) : `${JSON.stringify(writeJsonResume(tree), null, 2)}\n`
+  }
+  if (content.length > mostCharacters) {
+    throw new DomainError(
+      "too_large",
+      "This document is too long to lay out. Download it as plain text, or shorten it.",
+    )
+  }
+  const { sheet, style, faces } = await sheetOf(deps, document)
+  if (format === "docx") {
+    const { writeDocx } = await import("../sheet/docx/write-docx")
+    return writeDocx(sheet, style, paper)
+  }
+  const { writePdf } = await import("../sheet/pdf/write-pdf")
+  const readFont = async (file: string) => {
+    const found = await findFont(deps, file)
+    return found && new Uint8Array(await new Response(found.body).arrayBuffer())
+  }
+  return writePdf(sheet, { style, faces, readFont, paper, now: deps.now(), creator: product.name })
+}
+
+async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
+  const { templates, faces } = await templateLibrary(deps)
+  const author = tree.person.name || tree.person.contact.name
+  const about = { title, author, language: "en" }
+  if (type === "resume" && isResume(tree.body)) {
+    const view = viewOfTree(tree)
+    const style = (templates.find(({ id }) => id === template) ?? templates[0])?.style ?? plainStyle
+    return laid({ ...about, direction: view.direction, blocks: resumeBlocks(view, style) }, style, faces)
+  }
+  const blocks = documentBlocks(documentParts(tree))
+  const text = blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(" ")
+  return laid({ ...about, direction: directionOf(text), blocks }, plainStyle, faces)
+}
+
+const laid = (sheet: Sheet, style: SheetStyle, faces: FontFace[]) => ({ sheet, style, faces })

@@ -1,0 +1,29 @@
+import type { ContentType } from "../document/kinds"
+
+/** The files that a document can be downloaded as. */
+export const exportFormats = {
+  pdf: { label: "PDF", extension: "pdf", contentType: "application/pdf" },
+  docx: {
+    label: "Word",
+    extension: "docx",
+    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  },
+  txt: { label: "Plain text", extension: "txt", contentType: "text/plain; charset=utf-8" },
+  md: { label: "Markdown", extension: "md", contentType: "text/markdown; charset=utf-8" },
+  json: { label: "JSON Resume", extension: "json", contentType: "application/json" },
+} as const
+export type ExportFormat = keyof typeof exportFormats
+
+/** Markdown and JSON Resume are for resumes. */
+export function formatsOf(type: ContentType): ExportFormat[] {
+  return type === "resume" ? ["pdf", "docx", "txt", "md", "json"] : ["pdf", "docx", "txt"]
+}
+
+/** The name of a file: the title in lower case with everything but letters and digits replaced. */
+export function exportName(title: string, format: ExportFormat): string {
+  const stem = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "_")
+    .slice(0, 120)
+  return `${stem}.${exportFormats[format].extension}`
+}

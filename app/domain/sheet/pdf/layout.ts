@@ -1,0 +1,111 @@
+import LineBreaker from "linebreak"
+import type { Block, Run, Sheet } from "../block"
+import { type RoleStyle, roles, type SheetStyle } from "../style"
+import { type Line, linesOf } from "./lines"
+import { type Measure, paragraphOf } from "./pieces"
+
+export interface PlacedLines {
+  lines: Line[]
+  /** Left edge and width of the lines' box. */
+  x: number
+  width: number
+  /** Level of the paragraph: odd ones align to the right. */
+  base: number
+  style: RoleStyle
+}
+
+/** A block with its lines broken; its place on a page is still open. */
+export interface LaidBlock {
+  block: Block
+  main: PlacedLines
+  mark: PlacedLines | null
+  end: PlacedLines | null
+  aside: PlacedLines | null
+  before: number
+  after: number
+  /** Height of a line of each. */
+  lineHeight: number
+  /** Space for the rule above or below the text. */
+  ruleAbove: number
+  ruleBelow: number
+  height: number
+}
+
+const gap = 12
+
+/** The smallest part of its size that a text is set in, so that its longest word fits a line. */
+const smallest = 0.55
+
+const scaled = (style: SheetStyle, by: number): SheetStyle => ({
+  ...style,
+  roles: Object.fromEntries(
+    roles.map((role) => [role, { ...style.roles[role], size: style.roles[role].size * by }]),
+  ) as SheetStyle["roles"],
+})
+
+/** Breaks every block into lines for a page of this width. */
+export function laidBlocks(
+  { blocks, direction }: Sheet,
+  style: SheetStyle,
+  pageWidth: number,
+  measure: Measure,
+): LaidBlock[] {
+  const left = style.page.side
+  const whole = pageWidth - 2 * left
+  const isRightToLeft = direction === "rtl"
+  const broken = (runs: Run[], width: number) => {
+    const { words, base } = paragraphOf(runs, style, measure, breaksOf)
+    const widest = Math.max(...words.map((word) => word.width), 0)
+    if (widest <= width) return { lines: linesOf(words, width, measure), base }
+    // A word stays whole where a smaller size lets it.
+    const smaller = scaled(style, Math.max(smallest, (width - 1) / widest))
+    const fitting = paragraphOf(runs, smaller, measure, breaksOf)
+    return { lines: linesOf(fitting.words, width, measure), base }
+  }
+  const place = (runs: Run[], x: number, width: number): PlacedLines => ({
+    ...broken(runs, width),
+    ...(isRightToLeft && { base: 1 }),
+    ...{ x: isRightToLeft ? pageWidth - x - width : x, width, style: style.roles[runs[0]?.role ?? "note"] },
+  })
+  const widthOf = ({ lines }: PlacedLines) => Math.max(0, ...lines.map(({ width }) => width))
+  return blocks.map((block): LaidBlock => {
+    const role = style.roles[block.role]
+    const inset = block.inset ? style.column : 0
+    const indent = block.mark ? style.bullet.indent : 0
+    const end = block.end ? place([block.end], left, whole - inset) : null
+    const endWidth = end ? Math.min(widthOf(end), whole / 2) : 0
+    const main = place(block.runs, left + inset + indent, whole - inset - indent - (end ? endWidth + gap : 0))
+    const aside = block.aside ? place([block.aside], left, style.column - 8) : null
+    const isRuled = block.rule === true && style.rule.at !== "none"
+    const ruleAbove = isRuled && style.rule.at === "above" ? style.rule.width + (block.aside ? 5 : 3) : 0
+    const ruleBelow = isRuled && style.rule.at === "below" ? style.rule.width + 2 : 0
+    const lineHeight = role.size * role.leading
+    const asideHeight = aside ? aside.lines.length * aside.style.size * aside.style.leading : 0
+    return {
+      ...{ block, main, aside, lineHeight, ruleAbove, ruleBelow },
+      mark: block.mark ? place([{ role: block.role, text: block.mark }], left + inset, indent) : null,
+      end: block.end ? place([block.end], left + whole - endWidth, endWidth + 0.5) : null,
+      before: block.before ?? role.before,
+      after: role.after,
+      height: ruleAbove + Math.max(main.lines.length * lineHeight, asideHeight) + ruleBelow,
+    }
+  })
+}
+
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/**
+ * Lines end at spaces, and between characters of scripts that have none. A break at a hyphen or within an address would
+ * be legal, but a parser then reads two words.
+ */
+function breaksOf(text: string): number[] {
+  const breaker = new LineBreaker(text)
+  const found: number[] = []
+  for (let at = breaker.nextBreak(); at; at = breaker.nextBreak()) {
+    const before = text.slice(0, at.position).at(-1) ?? ""
+    const isWithin = spaceless.test(before) && spaceless.test(text.charAt(at.position))
+    if (at.position === text.length || /\s/.test(before) || isWithin) found.push(at.position)
+  }
+  return found
+}

@@ -1,0 +1,145 @@
+import bidiFactory from "bidi-js"
+import type { Run } from "../block"
+import type { RoleStyle, SheetStyle } from "../style"
+
+const bidi = bidiFactory()
+
+/** Characters of one run, font and direction: what is drawn at once. */
+export interface Piece {
+  text: string
+  /** As read, where brackets are mirrored. */
+  said: string
+  font: string
+  style: RoleStyle
+  href: string | null
+  /** Embedding level; odd ones run from right to left. */
+  level: number
+  width: number
+}
+
+/** Pieces between two places where a line may break. */
+export interface Word {
+  pieces: Piece[]
+  /** Without the space at its end. */
+  width: number
+  space: number
+  mustBreak: boolean
+}
+
+export interface Measure {
+  /** Name of the font that sets a character in a style; null if none has it. */
+  fontOf(point: number, style: RoleStyle): string | null
+  widthOf(text: string, font: string, style: RoleStyle): number
+}
+
+interface Paragraph {
+  words: Word[]
+  /** Level of the whole paragraph. */
+  base: number
+}
+
+/** First strong isolate, and its end. */
+const [first, last] = ["\u2068", "\u2069"]
+
+/** Splits runs into words with their widths. `breaks` are the offsets at which a line may end. */
+export function paragraphOf(
+  runs: Run[],
+  { roles }: SheetStyle,
+  measure: Measure,
+  breaksOf: (text: string) => number[],
+): Paragraph {
+  const styled = runs.flatMap(({ text, role, href }) => {
+    const style = roles[role]
+    const shown = clean(style.caps ? text.toUpperCase() : text)
+    // Each run keeps its own direction, as an element of the template does.
+    const isolated = runs.length > 1 ? [first, ...shown, last] : [...shown]
+    return isolated.map((character) => ({ character, style, href: href ?? null }))
+  })
+  const text = styled.map(({ character }) => character).join("")
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, directionOf(text))
+  const base = paragraphs[0]?.level ?? 0
+  const stops = new Set(breaksOf(text))
+  const words: Word[] = []
+  let pieces: Piece[] = []
+  let font = ""
+  let at = 0
+  const close = () => {
+    if (pieces.length > 0) words.push(measured(pieces, measure))
+    pieces = []
+  }
+  for (const { character, style, href } of styled) {
+    if (character === first || character === last) {
+      at += 1
+      if (stops.has(at)) close()
+      continue
+    }
+    const level = levels[at] ?? base
+    const point = character.codePointAt(0) ?? 0
+    // A space between right-to-left words goes with them.
+    const isJoiner = /[\p{M}\u200c\u200d]/u.test(character) || (character === " " && level % 2 === 1)
+    const found: string | null = isJoiner && font ? font : measure.fontOf(point, style)
+    font = found ?? measure.fontOf(63, style) ?? ""
+    const shown =
+      found === null ? "?" : level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character
+    const open = pieces.at(-1)
+    const isSame = open?.font === font && open.style === style && open.href === href && open.level === level
+    if (open && isSame && !standsApart(open) && !standsApart({ text: character, level })) {
+      open.text += shown
+      open.said += character
+    } else pieces.push({ text: shown, said: character, font, style, href, level, width: 0 })
+    at += character.length
+    if (stops.has(at)) close()
+  }
+  close()
+  return { words, base }
+}
+
+/**
+ * Punctuation between right-to-left words is drawn by itself, in reading order: parsers cannot tell which way a mark
+ * without letters runs.
+ */
+export const standsApart = ({ text, level }: Pick<Piece, "text" | "level">) =>
+  level % 2 === 1 && /^[.,;:!?()[\]{}<>/|&+–—-]$/.test(text)
+
+const clean = (text: string) =>
+  text
+    .replace(/\s/g, (space) => (space === "\u00a0" ? space : " "))
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, "")
+
+/** The direction of the first strong character. */
+function directionOf(text: string): "ltr" | "rtl" {
+  const strong = /\p{L}/u.exec(text)?.[0]
+  if (!strong) return "ltr"
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(strong)
+    ? "rtl"
+    : "ltr"
+}
+
+function measured(pieces: Piece[], measure: Measure): Word {
+  let width = 0
+  for (const piece of pieces) {
+    piece.width = measure.widthOf(piece.text, piece.font, piece.style)
+    width += piece.width
+  }
+  const last = pieces.at(-1)
+  const spaces = last ? (/\s*$/.exec(last.text)?.[0] ?? "") : ""
+  const space =
+    last && spaces ? last.width - measure.widthOf(last.text.slice(0, -spaces.length), last.font, last.style) : 0
+  return { pieces, width: width - space, space, mustBreak: false }
+}
+
+/** Pieces of a line in the order in which they stand on the page, from left to right. */
+export function visualOrder(pieces: Piece[]): Piece[] {
+  const ordered = [...pieces]
+  const highest = Math.max(0, ...pieces.map(({ level }) => level))
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < ordered.length; from++) {
+      if ((ordered[from]?.level ?? 0) < level) continue
+      let to = from
+      while (to + 1 < ordered.length && (ordered[to + 1]?.level ?? 0) >= level) to++
+      ordered.splice(from, to - from + 1, ...ordered.slice(from, to + 1).reverse())
+      from = to
+    }
+  }
+  return ordered
+}

@@ -1,0 +1,131 @@
+import type { EmbeddedFont, FontkitGlyph, GlyphPosition } from "pdfkit"
+
+/** Scripts whose glyphs do not stand one for one, and in order, for the letters of a word. */
+const shaped =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u
+
+/** A sign that is moved from its place, in thousandths of an em from the text's start; drawn as a path. */
+interface MovedSign {
+  glyph: FontkitGlyph
+  x: number
+  y: number
+}
+
+/** How the next text of a font is to be read. */
+export interface Reading {
+  /** The text that it stands for, in reading order. */
+  said: string
+  isRightToLeft: boolean
+  signs: MovedSign[]
+}
+
+/** Carries nothing: keeps a space at the end of a text from being dropped by parsers. */
+const guard = 0x200b
+
+const patched = new WeakMap<EmbeddedFont, { reading: Reading | null }>()
+
+/**
+ * Makes a font's text readable to every parser. A PDF maps each glyph to letters, once for the whole file; a shaped
+ * word's glyphs are reordered and shared between letters, so that map is wrong for them. Here each such word gets
+ * glyphs of its own, one for each letter in the order in which they are read. Returns the signs to draw afterwards.
+ */
+export function readAs(font: EmbeddedFont, reading: Reading): void {
+  const state = patched.get(font) ?? patch(font)
+  state.reading = reading
+}
+
+function patch(font: EmbeddedFont): { reading: Reading | null } {
+  const state: { reading: Reading | null } = { reading: null }
+  patched.set(font, state)
+  font.layout = (text) => layoutOf(font, text)
+  const plain = font.encode.bind(font)
+  const made = new Map<string, number>()
+  font.encode = (text, features) => {
+    const { reading } = state
+    state.reading = null
+    if (!reading || (!shaped.test(text) && !reading.isRightToLeft)) return plain(text, features)
+    const codes: string[] = []
+    const positions: GlyphPosition[] = []
+    let pen = 0
+    const put = (glyph: number, point: number, width: number) => {
+      const key = `${glyph}/${point}/${Math.round(width)}`
+      const id = made.get(key) ?? ownGlyph(font, glyph, point, width)
+      made.set(key, id)
+      codes.push(id.toString(16).padStart(4, "0"))
+      positions.push({ xAdvance: width, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: width })
+      pen += width
+    }
+    const blank = blankOf(font)
+    let from = 0
+    const words = text.split(/(?= )|(?<= )/).map((word) => {
+      from += word.length
+      return { word, said: reading.said.slice(from - word.length, from) }
+    })
+    if (reading.isRightToLeft) words.reverse()
+    const guarded = reading.isRightToLeft && words[0]?.word === " "
+    if (guarded) put(blank, guard, 0)
+    for (const { word, said } of words) {
+      if (word === " ") {
+        put(blank, 0x20, spaceOf(font))
+        continue
+      }
+      const run = font.layoutRun(word)
+      const signs = new Set(run.glyphs.filter((_, at) => isMoved(run.positions[at])))
+      const points = [...said].map((letter) => letter.codePointAt(0) ?? 0)
+      const drawn = run.glyphs.flatMap((glyph, at) => {
+        const position = run.positions[at]
+        return position ? [{ glyph, position, isSign: signs.has(glyph) && isMoved(position) }] : []
+      })
+      const count = drawn.filter(({ position }) => position.xAdvance !== 0).length
+      // Letters without a glyph stand on blank ones without width, behind the others in reading order.
+      const extra = Math.max(0, points.length - count)
+      const order = reading.isRightToLeft ? [...points].reverse() : points
+      if (reading.isRightToLeft) for (const point of order.slice(0, extra)) put(blank, point, 0)
+      let letter = reading.isRightToLeft ? extra : 0
+      for (const { glyph, position, isSign } of drawn) {
+        if (isSign) {
+          reading.signs.push({ glyph, x: pen + position.xOffset, y: position.yOffset })
+          // A letter that is only moved keeps its width, on a blank glyph.
+          if (position.xAdvance !== 0) put(blank, order[letter++] ?? guard, position.xAdvance)
+          continue
+        }
+        put(glyph.id, order[letter++] ?? guard, position.xAdvance)
+      }
+      if (!reading.isRightToLeft) for (const point of order.slice(letter)) put(blank, point, 0)
+    }
+    return [codes, positions]
+  }
+  return state
+}
+
+/** A glyph without an outline. */
+function blankOf({ font }: EmbeddedFont): number {
+  const point = [0x20, 0xa0, 0x200c, 0x200d, 0x200e, 0x200f].find((each) => font.hasGlyphForCodePoint(each))
+  return point === undefined ? 0 : font.glyphForCodePoint(point).id
+}
+
+/** Width of a space in thousandths of an em: fonts of one script often have none. */
+export function spaceOf({ font }: EmbeddedFont): number {
+  return font.hasGlyphForCodePoint(0x20) ? (font.glyphForCodePoint(0x20).advanceWidth * 1000) / font.unitsPerEm : 250
+}
+
+const isMoved = (position: GlyphPosition | undefined) =>
+  position !== undefined && (Math.abs(position.yOffset) > 1 || position.xAdvance === 0)
+
+/** Lays out each word by itself: some fonts kern a space until parsers no longer see it. */
+function layoutOf(font: EmbeddedFont, text: string) {
+  const runs = text.split(/( )/).flatMap((part) => (part ? font.layoutCached(part) : []))
+  return {
+    glyphs: runs.flatMap(({ glyphs }) => glyphs),
+    positions: runs.flatMap(({ positions }) => positions),
+    advanceWidth: runs.reduce((sum, run) => sum + run.advanceWidth, 0),
+  }
+}
+
+/** Adds a glyph to the file's font again, under a number of its own. */
+function ownGlyph(font: EmbeddedFont, glyph: number, point: number, width: number): number {
+  const id = font.subset.glyphs.push(glyph) - 1
+  font.widths[id] = width
+  font.unicode[id] = [point]
+  return id
+}
