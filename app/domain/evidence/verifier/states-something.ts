@@ -15,7 +15,7 @@ export function statesSomething(stated: Reading, text: string, kind: ClaimKind, 
   if (stated.mentions.some((mention) => mention.unit !== "ordinal")) return true
   if (namesSomething(stated, exempt)) return true
   const clauses = stated.clauses.filter((clause) => clause.agent !== "thing" && clause.agent !== "other")
-  if (clauses.some((clause) => clause.ownership.token !== null || tellsDeed(stated, clause))) return true
+  if (clauses.some((clause) => claimsOwnership(clause, exempt) || tellsDeed(stated, clause))) return true
   return stated.reach.some(
     ({ token }) => kind !== "opinion" || clauses.some((clause) => holdsAfterBelief(stated, clause, token)),
   )
@@ -27,6 +27,11 @@ function namesSomething(stated: Reading, exempt: Set<Token>): boolean {
       name.tokens.some((token) => token.kind === "word" && !exempt.has(token) && /^\p{Lu}/u.test(token.text)),
     ),
   )
+}
+
+/** "Manager" in the posting's own title of the role applied for claims nothing. */
+function claimsOwnership({ ownership: { token } }: ReadClause, exempt: Set<Token>): boolean {
+  return token !== null && !exempt.has(token)
 }
 
 const feelings =

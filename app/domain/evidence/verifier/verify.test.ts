@@ -54,6 +54,14 @@ test("V5: a skill that only the posting names is refused, and saying that one la
   expect(checkText("I have not used Kubernetes.", ledger)[0]?.status).toBe("supported")
 })
 
+test("V5: a rank in the posting's own title claims nothing, a rank of one's own does", () => {
+  const posting: Posting = { title: "Operations Manager", company: "Meridian", text: "Runs two sites." }
+  const ledger = ledgerOf(["Packed orders."], { posting })
+  const status = (text: string) => verifySentences([{ text, kind: "connective", evidenceIds: [] }], ledger)[0]?.kind
+  expect(status("I am applying for the role of Operations Manager at Meridian.")).toBe("connective")
+  expect(status("I managed Meridian.")).toBe("fact")
+})
+
 test("V5: the posting's role and employer may be named as what they are", () => {
   const posting: Posting = { title: "Platform Engineer", company: "Meridian", text: "You know Kubernetes." }
   const [claim] = checkText("I am applying for the Platform Engineer role at Meridian.", ledgerOf([], { posting }))
