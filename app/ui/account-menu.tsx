@@ -11,10 +11,10 @@ interface AccountProps {
   theme: Theme
 }
 
-/** The menu under the avatar, from tablet width up. */
+/** The menu under the avatar, from 1,024 px up. */
 export function AccountMenu(props: AccountProps) {
   return (
-    <div className="max-md:hidden">
+    <div className="max-lg:hidden">
       <Menu
         align="end"
         label="Account"

@@ -5,11 +5,11 @@ import { isCurrent, isGroupCurrent, mainNavigation, type NavigationGroup, type N
 
 const itemStyle = (current: boolean) => (current ? "top-link is-current" : "top-link")
 
-/** The links of the top navigation, from tablet width up. */
+/** The links of the top navigation, from 1,024 px up. */
 export function MainNavigation() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="flex gap-7 max-md:hidden">
+    <nav aria-label="Main" className="flex gap-6 max-lg:hidden">
       {mainNavigation.map((entry) =>
         "items" in entry ? (
           <GroupMenu key={entry.label} group={entry} pathname={pathname} />

@@ -11,7 +11,7 @@ import type { Theme } from "./theme-switch"
 export function MobileMenu({ person, theme }: { person: NamedUser; theme: Theme }) {
   const { pathname } = useLocation()
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <Menu
         align="end"
         triggerClassName="-mr-2 flex items-center gap-2 p-2 text-sm"
