@@ -32,6 +32,13 @@ const ready = [
   "/achievements?state=proposed",
   "/achievements/review",
   "/evidence",
+  "/job-analysis",
+  "/job-analysis/board",
+  "/job-analysis/trash",
+  "/influence-score",
+  "/influence-score/import",
+  "/resume-templates",
+  "/import",
   "/import",
   "/billing",
 ]
