@@ -39,7 +39,6 @@ const ready = [
   "/influence-score/import",
   "/resume-templates",
   "/import",
-  "/import",
   "/billing",
 ]
 

@@ -45,6 +45,8 @@ function plain(text: string): string {
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, " ")
+    // A change of font beside a bracket is read as a space, which no parser minds.
+    .replace(/(?<=\() | (?=\))/g, "")
     .toLowerCase()
     .trim()
 }

@@ -42,15 +42,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
 function mayTellChange(clause: ReadClause, reading: Reading, said: ReadonlySet<ReadClause>): boolean {
   if (clause.agent !== "own" && clause.agent !== "joint") return true
   const own = reading.clauses.filter((from) => from.agent === "own" || from.agent === "joint")
-  // "Readmissions fell. Staffing went up too, so I claim nothing."
-  const near = new Set(
-    [...said].flatMap((from) => {
-      const sentence = sentenceAt(reading, from)
-      const [last] = sentence.slice(-1)
-      const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]
-      return [...sentence, ...(next ? sentenceAt(reading, next) : [])]
-    }),
-  )
+  const near = sentencesAround(reading, said)
   if (own.some((from) => near.has(from) && from.moods.has("negated"))) return false
   if (!reading.tokens.some(({ lower }) => looksLikeVerb(lower))) return true
   return own.some((from) =>
@@ -58,6 +50,24 @@ function mayTellChange(clause: ReadClause, reading: Reading, said: ReadonlySet<R
       .slice(from.first, from.last)
       .some((token) => token.content && (looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))),
   )
+}
+
+/**
+ * The clauses of the sentences in which something is said, and of the sentence behind each: "Readmissions fell. Staffing
+ * went up too, so I claim nothing." Each sentence is gone through once, however many of its clauses say something.
+ */
+function sentencesAround(reading: Reading, said: ReadonlySet<ReadClause>): Set<ReadClause> {
+  const own = new Set<ReadClause>()
+  const around = new Set<ReadClause>()
+  for (const from of said) {
+    if (own.has(from)) continue
+    const sentence = sentenceAt(reading, from)
+    const last = sentence.at(-1)
+    const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]
+    for (const clause of sentence) own.add(clause)
+    for (const clause of [...sentence, ...(next ? sentenceAt(reading, next) : [])]) around.add(clause)
+  }
+  return around
 }
 
 /** Those that "we" stands for. */
