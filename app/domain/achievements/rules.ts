@@ -32,10 +32,10 @@ export const mergeFormId = "merge"
 /** In the address and in the API: lines tied to no role. */
 export const noRole = "none"
 
-/** "1 line waits for a look", "3 lines wait for a look". */
+/** "1 line is waiting for your review", "3 lines are waiting for your review". */
 export function waitingText(count: number): string {
-  if (count >= mostCounted) return `${mostCounted} or more lines wait for a look`
-  return count === 1 ? "1 line waits for a look" : `${count} lines wait for a look`
+  if (count >= mostCounted) return `${mostCounted} or more lines are waiting for your review`
+  return count === 1 ? "1 line is waiting for your review" : `${count} lines are waiting for your review`
 }
 
 /** Longest text that a visitor without an account may try, in characters. */

@@ -39,16 +39,18 @@ function placeOf(whole: string, wanted: string, from: number): number {
 
 /** Letters as parsers compare them: one form of each, one kind of space, no marks of direction. */
 function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
-    .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, " ")
-    // A change of font beside a bracket is read as a space, which no parser minds.
-    .replace(/(?<=\() | (?=\))/g, "")
-    .toLowerCase()
-    .trim()
+  return (
+    text
+      .normalize("NFKC")
+      .replace(/[\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
+      .replace(/[\u2010-\u2015]/g, "-")
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/\s+/g, " ")
+      // A change of font beside a bracket is read as a space, which no parser minds.
+      .replace(/(?<=\() | (?=\))/g, "")
+      .toLowerCase()
+      .trim()
+  )
 }
 
 export interface KindCount {

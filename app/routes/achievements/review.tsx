@@ -62,7 +62,7 @@ export default function Review() {
       {isEmpty ? (
         <EmptyState
           title="You have no agreed lines in this period."
-          action={<ButtonLink to="/achievements?state=proposed">See what waits for a look</ButtonLink>}
+          action={<ButtonLink to="/achievements?state=proposed">See lines waiting for review</ButtonLink>}
         >
           Choose another period, or agree to some lines first.
         </EmptyState>

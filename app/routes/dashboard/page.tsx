@@ -75,7 +75,7 @@ export default function Dashboard() {
           title={waitingText(data.waiting)}
           action={
             <ButtonLink to="/achievements?state=proposed" size="small">
-              Look at them
+              Review them
             </ButtonLink>
           }
         >

@@ -62,7 +62,7 @@ function Change({ readiness: { change, since, changeFrom } }: { readiness: Readi
   if (change === null || !since) {
     return (
       <p className="text-muted">
-        How the score has changed over a week will stand here from{" "}
+        The change over a week appears here from{" "}
         <time dateTime={changeFrom ?? undefined}>{changeFrom && formatDay(changeFrom, locale)}</time>.
       </p>
     )

@@ -10,7 +10,7 @@ export function Bookmarklet({ origin }: { origin: string }) {
   const script = `(()=>{const s=String(getSelection()).trim().slice(0,${longestSelection});open(${JSON.stringify(page)}+'?'+new URLSearchParams(s.length>200?{content:s}:{from:'url',source:location.href}))})()`
   return (
     <details className="mt-6 text-sm text-muted">
-      <summary className="cursor-pointer text-ink">Analyze from any page</summary>
+      <summary className="w-fit cursor-pointer text-link">Analyze from any page</summary>
       <p className="mt-2 max-w-prose">
         Make a bookmark with the address below. Press it on a job posting: this form opens with the posting’s address,
         or with the text you selected there, and you send it.
