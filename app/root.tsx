@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useContext, useEffect } from "react"
 import { defaultLocale } from "./domain/kernel/format"
 import { product } from "./domain/kernel/product"
-import { allowedTracker, readConsent } from "./http/consent.server"
+import { allowedTracker, isShared, readConsent } from "./http/consent.server"
 import { readLocale } from "./http/locale.server"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
@@ -49,7 +49,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { tracker: configured } = context.deps.settings
   const tracker = allowedTracker(request, configured)
   const { origin, pathname } = new URL(request.url)
-  const asksConsent = configured !== null && readConsent(request) === null && pathname !== "/consent"
+  const asksConsent =
+    configured !== null && readConsent(request) === null && pathname !== "/consent" && !isShared(request)
   const shown = { theme: readTheme(request), locale: readLocale(request), toast, tracker, asksConsent, origin }
   return data(shown, { headers })
 }

@@ -21,6 +21,7 @@ export default [
   route("media/:key", "routes/media.ts"),
   route("templates/resume/:id", "routes/templates/resume.ts"),
   route("templates/fonts/:file", "routes/templates/font.ts"),
+  route("s/:token", "routes/content/shared.tsx"),
   route("auth/logout", "routes/auth/logout.ts"),
 
   layout("routes/app-layout.tsx", [
@@ -42,6 +43,7 @@ export default [
     route("content/trash", "routes/content/trash.tsx"),
     route("content/:id", "routes/content/document.tsx"),
     route("content/:id/download", "routes/content/download.ts"),
+    route("content/:id/share", "routes/content/share.tsx"),
     route("content/:id/parsers", "routes/content/parsers.tsx"),
     route("resume-templates", "routes/resume-templates/page.tsx"),
     route("resume-templates/:id", "routes/resume-templates/sheet.ts"),

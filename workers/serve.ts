@@ -3,7 +3,7 @@ import { errorText } from "../app/domain/kernel/error-text"
 import { DomainError } from "../app/domain/kernel/errors"
 import { boundedForm, drain, isRead } from "../app/http/body-limit"
 import { clientAddress } from "../app/http/client-address"
-import { allowedTracker } from "../app/http/consent.server"
+import { allowedTracker, isShared } from "../app/http/consent.server"
 import type { RequestContext } from "../app/http/context.server"
 import { bookmarkCookie, writeCookie } from "../app/http/cookies.server"
 import { mayPass } from "../app/http/cross-site"
@@ -46,8 +46,8 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       await response.body?.cancel()
       throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
     }
-    // A page that was only read has written nothing; one that leads on may have.
-    const written = isRead(request) && response.status < 300 ? null : bookmark()
+    // A page that was only read has written nothing; one that leads on may have. Readers of a link get no cookie.
+    const written = isShared(request) || (isRead(request) && response.status < 300) ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     const tracker = allowedTracker(request, deps.settings.tracker)
     return withHeaders(response, context.responseHeaders, [

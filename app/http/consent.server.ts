@@ -16,9 +16,14 @@ export function readConsent(request: Request): Consent | null {
   return Consent.safeParse(readCookie(request, consentCookie)).data ?? null
 }
 
+/** Shared documents never load the tracker: their readers are not tracked, and their address is private. */
+export function isShared({ url }: Pick<Request, "url">): boolean {
+  return /^\/+s\//i.test(new URL(url).pathname)
+}
+
 /** The tracker that this request's page may load; null without consent or without a configured tracker. */
 export function allowedTracker(request: Request, tracker: Tracker | null): Tracker | null {
-  return tracker && readConsent(request) === "granted" ? tracker : null
+  return tracker && !isShared(request) && readConsent(request) === "granted" ? tracker : null
 }
 
 const halfYear = 182 * 24 * 60 * 60

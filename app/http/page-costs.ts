@@ -21,6 +21,8 @@ export const formCosts: Record<string, CostClass> = {
   "/content": "write",
   "/content/trash": "change",
   "/content/{id}": "write",
+  "/content/{id}/share": "password",
+  "/s/{token}": "password",
   "/resume-templates": "change",
   "/evidence": "write",
   "/job-analysis": "write",

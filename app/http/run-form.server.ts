@@ -67,4 +67,4 @@ export async function attemptForm<Input, Result>(
 }
 
 /** Never echoed back into a page. */
-const hideFields = ["password", "confirmPassword", "currentPassword", "newPassword"]
+const hideFields = ["password", "passcode", "confirmPassword", "currentPassword", "newPassword"]

@@ -6,7 +6,7 @@ import { Script } from "./script"
 import { Thread } from "./thread"
 
 interface DocumentSheetProps {
-  document: ShownDocument
+  document: Pick<ShownDocument, "type" | "parts">
   page?: string
 }
 
@@ -19,7 +19,7 @@ export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
   )
 }
 
-function Body({ type, parts, page }: ShownDocument & { page: string }) {
+function Body({ type, parts, page }: DocumentSheetProps["document"] & { page: string }) {
   switch (type) {
     case "thread_tweet":
       return <Thread parts={parts} page={page} />

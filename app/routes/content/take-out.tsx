@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import Copy from "lucide-react/dist/esm/icons/copy.js"
 import Download from "lucide-react/dist/esm/icons/download.js"
+import Share from "lucide-react/dist/esm/icons/share-2.js"
 import Trash from "lucide-react/dist/esm/icons/trash-2.js"
 import type { ShownDocument } from "../../domain/document/document-page"
 import { ButtonLink } from "../../ui/button-link"
@@ -37,6 +38,10 @@ export function TakeOutButtons({ document }: { document: ShownDocument }) {
       ) : (
         <DownloadMenu document={document} />
       )}
+      <ButtonLink to={`/content/${document.id}/share`}>
+        <Share aria-hidden />
+        Share
+      </ButtonLink>
       <ButtonLink to="?delete" preventScrollReset variant="quiet">
         <Trash aria-hidden />
         Delete

@@ -4,7 +4,10 @@ import { publicPageAt } from "./public-pages"
 
 /** Tags for search engines and link previews. A page that is not public stays out of indexes. */
 export function SearchTags({ origin }: { origin: string }) {
-  const page = publicPageAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  // The owner of a shared document decides about indexing, so that page says it itself.
+  if (pathname.startsWith("/s/")) return null
+  const page = publicPageAt(pathname)
   if (!page) return <meta name="robots" content="noindex" />
   const address = `${origin}${page.path}`
   return (

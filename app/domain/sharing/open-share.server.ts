@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import { findDocument, type OpenDocument } from "../content/get-content.server"
+import { leavesOf } from "../document/document-tree"
+import { mayCopy } from "../evidence/rules"
+import { iso } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { query, runQuery, type Statement, together } from "../kernel/query.server"
+import { mostWrongPasscodes } from "./rules"
+import { type SharedDocument, sharedDocument } from "./shared-document"
+import { shares } from "./tables.server"
+
+/** The answer to a reader. An unknown, an expired and a revoked address are all `gone`. */
+export type OpenedShare =
+  | { state: "gone" }
+  | { state: "locked"; isWrong: boolean }
+  | { state: "open"; document: SharedDocument; isIndexed: boolean }
+
+const gone: OpenedShare = { state: "gone" }
+
+/** Opens the document of a link without a passcode. With `counts`, the visit is counted, and nothing about the visitor. */
+export async function openShare(deps: Deps, token: string, counts: boolean): Promise<OpenedShare> {
+  const link = await liveLink(deps, token)
+  const isShown = sql`exists (select 1 from contents as c where c.user_id = ${shares.userId} and c.trashed = 0 and c.id = ${shares.contentId} and (c.blocked = 0 or c.override_at is not null))`
+  const count = deps.db
+    .update(shares)
+    .set(oneMoreView(deps))
+    .where(and(link, isNull(shares.passcodeHash), isShown, counts ? undefined : sql`0`))
+  const read = await readShare(deps, link, count)
+  if (!read) return gone
+  return read.share.passcodeHash === null ? opened(read) : { state: "locked", isWrong: false }
+}
+
+/**
+ * Opens the document of a link with the passcode that was entered. The attempt is recorded before the passcode is
+ * compared and taken back if it is right, so that attempts sent at once are limited as well.
+ */
+export async function unlockShare(deps: Deps, token: string, passcode: string): Promise<OpenedShare> {
+  const { db } = deps
+  const link = await liveLink(deps, token)
+  const attempt = db
+    .update(shares)
+    .set({ wrongPasscodes: sql`${shares.wrongPasscodes} + 1` })
+    .where(link)
+  const read = await readShare(deps, link, attempt)
+  if (!read) return gone
+  const { share } = read
+  const isRight = share.passcodeHash === null || (await deps.passwords.verify(passcode, share.passcodeHash))
+  if (!isRight) return { state: "locked", isWrong: true }
+  await db
+    .update(shares)
+    .set({ ...oneMoreView(deps), wrongPasscodes: sql`max(${shares.wrongPasscodes} - 1, 0)` })
+    .where(and(eq(shares.userId, share.userId), eq(shares.id, share.id)))
+  return opened(read)
+}
+
+const oneMoreView = ({ now }: Deps) => ({
+  views: sql`${shares.views} + 1`,
+  lastViewedOn: iso(now()).slice(0, 10),
+})
+
+/** Holds for the link with this token, if it still works. */
+async function liveLink({ hash, now }: Deps, token: string): Promise<SQL | undefined> {
+  const lasts = or(isNull(shares.expiresAt), gt(shares.expiresAt, iso(now())))
+  const isOpen = lt(shares.wrongPasscodes, mostWrongPasscodes)
+  return and(eq(shares.tokenHash, await hash(token)), isNull(shares.endedAt), lasts, isOpen)
+}
+
+interface ReadShare {
+  share: typeof shares.$inferSelect
+  document: OpenDocument
+}
+
+/** The link and its document as they were before `write`, in one round trip; null if nothing may be shown. */
+async function readShare(deps: Deps, link: SQL | undefined, write: Statement): Promise<ReadShare | null> {
+  const { db } = deps
+  const owner = sql<string>`(select user_id from ${shares} where ${link})`
+  const subject = sql`(select content_id from ${shares} where ${link})`
+  const stored = query([db.select().from(shares).where(link)], ([row]) => row)
+  const written = query([write], () => null)
+  const [[share, document]] = await runQuery(
+    db,
+    together(together(stored, findDocument(deps, owner, subject)), written),
+  )
+  if (!share || !document) return null
+  return mayCopy(leavesOf(document.tree), document.row.overrideAt !== null) ? { share, document } : null
+}
+
+function opened({ share, document }: ReadShare): OpenedShare {
+  const { showsSources, isIndexed, passcodeHash } = share
+  return {
+    state: "open",
+    document: sharedDocument(document, showsSources),
+    isIndexed: isIndexed && passcodeHash === null,
+  }
+}

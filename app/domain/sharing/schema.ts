@@ -1,0 +1,31 @@
+import * as z from "zod"
+import { shareDays } from "./rules"
+
+const checkbox = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on")
+
+const passcode = z.string().max(100, "Please keep the passcode to 100 characters.")
+
+/** `once` is unique per rendered form, so that submitting it again creates no second link. */
+export const ShareDocument = z.object({
+  once: z.string().regex(/^[\w-]{1,64}$/),
+  days: z.union([
+    z.literal("never").transform(() => null),
+    z.preprocess(Number, z.literal(shareDays, "Please choose when the link expires.")),
+  ]),
+  passcode: passcode
+    .refine(({ length }) => length === 0 || length >= 6, "Please use at least 6 characters.")
+    .optional()
+    .transform((value) => value || null),
+  isIndexed: checkbox,
+  showsSources: checkbox,
+})
+export type ShareDocument = z.output<typeof ShareDocument>
+
+export const RevokeShare = z.object({ id: z.string().max(100) })
+export type RevokeShare = z.output<typeof RevokeShare>
+
+/** The passcode that a reader entered. */
+export const EnterPasscode = z.object({ passcode })

@@ -1,0 +1,38 @@
+import { type ShownDocument, type ShownPart, shownDocument } from "../document/document-page"
+
+/** A line of the document with the passages that carry it. */
+interface SharedSource {
+  id: string
+  text: string
+  passages: { id: string; text: string; source: string }[]
+}
+
+/** A document as its readers see it. It holds nothing that a reader is not shown. */
+export interface SharedDocument extends Pick<ShownDocument, "type" | "title" | "parts"> {
+  sources: SharedSource[]
+}
+
+/**
+ * Leaves out the check and, unless the owner shows them, the sources. A source is the passage that carries the line,
+ * not the rest of its entry.
+ */
+export function sharedDocument(open: Parameters<typeof shownDocument>[0], showsSources: boolean): SharedDocument {
+  const { type, title, parts } = shownDocument(open)
+  const sentences = parts.flatMap((part) => part.sentences)
+  const sources = sentences.flatMap(({ id, text, evidence }) => {
+    const passages = evidence.map(({ id, passage, source }) => ({ id, text: passage, source }))
+    return passages.length > 0 ? [{ id, text, passages }] : []
+  })
+  return { type, title, parts: parts.map(withoutCheck), sources: showsSources ? sources : [] }
+}
+
+const withoutCheck = (part: ShownPart): ShownPart => ({
+  ...part,
+  sentences: part.sentences.map((sentence) => ({
+    ...sentence,
+    number: null,
+    status: "supported",
+    reasons: [],
+    evidence: [],
+  })),
+})

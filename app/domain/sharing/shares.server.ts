@@ -1,0 +1,99 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm"
+import type { ReadDocument } from "../content/change-tree.server"
+import { leavesOf } from "../document/document-tree"
+import { mayCopy } from "../evidence/rules"
+import { day, iso, later } from "../kernel/clock"
+import type { Deps } from "../kernel/deps"
+import { DomainError, notFound } from "../kernel/errors"
+import { batch, changes, insertWhen, type Query, query, type Who } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { mostShares, mostWrongPasscodes } from "./rules"
+import type { ShareDocument } from "./schema"
+import { shares } from "./tables.server"
+
+/** A link as its owner sees it. Its address is not stored and cannot be shown again. */
+export interface ShareView {
+  id: string
+  createdAt: string
+  expiresAt: string | null
+  state: "open" | "expired" | "closed"
+  hasPasscode: boolean
+  isIndexed: boolean
+  showsSources: boolean
+  views: number
+  lastViewedOn: string | null
+}
+
+/** The links of a document that are not revoked, newest first. */
+export function listShares({ db, now }: Deps, who: Who, contentId: string): Query<ShareView[]> {
+  const found = db
+    .select()
+    .from(shares)
+    .where(and(eq(shares.userId, who), eq(shares.contentId, contentId), isNull(shares.endedAt)))
+    .orderBy(desc(shares.id))
+    .limit(mostShares)
+  return query([found], (rows) => rows.map((row) => shareView(row, iso(now()))))
+}
+
+function shareView(row: typeof shares.$inferSelect, now: string): ShareView {
+  const { id, createdAt, expiresAt, isIndexed, showsSources, views, lastViewedOn } = row
+  const isClosed = row.wrongPasscodes >= mostWrongPasscodes
+  const state = expiresAt !== null && expiresAt <= now ? "expired" : isClosed ? "closed" : "open"
+  const hasPasscode = row.passcodeHash !== null
+  return { id, createdAt, expiresAt, state, hasPasscode, isIndexed, showsSources, views, lastViewedOn }
+}
+
+/**
+ * Creates a private address of a document and returns its token this once; only its hash is stored. Refuses with
+ * `conflict` while a sentence is blocked, if the document has the maximum number of links or if `once` already created
+ * one.
+ */
+export async function createShare(
+  deps: Deps,
+  actor: Actor,
+  open: ReadDocument | null,
+  { once, days, passcode, isIndexed, showsSources }: ShareDocument,
+): Promise<{ token: string }> {
+  const { userId } = actor
+  if (!open || open.row.userId !== userId) throw notFound("This text")
+  const { row, tree } = open
+  if (!mayCopy(leavesOf(tree), row.overrideAt !== null)) {
+    throw new DomainError(
+      "conflict",
+      "A sentence of this document is blocked. Settle it before you share the document.",
+    )
+  }
+  const token = deps.newToken()
+  const now = deps.now()
+  const share = {
+    userId,
+    id: once,
+    contentId: row.id,
+    tokenHash: await deps.hash(token),
+    passcodeHash: passcode && (await deps.passwords.hash(passcode)),
+    expiresAt: days && later(now, days * day),
+    isIndexed,
+    showsSources,
+    createdAt: iso(now),
+  }
+  const kept = sql`select count(*) from ${shares} where user_id = ${userId} and content_id = ${row.id} and ended_at is null`
+  const taken = sql`select 1 from ${shares} where user_id = ${userId} and id = ${once}`
+  const guard = sql`(${kept}) < ${mostShares} and not exists (${taken})`
+  const [outcome] = await batch(deps.db, [insertWhen(deps.db, shares, share, guard)])
+  if (changes(outcome) === 0) {
+    throw new DomainError(
+      "conflict",
+      `This link was already created, or the document has the maximum of ${mostShares} links. Revoke one first.`,
+    )
+  }
+  return { token }
+}
+
+/** Revokes a link of a document; it stops working with the next request. */
+export async function revokeShare({ db, now }: Deps, actor: Actor, contentId: string, id: string): Promise<void> {
+  const { meta } = await db
+    .update(shares)
+    .set({ endedAt: sql`coalesce(${shares.endedAt}, ${iso(now())})` })
+    .where(and(eq(shares.userId, actor.userId), eq(shares.contentId, contentId), eq(shares.id, id)))
+  if (meta.changes === 0) throw notFound("This link")
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest"
+import { createWorld, type World } from "../../../tests/support/world/world"
+import { deleteContent, restoreContent } from "../content/change-content.server"
+import { findStoredContent } from "../content/change-tree.server"
+import { generateContent } from "../content/generate-content.server"
+import { day } from "../kernel/clock"
+import { runQuery } from "../kernel/query.server"
+import type { Actor } from "../users/actor"
+import { openShare, unlockShare } from "./open-share.server"
+import { mostShares, mostWrongPasscodes } from "./rules"
+import { ShareDocument } from "./schema"
+import { createShare, listShares, revokeShare } from "./shares.server"
+
+const profile = {
+  title: "Staff Nurse",
+  experience: "Staff Nurse, Elm House (2019 – present)\n- Cut falls on the ward from 11 to 4 a month",
+}
+const line = "falls on the ward from 11 to 4 a month"
+
+async function withDocument() {
+  const world = await createWorld()
+  const user = await world.addUser({ email: "robin@example.com", tier: "pro", profile })
+  await generateContent(world.deps, user, { type: "resume", customPrompt: null })
+  await world.finishJobs()
+  const [row] = await world.rows("select id from contents")
+  return { world, user, id: String(row?.id) }
+}
+
+const found = ({ deps }: World, user: Actor, id: string) => runQuery(deps.db, findStoredContent(deps, user.userId, id))
+const listed = ({ deps }: World, user: Actor, id: string) => runQuery(deps.db, listShares(deps, user.userId, id))
+
+async function share(world: World, user: Actor, id: string, form: Record<string, string> = {}) {
+  const input = ShareDocument.parse({ once: world.deps.newId(), days: "30", passcode: "", ...form })
+  return createShare(world.deps, user, await found(world, user, id), input)
+}
+
+test("a link shows the document without its check, its sources or an id of its owner, and counts its views", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id)
+  expect(JSON.stringify(await world.rows("select * from shares"))).not.toContain(token)
+  const opened = await openShare(world.deps, token, true)
+  expect(opened).toMatchObject({ state: "open", isIndexed: false, document: { type: "resume", sources: [] } })
+  expect(JSON.stringify(opened)).toContain(line)
+  expect(JSON.stringify(opened)).not.toContain(user.userId)
+  await openShare(world.deps, token, false)
+  expect(await listed(world, user, id)).toMatchObject([{ views: 1, lastViewedOn: "2026-03-10", state: "open" }])
+})
+
+test("sources and indexing are there only if the owner asks for them", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id, { showsSources: "on", isIndexed: "on" })
+  const opened = await openShare(world.deps, token, true)
+  if (opened.state !== "open") throw new Error("The link is not open.")
+  expect(opened.isIndexed).toBe(true)
+  expect(opened.document.sources.flatMap(({ passages }) => passages.map(({ text }) => text)).join(" ")).toContain(line)
+})
+
+test("an expired, a revoked and an unknown link have the same answer", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id, { days: "7" })
+  const lasting = await share(world, user, id, { days: "never" })
+  world.clock.advance(7 * day - 1)
+  expect((await openShare(world.deps, token, true)).state).toBe("open")
+  world.clock.advance(1)
+  expect(await openShare(world.deps, token, true)).toEqual({ state: "gone" })
+  expect(await openShare(world.deps, "unknown", true)).toEqual({ state: "gone" })
+  expect((await listed(world, user, id)).map(({ state }) => state)).toEqual(["open", "expired"])
+  const [open] = await listed(world, user, id)
+  await revokeShare(world.deps, user, id, open?.id ?? "")
+  await revokeShare(world.deps, user, id, open?.id ?? "")
+  expect(await openShare(world.deps, lasting.token, true)).toEqual({ state: "gone" })
+  expect(await unlockShare(world.deps, lasting.token, "a guess")).toEqual({ state: "gone" })
+})
+
+test("a passcode opens the link, and too many wrong ones close it", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id, { passcode: "blue heron", isIndexed: "on" })
+  expect(await openShare(world.deps, token, true)).toEqual({ state: "locked", isWrong: false })
+  expect(await unlockShare(world.deps, token, "blue")).toEqual({ state: "locked", isWrong: true })
+  expect(await unlockShare(world.deps, token, "blue heron")).toMatchObject({ state: "open", isIndexed: false })
+  expect(await world.rows("select wrong_passcodes as wrong, views from shares")).toEqual([{ wrong: 1, views: 1 }])
+  await world.rows(`update shares set wrong_passcodes = ${mostWrongPasscodes - 1}`)
+  const guesses = await Promise.all(["a", "b", "c"].map((guess) => unlockShare(world.deps, token, guess)))
+  expect(guesses.filter(({ state }) => state === "locked")).toHaveLength(1)
+  expect(await unlockShare(world.deps, token, "blue heron")).toEqual({ state: "gone" })
+  expect(await listed(world, user, id)).toMatchObject([{ state: "closed" }])
+})
+
+test("another user can neither share a document nor see or revoke its links", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id)
+  const other = await world.addUser()
+  await expect(share(world, other, id)).rejects.toMatchObject({ code: "not_found" })
+  expect(await listed(world, other, id)).toEqual([])
+  const [mine] = await listed(world, user, id)
+  await expect(revokeShare(world.deps, other, id, mine?.id ?? "")).rejects.toMatchObject({ code: "not_found" })
+  expect((await openShare(world.deps, token, true)).state).toBe("open")
+})
+
+test("a link shows nothing while its document is in the trash or a sentence of it is blocked", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id)
+  await deleteContent(world.deps, user, id)
+  expect(await openShare(world.deps, token, true)).toEqual({ state: "gone" })
+  await restoreContent(world.deps, user, id)
+  expect((await openShare(world.deps, token, true)).state).toBe("open")
+  await world.rows(
+    `update contents set document = replace(document, '"status":"supported"', '"status":"blocked"'), blocked = 1`,
+  )
+  expect(await openShare(world.deps, token, true)).toEqual({ state: "gone" })
+  await expect(share(world, user, id)).rejects.toMatchObject({ code: "conflict" })
+  expect(await listed(world, user, id)).toMatchObject([{ views: 1 }])
+})
+
+test("a form sent twice creates one link, and a document has a limited number of them", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  await share(world, user, id, { once: "same" })
+  await expect(share(world, user, id, { once: "same" })).rejects.toMatchObject({ code: "conflict" })
+  for (let n = 1; n < mostShares; n++) await share(world, user, id)
+  await expect(share(world, user, id)).rejects.toMatchObject({ code: "conflict" })
+  expect(await listed(world, user, id)).toHaveLength(mostShares)
+})
