@@ -53,6 +53,7 @@ export default [
     route("job-analysis/board", "routes/job-analysis/board.tsx"),
     route("job-analysis/trash", "routes/job-analysis/trash.tsx"),
     route("job-analysis/:id", "routes/job-analysis/analysis.tsx"),
+    route("job-analysis/:id/interview", "routes/job-analysis/interview.tsx"),
     route("influence-score", "routes/influence/page.tsx"),
     route("influence-score/import", "routes/influence/import.tsx"),
     route("billing", "routes/billing/page.tsx"),

@@ -9,6 +9,7 @@ import { selectProfile } from "../users/profiles.server"
 import type { StoredMatch, StoredRequirement } from "./analysis"
 import { matchPosting } from "./match/match-posting"
 import type { PostingSkill } from "./reading/posting"
+import { storiesOf } from "./stories"
 
 /** A person's record as a posting is matched with it. */
 export interface PersonRecord {
@@ -49,6 +50,7 @@ export function matchColumns(deps: Deps, posting: Compared, { person, lines, sta
     const id = requirements[index]?.id
     return id ? [{ id, ...one }] : []
   })
-  const match: StoredMatch = { ...found, requirements: matched, at: now, record: state }
+  const stories = storiesOf(matched, { lines, items })
+  const match: StoredMatch = { ...found, requirements: matched, stories, at: now, record: state }
   return { match, score: match.score }
 }

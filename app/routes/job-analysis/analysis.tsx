@@ -15,6 +15,7 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { actOnAnalysis } from "./act-on-analysis.server"
 import { ApplicationForm } from "./application-form"
+import { CoverageMatrix } from "./coverage-matrix"
 import { PostingForms } from "./posting-forms"
 import { RequirementList } from "./requirement-list"
 import { ScorePanel } from "./score-panel"
@@ -73,6 +74,7 @@ export default function JobAnalysis() {
             <ButtonLink to={`/content?type=cover_letter&posting=${analysis.id}#generator`}>
               Write a cover letter
             </ButtonLink>
+            <ButtonLink to={`${path}/interview`}>Interview sheet</ButtonLink>
             <ButtonLink to="?delete=1" preventScrollReset variant="quiet">
               Delete
             </ButtonLink>
@@ -92,6 +94,7 @@ export default function JobAnalysis() {
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <RequirementList title="Requirements" requirements={analysis.asked} {...lists} />
           <RequirementList title="Responsibilities" requirements={analysis.duties} {...lists} />
+          {analysis.coverage && <CoverageMatrix coverage={analysis.coverage} />}
           {analysis.asked.length + analysis.duties.length === 0 && (
             <Notice title="We found no requirements in this text">
               Open “The posting as we read it” and check that the whole posting is there.

@@ -1,5 +1,6 @@
-import type { StoredMatch, StoredRequirement } from "../../domain/job-analysis/analysis"
+import { isMatchStale, type StoredMatch, type StoredRequirement } from "../../domain/job-analysis/analysis"
 import type { AnalysisRow } from "../../domain/job-analysis/analysis-row"
+import { coverageOf } from "../../domain/job-analysis/coverage"
 import { gapQuestion } from "../../domain/job-analysis/gaps"
 import { type MatchPart, matchWeights } from "../../domain/job-analysis/match/rules"
 import { applicationStatuses, builtInReader } from "../../domain/job-analysis/rules"
@@ -51,7 +52,8 @@ export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFo
     duties: all.filter(isDuty),
     skills: shownSkills(row),
     score: match && shownScore(match),
-    isStale: match?.record !== record,
+    coverage: coverageOf(row),
+    isStale: isMatchStale(match, record),
   }
 }
 export type ShownAnalysis = ReturnType<typeof shownAnalysis>

@@ -1,0 +1,50 @@
+import { isCriterion } from "./criterion"
+import type { MatchedPosting } from "./gaps"
+import type { Story } from "./stories"
+
+/** Criteria that one story may answer before an assessor reads the same thing too often. */
+const oftenFrom = 3
+
+/** A criterion and the achievements that show it. `only named`: the profile names it, and no achievement shows it. */
+interface CoverageRow {
+  id: string
+  quote: string
+  /** By column. `best`: the one that the criterion is answered with first. */
+  marks: ("best" | "also" | null)[]
+  status: "shown" | "only named" | "gap"
+}
+
+export interface Coverage {
+  stories: Pick<Story, "text" | "sources">[]
+  rows: CoverageRow[]
+  /** Stories that are the best answer to three criteria or more. */
+  overused: { column: number; text: string; quotes: string[] }[]
+}
+
+/** Criteria by achievements, of a posting whose match holds its stories; null without achievements to compare. */
+export function coverageOf(posting: Pick<MatchedPosting, "requirements" | "match" | "notMine">): Coverage | null {
+  const { requirements, match, notMine } = posting
+  const stories = match?.stories
+  if (!stories) return null
+  const criteria = requirements
+    .filter((one) => isCriterion(one) && !notMine.includes(one.id))
+    .map((one) => {
+      const all = stories.byRequirement[one.id] ?? []
+      return { ...one, isNamed: all.length > 0, deeds: all.filter((place) => stories.told[place]?.isDeed) }
+    })
+  const columns = [...new Set(criteria.flatMap(({ deeds }) => deeds))]
+  if (columns.length === 0) return null
+  const rows = criteria.map(({ id, quote, deeds, isNamed }): CoverageRow => {
+    const marks = columns.map((place) => (place === deeds[0] ? "best" : deeds.includes(place) ? "also" : null))
+    return { id, quote, marks, status: deeds.length > 0 ? "shown" : isNamed ? "only named" : "gap" }
+  })
+  const shown = columns.map((place) => ({
+    text: stories.told[place]?.text ?? "",
+    sources: stories.told[place]?.sources ?? [],
+  }))
+  const overused = shown.flatMap(({ text }, column) => {
+    const quotes = rows.filter(({ marks }) => marks[column] === "best").map(({ quote }) => quote)
+    return quotes.length >= oftenFrom ? [{ column, text, quotes }] : []
+  })
+  return { stories: shown, rows, overused }
+}

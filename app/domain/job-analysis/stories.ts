@@ -1,0 +1,79 @@
+import type { LineParts } from "../achievements/line"
+import type { WritingLine } from "../achievements/writing-line"
+import type { EvidenceItem } from "../evidence/schema"
+import type { MatchedRequirement } from "./match/shapes"
+
+/** Something of the person's own that answers a requirement. */
+export interface Story {
+  /** The line of the record, or the person's own sentence where no line was made of it. */
+  text: string
+  sources: string[]
+  /** The person's words by STAR part; null where they have not been divided. */
+  parts: LineParts | null
+  /** False for what the profile only names: a title, a skill, a degree. */
+  isDeed: boolean
+}
+
+/** The stories of a match, each once, and their places by requirement, the best first. */
+export interface Stories {
+  told: Story[]
+  byRequirement: Record<string, number[]>
+}
+
+type Matched = Pick<MatchedRequirement, "evidence"> & { id: string }
+
+interface Known {
+  lines: WritingLine[]
+  items: Pick<EvidenceItem, "id" | "kind" | "source" | "field">[]
+}
+
+/** The stories behind the evidence of a match: pieces that belong to one line are one story. */
+export function storiesOf(requirements: Matched[], known: Known): Stories {
+  const lineBehind = finderOf(known.lines)
+  const items = new Map(known.items.map((item) => [item.id, item]))
+  const told: Story[] = []
+  const placeOf = new Map<WritingLine | string, number>()
+  const byRequirement: Stories["byRequirement"] = {}
+  for (const { id, evidence } of requirements) {
+    const places = evidence.map(({ text, evidenceIds }) => {
+      const line = lineBehind(text, evidenceIds)
+      const before = placeOf.get(line ?? text)
+      if (before !== undefined) return before
+      const behind = (line?.evidenceIds ?? evidenceIds).flatMap((one) => items.get(one) ?? [])
+      const isDeed = line !== null || behind.some(({ field }) => field === null)
+      const story = { text: line?.text ?? text, sources: sourcesOf(behind, line), parts: line?.parts ?? null, isDeed }
+      placeOf.set(line ?? text, told.push(story) - 1)
+      return told.length - 1
+    })
+    if (places.length > 0) byRequirement[id] = [...new Set(places)]
+  }
+  return { told, byRequirement }
+}
+
+/** Finds the line that a piece of evidence belongs to: the line itself, or the one whose words it is part of. */
+function finderOf(lines: WritingLine[]) {
+  const live = lines.filter(({ state }) => state !== "set-aside")
+  const byText = new Map<string, WritingLine>()
+  const byItem = new Map<string, WritingLine[]>()
+  for (const line of live) {
+    const text = line.text.toLowerCase()
+    if (!byText.has(text)) byText.set(text, line)
+    for (const id of line.evidenceIds) byItem.set(id, [...(byItem.get(id) ?? []), line])
+  }
+  return (text: string, evidenceIds: string[]): WritingLine | null => {
+    const same = byText.get(text.toLowerCase())
+    if (same) return same
+    const near = evidenceIds.flatMap((id) => byItem.get(id) ?? [])
+    return near.find((line) => spansOf(line).some((span) => span.includes(text) || text.includes(span))) ?? null
+  }
+}
+
+const spansOf = ({ text, parts }: WritingLine) => [text, ...Object.values(parts).flat()].filter((span) => span !== "")
+
+/** What was captured comes before the agreement to a line made of it. */
+function sourcesOf(items: Known["items"], line: WritingLine | null): string[] {
+  const captured = items.filter(({ kind }) => kind !== "achievement")
+  const sources = (captured.length > 0 ? captured : items).map(({ source }) => source)
+  if (sources.length > 0) return [...new Set(sources)]
+  return [line?.told === "history" ? "Your work history" : "Your achievements"]
+}

@@ -1,0 +1,77 @@
+import type { Coverage } from "../../domain/job-analysis/coverage"
+import { Card } from "../../ui/card"
+import { Notice } from "../../ui/notice"
+
+const marks = { best: { sign: "●", label: "Best answer" }, also: { sign: "○", label: "Shows it too" } } as const
+const empty = { "only named": "Only named in your profile", gap: "Gap" } as const
+
+/** Criteria by achievements. The columns are numbered; the achievements are listed below by their numbers. */
+export function CoverageMatrix({ coverage: { stories, rows, overused } }: { coverage: Coverage }) {
+  return (
+    <Card
+      look="ruled"
+      id="coverage"
+      title="Coverage"
+      description="Which of your achievements shows which criterion. ● is the best answer, ○ shows it too."
+      className="scroll-mt-24"
+    >
+      {overused.map(({ column, text, quotes }) => (
+        <Notice
+          key={column}
+          variant="caution"
+          className="mb-4"
+          title={`Achievement ${column + 1} is the best answer to ${quotes.length} criteria`}
+        >
+          <p>
+            “{text}” Use it for one of them, and choose another achievement marked ○ for the rest or capture a new one.
+          </p>
+        </Notice>
+      ))}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">Criteria by achievements</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-left align-bottom">
+              <th scope="col" className="min-w-48 py-2 pr-4 font-semibold">
+                Criterion
+              </th>
+              {stories.map(({ text }, column) => (
+                <th key={text} scope="col" className="px-2 py-2 text-center font-semibold tabular-nums">
+                  <span title={text}>{column + 1}</span>
+                  <span className="sr-only">: {text}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, quote, marks: own, status }) => (
+              <tr key={id} className="border-b border-line align-top">
+                <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
+                  {quote}
+                  {status !== "shown" && <span className="block text-xs text-muted">{empty[status]}</span>}
+                </th>
+                {own.map((mark, column) => (
+                  <td key={stories[column]?.text} className="px-2 py-2 text-center">
+                    {mark && (
+                      <>
+                        <span aria-hidden>{marks[mark].sign}</span>
+                        <span className="sr-only">{marks[mark].label}</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ol className="mt-4 list-decimal space-y-1.5 pl-6 text-sm marker:text-muted marker:tabular-nums">
+        {stories.map(({ text }) => (
+          <li key={text} className="font-serif wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

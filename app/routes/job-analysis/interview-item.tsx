@@ -1,0 +1,67 @@
+import { Badge } from "../../ui/badge"
+import { EvidenceQuote } from "../../ui/evidence-quote"
+import { TextLink } from "../../ui/text-link"
+import type { ShownQuestion } from "./shown-question"
+
+const statuses = {
+  ready: { label: "Story ready", tone: "positive" },
+  partly: { label: "Partly covered", tone: "caution" },
+  "to prepare": { label: "Prepare an answer", tone: "negative" },
+} as const
+
+/** A likely question with the person's own story, and the steps to an honest answer where it is not met. */
+export function InterviewItem({ path, question: asked }: { path: string; question: ShownQuestion }) {
+  const { id, question, must, status, story, others, years, steps } = asked
+  const { label, tone } = statuses[status]
+  return (
+    <li id={id} className="scroll-mt-24 py-6">
+      <h2 className="text-lg text-pretty wrap-anywhere">{question}</h2>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+        <Badge tone={tone}>{label}</Badge>
+        {must ? "Required" : "Nice to have"}
+      </p>
+      <div className="mt-4 space-y-4 text-sm">
+        {story && <EvidenceQuote text={story.text} source={story.source} />}
+        {story && story.parts.length > 0 && (
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr]">
+            {story.parts.map(({ label: part, spans }) => (
+              <div key={part} className="sm:contents">
+                <dt className="text-muted">{part}</dt>
+                <dd className="font-serif wrap-anywhere">{spans.map((span) => `“${span}”`).join(" … ")}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {story?.missing && (
+          <p className="text-muted">We found no {story.missing} for it in your notes. Have that ready.</p>
+        )}
+        {others.length > 0 && (
+          <div>
+            <p className="text-muted">You could also use</p>
+            <ul className="mt-1.5 space-y-3">
+              {others.map(({ text, source }) => (
+                <li key={text}>
+                  <EvidenceQuote text={text} source={source} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {years && <p className="text-muted">{years}</p>}
+        {steps.length > 0 && (
+          <div>
+            <p className="font-medium">{story ? "For what is missing, prepare" : "Prepare an honest answer"}</p>
+            <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-muted">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+            <p className="mt-2 print:hidden">
+              <TextLink to={`${path}#${id}`}>Go to this requirement</TextLink>
+            </p>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { readableSource } from "../../domain/evidence/readable-source"
+import type { InterviewQuestion } from "../../domain/job-analysis/interview"
+import type { Story } from "../../domain/job-analysis/stories"
+import { yearsText } from "./because-text"
+
+const labels = { situation: "Situation", task: "Task", action: "Action", result: "Result" } as const
+const either = new Intl.ListFormat("en", { type: "disjunction" })
+const order = Object.keys(labels) as (keyof typeof labels)[]
+
+/** A question as the interview sheet shows it. */
+export function shownQuestion({ story, others, years, ...rest }: InterviewQuestion, locale: string) {
+  return {
+    ...rest,
+    years: years && yearsText(years),
+    story: story && shownStory(story, locale),
+    others: others.map(({ text, sources }) => ({ text, source: sourceText(sources, locale) })),
+  }
+}
+export type ShownQuestion = ReturnType<typeof shownQuestion>
+
+function shownStory({ text, sources, parts }: Story, locale: string) {
+  const told = parts ? order.filter((part) => parts[part].some((span) => span !== text)) : []
+  const missing = parts ? order.filter((part) => parts[part].length === 0) : []
+  return {
+    text,
+    source: sourceText(sources, locale),
+    parts: told.map((part) => ({ label: labels[part], spans: parts?.[part] ?? [] })),
+    missing: either.format(missing),
+  }
+}
+
+const sourceText = (sources: string[], locale: string) =>
+  sources.map((source) => readableSource(source, locale)).join(" · ")
