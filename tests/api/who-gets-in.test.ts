@@ -22,8 +22,8 @@ test("every call that needs a user refuses a stranger, whatever they send", asyn
 })
 
 test("every call with an id answers another's id as a missing one", async () => {
-  const owner = await newUser(server)
-  const other = await newUser(server)
+  const owner = await newUser(server, "pro")
+  const other = await newUser(server, "pro")
   const response = "I built a bench of oak for 4 people."
   const { body: reflection } = await owner.call("POST /api/growth-pulse/response", { question: "Q?", response })
   const { body: line } = await owner.call("POST /api/achievements", { text: "Built a bench of oak for 4 people." })
@@ -52,7 +52,7 @@ test("every call with an id answers another's id as a missing one", async () => 
   for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
     const id = new Map(Object.entries(own)).get(name.split("/")[2] ?? "") ?? body.content.id
     const sent = /^(PUT|POST)/.test(name)
-      ? { title: "x", isSaved: true, feedback: null, muted: true, response }
+      ? { title: "x", isSaved: true, feedback: null, muted: true, response, text: "A nurse is wanted." }
       : undefined
     expectRefusal(await other.call(name.replace("{id}", String(id)), sent), 404, "not_found")
     expectRefusal(await owner.call(name.replace("{id}", "no-such-id"), sent), 404, "not_found")

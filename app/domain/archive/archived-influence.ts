@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { influenceTypes, platforms } from "../influence/kinds"
 import { longestText, mostCounted, mostReadings } from "../influence/limits"
-import { feedbackSchema } from "../influence/rubric/criteria"
+import { feedbackSchema } from "../influence/rubric/feedback"
 import { moment, shortText, textUpTo } from "./archived-values"
 
 const percent = z.number().int().min(0).max(100)

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { influenceTypes, platforms } from "./kinds"
 import { longestText, mostCounted } from "./limits"
-import { feedbackSchema } from "./rubric/criteria"
+import { feedbackSchema } from "./rubric/feedback"
 
 const dayMessage = "Please give a day as YYYY-MM-DD, such as 2026-03-31."
 /** A day; of a moment, its day. Left out or empty for today. */

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { tailoredTypeNames, tailoredTypes } from "../../domain/content/tailored/schema"
+import { tailoredTypeNames, tailoredTypes } from "../../domain/content/tailored/kinds"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Card } from "../../ui/card"
 import { FormError } from "../../ui/form-error"

@@ -58,11 +58,13 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       kept.pop()
       continue
     }
-    if (/^(?:that|those)$/.test(word.lower) && modifies(talk, at, last)) {
+    // "A tool that compares": behind a noun, "that" opens a relative clause.
+    const isRelative = word.lower === "that" && talk.classes[at - 1] === "noun"
+    if (/^(?:that|those)$/.test(word.lower) && !isRelative && modifies(talk, at, last)) {
       kept.push(wordOf("the", word.from, word.to, false))
       continue
     }
-    if (asPronoun(word) && !modifies(talk, at, last)) {
+    if (asPronoun(word) && !isRelative && !modifies(talk, at, last)) {
       const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
       if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
         continue

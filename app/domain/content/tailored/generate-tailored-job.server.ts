@@ -14,7 +14,7 @@ import { findContent } from "../get-content.server"
 import { insertContent } from "../repository.server"
 import { postingLimit } from "../rules"
 import { writeDocument } from "../write-document.server"
-import { tailoredTypeNames, tailoredTypes } from "./schema"
+import { tailoredTypeNames, tailoredTypes } from "./kinds"
 import { writeTailored } from "./write-tailored"
 
 const Input = z.object({ jobAnalysisId: z.string(), contentType: z.enum(tailoredTypeNames) })

@@ -4,8 +4,8 @@ import type { StoredRequirement } from "../../job-analysis/analysis"
 import { matchPosting } from "../../job-analysis/match/match-posting"
 import type { Writer, Writing, WritingRequest } from "../../writer/writer"
 import { criteriaOf } from "./criteria"
+import { type TailoredType, tailoredTypes } from "./kinds"
 import { orderLines } from "./order-lines"
-import { type TailoredType, tailoredTypes } from "./schema"
 import { wordLimitsIn } from "./word-limits"
 
 /** The posting that content is written for, as it was analyzed. */

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { InfluenceType } from "../kinds"
-import type { Feedback } from "../rubric/criteria"
+import type { Feedback } from "../rubric/feedback"
 
 export const contentAnalyses = sqliteTable(
   "content_analyses",

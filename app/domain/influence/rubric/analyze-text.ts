@@ -1,5 +1,6 @@
 import { betterVersion, type OwnLine } from "./better-version"
-import { type CriterionKey, criteria, criterionKeys, type Feedback } from "./criteria"
+import { type CriterionKey, criteria, criterionKeys } from "./criteria"
+import type { Feedback } from "./feedback"
 import { invitationIn, type Remark, remarks, strongest, told } from "./remarks"
 import { type ScoredText, scoreText } from "./score-text"
 import { type SignalKey, signalPoints } from "./signals"

@@ -1,5 +1,3 @@
-import * as z from "zod"
-
 /** Raised whenever the same text would get another analysis. */
 export const rubricVersion = 1
 
@@ -34,18 +32,6 @@ export const criteria: Record<CriterionKey, Criterion> = {
     weight: 9,
   },
 }
-
-export const feedbackSchema = z.object({
-  criterion: z.string(),
-  /** 0 to 10. */
-  score: z.number().int().min(0).max(10),
-  feedback: z.string(),
-  /** The sentence that the feedback is about, as the text has it; null where it is about the whole. */
-  quote: z.string().nullable(),
-  /** One better version, made of the person's own achievements; null where there is none. */
-  better: z.string().nullable(),
-})
-export type Feedback = z.output<typeof feedbackSchema>
 
 /** The overall quality, 0 to 100: the weighted mean of the six scores, times ten. */
 export function overallOf(scores: Record<CriterionKey, number>): number {

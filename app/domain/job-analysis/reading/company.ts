@@ -78,6 +78,10 @@ export function companyOf(
   segments.slice(0, 24).forEach((segment, at) => {
     if (new RegExp(`^${name}$`, "u").test(segment) && !roleWord.test(segment))
       add(segment, (institution.test(segment) ? 5 : 2) + (at < 4 ? 1 : 0))
+    // "Brightline Freight, Rotterdam (hybrid)" below the title.
+    const [before, place] = segment.split(/,\s+(.*)/s)
+    const isPlaced = at < 4 && location !== null && place?.toLowerCase().startsWith(location.toLowerCase())
+    if (isPlaced && before && new RegExp(`^${name}$`, "u").test(before)) add(before, 3)
     const after = new RegExp(`(\\sat|\\s@|,)\\s+(${name})$`, "u").exec(segment)
     if (after?.[2] && roleWord.test(segment.slice(0, after.index))) add(after[2], after[1] === "," ? 2 : 5, true)
   })
