@@ -45,6 +45,7 @@ export default [
     route("content/:id/download", "routes/content/download.ts"),
     route("content/:id/share", "routes/content/share.tsx"),
     route("content/:id/parsers", "routes/content/parsers.tsx"),
+    route("content/:id/versions", "routes/content/versions.tsx"),
     route("resume-templates", "routes/resume-templates/page.tsx"),
     route("resume-templates/:id", "routes/resume-templates/sheet.ts"),
     route("evidence", "routes/evidence/page.tsx"),

@@ -23,6 +23,7 @@ export const formCosts: Record<string, CostClass> = {
   "/content/{id}": "write",
   "/content/{id}/share": "password",
   "/s/{token}": "password",
+  "/content/{id}/versions": "write",
   "/resume-templates": "change",
   "/evidence": "write",
   "/job-analysis": "write",

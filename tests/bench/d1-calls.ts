@@ -136,6 +136,7 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
       "/content/trash",
     ].map(page),
     named(page(`/content/${one}`), "/content/:id"),
+    named(page(`/content/${one}/versions`), "/content/:id/versions"),
     named(page(`/growth-pulse/${numbered(40)}`), "/growth-pulse/:id"),
     named(api(`/api/growth-pulse/entries/${numbered(40)}`), "/api/growth-pulse/entries/:id"),
     ...[

@@ -15,8 +15,9 @@ import type { Actor } from "../users/actor"
 import { changedElsewhere, changeTree, findStoredContent, type ReadDocument } from "./change-tree.server"
 import { contentView } from "./content-view"
 import { postingOf } from "./posting"
-import { type ContentRow, moveContent, moveVersions, shelf, updateContent } from "./repository.server"
+import { type ContentRow, moveContent, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
+import { moveVersions } from "./version-rows.server"
 
 /** Loads a live document and, if a resume's fields change, the verifier's input, in one round trip. */
 export function findForChange(deps: Deps, who: Who, id: string, { structuredContentJson }: UpdateContent) {

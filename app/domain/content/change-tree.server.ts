@@ -7,8 +7,9 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { batch, changes, type Query, query, runQuery, type Statement, type Who } from "../kernel/query.server"
-import { type ContentRow, keepVersion, selectContent, updateContent } from "./repository.server"
+import { type ContentRow, selectContent, updateContent } from "./repository.server"
 import type { ClaimPlace } from "./schema"
+import { keepVersion } from "./version-rows.server"
 
 /** A document and its tree as read. */
 export interface ReadDocument {

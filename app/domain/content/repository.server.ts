@@ -1,9 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm"
 import type { ContentType } from "../document/kinds"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
-import { contents, contentVersions } from "./tables.server"
+import { contents } from "./tables.server"
 
 export type ContentRow = typeof contents.$inferSelect
 
@@ -87,34 +87,6 @@ export function updateContent(
         guard,
       ),
     )
-}
-
-/** Unnamed earlier versions kept of one document. */
-const mostVersions = 50
-
-/** Keeps a document as it is before a save; the oldest unnamed version beyond the limit is dropped. */
-export function keepVersion({ db }: Deps, userId: string, id: string, version: number): Statement[] {
-  const { userId: owner, contentId, name } = contentVersions
-  const kept = insertFrom(
-    db,
-    sql`select user_id, id, version, title, document, structured, version_name, updated_at, null from ${contents} where ${contents.userId} = ${userId} and ${contents.trashed} = 0 and ${contents.id} = ${id} and ${contents.version} = ${version}`,
-  )
-  const beyond = sql`(select version from ${contentVersions} where user_id = ${userId} and content_id = ${id} and name is null order by version desc limit 1 offset ${mostVersions})`
-  const dropped = db
-    .delete(contentVersions)
-    .where(and(eq(owner, userId), eq(contentId, id), isNull(name), lte(contentVersions.version, beyond)))
-  return [kept, dropped]
-}
-
-const insertFrom = (db: Deps["db"], rows: SQL): Statement =>
-  db.insert(contentVersions).select(rows).onConflictDoNothing()
-
-/** Earlier versions go to the trash with their document, and come back with it. */
-export function moveVersions({ db }: Deps, userId: string, id: string, trashedAt: string | null) {
-  return db
-    .update(contentVersions)
-    .set({ trashedAt })
-    .where(and(eq(contentVersions.userId, userId), eq(contentVersions.contentId, id)))
 }
 
 /** Moves a document between library and trash. */

@@ -111,6 +111,23 @@ export type TakeOut = z.output<typeof TakeOut>
 export const MoveContent = z.object({ intent: z.enum(["delete", "restore"]), id: z.string().max(100) })
 export type MoveContent = z.output<typeof MoveContent>
 
+/** Names an earlier or the current version of a document, by its number; an empty name removes the name. */
+export const NameVersion = z.object({
+  intent: z.literal("name"),
+  number: version,
+  name: z
+    .string()
+    .trim()
+    .max(60, "Please keep the name to 60 characters.")
+    .optional()
+    .transform((name) => name || null),
+})
+export type NameVersion = z.output<typeof NameVersion>
+
+/** Restores an earlier version by its number. `version` is the current one that the user saw. */
+export const RestoreVersion = z.object({ intent: z.literal("restore"), number: version, version })
+export type RestoreVersion = z.output<typeof RestoreVersion>
+
 /** The template of a resume; of the newest if none is named. */
 export const UseTemplate = z.object({
   template: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "There is no such template."),

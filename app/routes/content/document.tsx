@@ -104,7 +104,11 @@ export default function ContentDocument() {
             </>
           }
           title={document.title}
-          description={`Written by ${writer} on ${date}`}
+          description={
+            <>
+              Written by {writer} on {date} · <TextLink to={`/content/${document.id}/versions`}>Versions</TextLink>
+            </>
+          }
           action={
             <>
               <TakeOutButtons document={document} />

@@ -1,0 +1,65 @@
+import type { WritingLine } from "../achievements/writing-line"
+import { type DocumentTree, type Leaf, leavesOf } from "../document/document-tree"
+import { mapBody } from "../document/leaves"
+import { type Pending, verified } from "../document/pending"
+import { columnsOf } from "../document/render/document"
+import { treeOf } from "../document/stored-tree"
+import { ledgerOf, type Person } from "../evidence/ledger.server"
+import type { Ledger } from "../evidence/schema"
+import { mostSentences } from "../evidence/verifier/budget"
+import type { Deps } from "../kernel/deps"
+import { DomainError, notFound } from "../kernel/errors"
+import { agreedRolesOf } from "./agreed-roles"
+import { changedElsewhere, changeTree, type ReadDocument } from "./change-tree.server"
+import { postingOf } from "./posting"
+import type { RestoreVersion } from "./schema"
+import type { contentVersions } from "./tables.server"
+
+interface Grounds {
+  person: Person | null
+  lines: WritingLine[]
+}
+
+/**
+ * Makes the text and title of an earlier version current again. That is an edit like any other: every sentence is
+ * verified against today's evidence, and the state before is kept as a version. Refuses with `conflict` unless the
+ * current version is the one that the user saw; a restore that was sent twice counts once.
+ */
+export async function restoreVersion(
+  deps: Deps,
+  open: ReadDocument,
+  earlier: typeof contentVersions.$inferSelect | null,
+  { version }: RestoreVersion,
+  { person, lines }: Grounds,
+): Promise<void> {
+  if (!person) throw notFound("This account")
+  if (!earlier) throw notFound("This version")
+  const { title } = earlier
+  const tree = treeOf({ ...earlier, type: open.row.type })
+  if (open.row.version === version + 1 && open.row.title === title && open.row.content === columnsOf(tree).content)
+    return
+  if (leavesOf(tree).length > mostSentences) {
+    throw new DomainError("invalid", `A version of more than ${mostSentences} lines cannot be checked and restored.`)
+  }
+  const agreedRoles = agreedRolesOf(lines, person.profile.experience)
+  const ledger = { ...ledgerOf(person, postingOf(open.row.posting)), agreedRoles }
+  await changeTree(deps, open, (read) => {
+    if (read.row.version !== version) throw changedElsewhere()
+    return { title, tree: verifiedAgain(tree, read, ledger) }
+  })
+}
+
+/** Ids are never reused, so a sentence keeps its own, and new ones follow those of both trees. */
+function verifiedAgain(tree: DocumentTree, { row, tree: current }: ReadDocument, ledger: Ledger): DocumentTree {
+  const since = row.version + 1
+  const confirmations = new Map(
+    ledger.items.filter(({ kind }) => kind === "confirmation").map(({ id, text }) => [id, text]),
+  )
+  const body = mapBody<Leaf, Leaf | Pending>(tree.body, (leaf) => {
+    const { id, text, kind, evidenceIds, own, status } = leaf
+    const isConfirmed = status === "confirmed" && evidenceIds.some((item) => confirmations.get(item) === text)
+    return isConfirmed ? { ...leaf, since } : { id, text, kind, evidenceIds, ...(own && { own }) }
+  })
+  const next = Math.max(tree.next, current.next)
+  return verified(body, ledger, tree.person, { next, since, origin: tree.origin })
+}
