@@ -32,6 +32,12 @@ const appPages = [
   "/content",
   "/content/trash",
   "/evidence",
+  "/import",
+  "/resume-templates",
+  "/job-analysis",
+  "/job-analysis/board",
+  "/influence-score",
+  "/influence-score/import",
   "/billing",
   "/settings",
   "/settings/sessions",
@@ -86,6 +92,8 @@ test("the tracker learns the specified events and the email of a signed-in perso
     ["identify", { email: person.email }],
     ["track", "subscription_view", { page: "/billing" }],
   ])
+  await page.goto("/influence-score")
+  expect(await queue(page)).toContainEqual(["track", "influence_score_view", { page: "/influence-score" }])
 })
 
 test("Global Privacy Control declines for the visitor", async ({ browser }) => {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { findInfluencePage } from "../../domain/influence/get-influence-page.server"
 import { product } from "../../domain/kernel/product"
+import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage } from "../../http/guards.server"
 import { Badge } from "../../ui/badge"
@@ -24,6 +25,8 @@ import { wantedView } from "./wanted"
 import { Working } from "./working"
 
 export const meta: MetaFunction = () => [{ title: `Influence score · ${product.name}` }]
+
+export const handle = { view: "influence_score_view" satisfies EventName }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = args.context
