@@ -13,6 +13,7 @@ import { uploadsPolicy } from "./domain/files/data-policy.server"
 import { entriesPolicy } from "./domain/growth-pulse/data-policy.server"
 import { analysesPolicy } from "./domain/influence/analysis/data-policy.server"
 import { engagementsPolicy } from "./domain/influence/engagement/data-policy.server"
+import { engagementImportsPolicy, stagedEngagementsPolicy } from "./domain/influence/imports/data-policy.server"
 import { influencePolicy } from "./domain/influence/score/data-policy.server"
 import { jobAnalysisPolicies } from "./domain/job-analysis/data-policy.server"
 import { jobsPolicy } from "./domain/jobs/data-policy.server"
@@ -40,6 +41,8 @@ export const dataPolicies: readonly DataPolicy[] = [
   analysesPolicy,
   engagementsPolicy,
   influencePolicy,
+  engagementImportsPolicy,
+  stagedEngagementsPolicy,
   contentVersionsPolicy,
   sharesPolicy,
   snapshotsPolicy,

@@ -8,6 +8,7 @@ import { generateTailoredJob } from "./domain/content/tailored/generate-tailored
 import { refreshFeedJob } from "./domain/feed/personal/refresh-feed-job.server"
 import { analyzeEntryJob } from "./domain/growth-pulse/analyze-entry-job.server"
 import { analyzeContentJob } from "./domain/influence/analysis/analyze-content-job.server"
+import { importEngagementJob } from "./domain/influence/imports/import-job.server"
 import { recalculateJob } from "./domain/influence/score/recalculate-job.server"
 import { analyzePostingJob } from "./domain/job-analysis/analyze-posting-job.server"
 import { readAgainJob } from "./domain/job-analysis/read-again-job.server"
@@ -29,6 +30,7 @@ const definitions = {
   "job-analysis.read-again": readAgainJob,
   "influence.analyze": analyzeContentJob,
   "influence.recalculate": recalculateJob,
+  "influence.import": importEngagementJob,
   "feed.refresh": refreshFeedJob,
   "billing.sync": syncJob,
   "account.export": exportAccountJob(dataPolicies),

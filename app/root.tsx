@@ -19,6 +19,7 @@ import { readLocale } from "./http/locale.server"
 import { readTheme } from "./http/theme.server"
 import { takeToast } from "./http/toast.server"
 import styles from "./styles.css?url"
+import { isConnectionError, offline } from "./ui/connection"
 import { ConsentBar } from "./ui/consent/consent-bar"
 import { TrackedView, TrackerScript } from "./ui/consent/tracker"
 import { ErrorPage } from "./ui/error-page"
@@ -106,7 +107,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const kept = isRouteErrorResponse(error) ? keptOf(error.data) : null
-  if (!kept) return <ErrorPage />
+  if (!kept) return isConnectionError(error) ? <ErrorPage {...offline} /> : <ErrorPage />
   return (
     <FrontPage title="Please sign in again">
       <SignInAgain kept={kept} />

@@ -1,15 +1,23 @@
 import * as z from "zod"
 import { changeContent, deleteContent, findForChange } from "../domain/content/change-content.server"
+import { findStoredContent } from "../domain/content/change-tree.server"
+import { editResume, findDraft, findForEdit } from "../domain/content/edit-resume.server"
 import { generateContent } from "../domain/content/generate-content.server"
 import { findContent, listContents } from "../domain/content/get-content.server"
-import { ContentSummary, ContentView, GenerateContent, UpdateContent } from "../domain/content/schema"
+import { ContentSummary, ContentView, EditResume, GenerateContent, UpdateContent } from "../domain/content/schema"
+import { ResumeDraftFields } from "../domain/document/draft/schema"
 import { contentTypeNames } from "../domain/document/kinds"
+import { DownloadDocument, downloadDocument } from "../domain/exports/download-document.server"
+import { exportFormats } from "../domain/exports/formats"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
 import type { Endpoints } from "../http/endpoint.server"
 import { change, changeWith, read, work } from "../http/endpoint-kinds.server"
+import { fileHeaders } from "../http/file-response.server"
+import { streamed } from "../http/reply"
 
 const One = z.object({ content: ContentView })
+const Draft = z.object({ resume: ResumeDraftFields, version: z.number().int() })
 const Id = z.object({ id: z.string() })
 const HistoryQuery = PageQuery.extend({ type: z.enum(contentTypeNames, "This is not a content type.").optional() })
 
@@ -45,6 +53,20 @@ export const content: Endpoints = {
     version: ({ content }) => content.version,
     query: (deps, who, { id }) => mapQuery(findContent(deps, who, id), (found) => () => found),
   }),
+  "GET /api/content/{id}/download": changeWith({
+    scope: "read",
+    cost: "write",
+    body: "none",
+    summary:
+      "A document as a file: `pdf`, `docx` or `txt`, a resume as `md` (Markdown) or `json` (JSON Resume), too. Pages are A4 unless `paper` says otherwise; `template` replaces a resume's own.",
+    produces: Object.values(exportFormats).map(({ contentType }) => contentType),
+    input: DownloadDocument.extend({ id: z.string() }),
+    needs: (deps, who, { id }) => findStoredContent(deps, who, id),
+    run: async (deps, _, input, __, open) => {
+      const { body, name, contentType } = await downloadDocument(deps, open, input, "a4")
+      return streamed(new Blob([body]).stream(), fileHeaders(name, contentType))
+    },
+  }),
   "PUT /api/content/{id}": changeWith({
     scope: "write",
     cost: "write",
@@ -57,6 +79,26 @@ export const content: Endpoints = {
     run: async (deps, actor, update, _, [open, person]) => ({
       content: await changeContent(deps, actor, open, update, person),
     }),
+  }),
+  "GET /api/content/{id}/resume": read({
+    scope: "read",
+    cost: "read",
+    summary: "A resume as it is edited: its sections in their order, each line with its id.",
+    input: Id,
+    output: Draft,
+    version: ({ version }) => version,
+    query: (deps, who, { id }) => mapQuery(findDraft(deps, who, id), (found) => () => found),
+  }),
+  "PUT /api/content/{id}/resume": changeWith({
+    scope: "write",
+    cost: "write",
+    body: "json",
+    summary: "Saves an edited resume as a new version. Changed lines are checked; lines left out are removed.",
+    input: Id.and(EditResume),
+    output: Draft,
+    version: ({ version }) => version,
+    needs: (deps, who, { id }) => findForEdit(deps, who, id),
+    run: (deps, _, edit, __, grounds) => editResume(deps, grounds, edit),
   }),
   "DELETE /api/content/{id}": change({
     scope: "write",

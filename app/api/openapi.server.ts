@@ -54,8 +54,8 @@ export function openApiDocument(endpoints: Endpoints) {
 
 function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "")
-  const success = endpoint.produces
-    ? { content: { [endpoint.produces]: { schema: file } } }
+  const success = endpoint.produces.length
+    ? { content: Object.fromEntries(endpoint.produces.map((type) => [type, { schema: file }])) }
     : endpoint.output
       ? { content: { "application/json": { schema: endpoint.output } } }
       : {}

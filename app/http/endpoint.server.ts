@@ -29,8 +29,8 @@ export interface Described<Input, Output> {
   input?: ZodType<Input>
   output?: ZodType<Output>
   status?: 200 | 201 | 204
-  /** The media type of an answer that is a file instead of JSON. */
-  produces?: string
+  /** The media type, or types, of an answer that is a file instead of JSON. */
+  produces?: string | string[]
   /** The version of the answered resource. A change sends it back as `version`. */
   version?(answer: Output): number
   /** The largest body, if smaller than the default. */
@@ -59,8 +59,8 @@ export interface Endpoint {
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
-  /** Null for JSON. */
-  produces: string | null
+  /** Media types of a file; empty for JSON. */
+  produces: string[]
   /** Accepts an idempotency key. */
   idempotent: boolean
   /** May be answered before it is done. */
@@ -106,7 +106,12 @@ export function published<Input, Output>(
   }
   return {
     ...{ summary, scope, cost, body: body ?? "none", status: status ?? 200, mostBytes: mostBytes ?? bodyLimit },
-    ...{ input: input ?? null, output: output ?? null, produces: produces ?? null, versioned: version !== undefined },
+    ...{
+      input: input ?? null,
+      output: output ?? null,
+      produces: [produces ?? []].flat(),
+      versioned: version !== undefined,
+    },
     ...{ idempotent: false, background: false, polled: false, identifies: false, signature: null, ...kinds },
     prepare,
     run: async (deps, actor, raw, call) => {

@@ -1,8 +1,10 @@
 /** Headers of a download: the file is saved, never rendered, so nothing in it can run. */
 export function fileHeaders(name: string, contentType: string): [name: string, value: string][] {
+  const plainName = name.replace(/[^A-Za-z0-9_.-]/g, "_")
+  const wholeName = plainName === name ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`
   return [
     ["Content-Type", contentType],
-    ["Content-Disposition", `attachment; filename="${name}"`],
+    ["Content-Disposition", `attachment; filename="${plainName}"${wholeName}`],
     ["Content-Security-Policy", "default-src 'none'; sandbox"],
     ["Cache-Control", "private, no-store"],
   ]

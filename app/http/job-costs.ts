@@ -20,6 +20,7 @@ export const jobCosts: Record<JobType, JobCost> = {
   "job-analysis.read-again": { startedBy: "write", sliceCpu: 1_000 },
   "influence.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "influence.recalculate": { startedBy: "change", sliceCpu: 500 },
+  "influence.import": { startedBy: "archive", sliceCpu: 1_000 },
   "feed.refresh": { startedBy: "change", sliceCpu: 1_000 },
   "billing.sync": { startedBy: "message", sliceCpu: 200 },
   "account.export": { startedBy: "archive", sliceCpu: 1_000 },

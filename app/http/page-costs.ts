@@ -1,7 +1,7 @@
 import type { CostClass } from "./costs"
 import { paramsOf } from "./path-pattern"
 
-/** The cost class of each page's forms, by path. Reading a page is `read`, or `light` if listed below. */
+/** The cost class of each page's forms, by path. Reading a page is `read` unless listed below. */
 export const formCosts: Record<string, CostClass> = {
   "/auth/login": "password",
   "/auth/register": "password",
@@ -25,6 +25,7 @@ export const formCosts: Record<string, CostClass> = {
   "/s/{token}": "password",
   "/content/{id}/versions": "write",
   "/resume-templates": "change",
+  "/resume-editor": "write",
   "/evidence": "write",
   "/job-analysis": "write",
   "/job-analysis/file": "archive",
@@ -47,11 +48,15 @@ export const formCosts: Record<string, CostClass> = {
 /** Paths requested many times per view, each reading at most one row. */
 const lightPages = ["/media/{key}", "/templates/resume/{id}", "/templates/fonts/{file}", "/__manifest"]
 
+/** Pages that lay out a whole document. */
+const layingPages = ["/content/{id}/download", "/content/{id}/parsers"]
+
 /** The cost class of a page request. An unknown form counts as the most expensive, so no spelling bypasses the limit. */
 export function pageCost({ method, url }: Pick<Request, "method" | "url">): CostClass {
   const segments = spelledPlainly(new URL(url).pathname).split("/")
   const isAt = (pattern: string) => paramsOf(pattern.split("/"), segments) !== null
-  if (method === "GET" || method === "HEAD") return lightPages.some(isAt) ? "light" : "read"
+  if (method === "GET" || method === "HEAD")
+    return layingPages.some(isAt) ? "write" : lightPages.some(isAt) ? "light" : "read"
   // Literal paths come before patterns with an id.
   const known = Object.keys(formCosts).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
   return formCosts[known.find(isAt) ?? ""] ?? "password"

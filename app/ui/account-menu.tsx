@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react"
 import { Avatar } from "./avatar"
+import { forgetDrafts } from "./draft"
 import { PageLink } from "./main-navigation"
 import { Menu, menuItemStyle } from "./menu"
 import { accountNavigation, isCurrent } from "./navigation"
@@ -17,9 +18,13 @@ export function AccountMenu(props: AccountProps) {
     <div className="max-lg:hidden">
       <Menu
         align="end"
-        label="Account"
         triggerClassName="block rounded-full"
-        trigger={<Avatar person={props.person} />}
+        trigger={
+          <>
+            <Avatar person={props.person} />
+            <span className="sr-only">, your account</span>
+          </>
+        }
       >
         <AccountItems {...props} />
       </Menu>
@@ -35,7 +40,7 @@ export function AccountItems({ person, theme }: AccountProps) {
     <>
       <div className="max-w-72 px-4 pt-1.5 pb-3 text-sm">
         <p className="truncate font-medium">{name}</p>
-        {name !== person.email && <p className="truncate text-muted">{person.email}</p>}
+        {name !== person.email && <p className="wrap-anywhere text-muted">{person.email}</p>}
       </div>
       <div className="border-t border-line py-1.5">
         {accountNavigation.map((link) => (
@@ -54,7 +59,7 @@ export function AccountItems({ person, theme }: AccountProps) {
 
 export function LogOut({ className }: { className?: string }) {
   return (
-    <Form method="post" action="/auth/logout" reloadDocument>
+    <Form method="post" action="/auth/logout" reloadDocument onSubmit={forgetDrafts}>
       <button type="submit" className={className}>
         Log out
       </button>

@@ -1,10 +1,6 @@
 import { initialsOf, type NamedUser } from "./person"
 
-/** The person's initials in a ring. Decorative: the name is beside it or labels its container. */
+/** The person's initials in a ring: the visible name of the account menu. */
 export function Avatar({ person }: { person: NamedUser }) {
-  return (
-    <span aria-hidden className="avatar">
-      {initialsOf(person)}
-    </span>
-  )
+  return <span className="avatar">{initialsOf(person)}</span>
 }

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from "@remix-run/react"
+import { Link, useLocation, useNavigate } from "@remix-run/react"
 import { clsx } from "clsx/lite"
 import X from "lucide-react/dist/esm/icons/x.js"
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { dialogClosedAt } from "./focus-after-navigation"
 
 interface DialogProps {
   /** Usually derived from the address, so the dialog also opens without a script. Keep the dialog mounted. */
@@ -33,6 +34,8 @@ export function Dialog({
   const [openInHtml] = useState(open)
   const titleId = useId()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const address = useRef("")
   const close = onClose ?? (() => navigate(closeHref, { preventScrollReset: true }))
 
   useEffect(() => {
@@ -40,8 +43,16 @@ export function Dialog({
     if (!open || !dialog) return
     dialog.removeAttribute("open")
     dialog.showModal()
-    return () => dialog.close()
+    firstOf(dialog)?.focus()
+    return () => {
+      dialog.close()
+      dialogClosedAt(address.current)
+    }
   }, [open])
+
+  useEffect(() => {
+    if (open) address.current = pathname + search
+  }, [open, pathname, search])
 
   // Escape has already closed it natively; if the address closed it, `open` is false.
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
@@ -72,26 +83,40 @@ export function Dialog({
       )}
     >
       {open && (
-        <div className="p-5 sm:p-7">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-xl">
-              {title}
-            </h2>
-            <Link
-              to={closeHref}
-              preventScrollReset
-              aria-label="Close"
-              className="-m-2 p-2 text-muted hover:text-ink"
-              onClick={pressClose}
-            >
-              <X aria-hidden size={20} />
-            </Link>
-          </div>
+        <div className="relative p-5 sm:p-7">
+          <h2 id={titleId} className="pr-10 text-xl">
+            {title}
+          </h2>
           {description && <p className="mt-2 text-muted">{description}</p>}
           {children && <div className="mt-4">{children}</div>}
-          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+          {footer && (
+            <div className="mt-6 flex flex-wrap justify-end gap-3" data-dialog-footer>
+              {footer}
+            </div>
+          )}
+          {/* Last, so that the keyboard meets what the dialog is about first. */}
+          <Link
+            to={closeHref}
+            preventScrollReset
+            aria-label="Close"
+            className="absolute top-3.5 right-3.5 p-2 text-muted hover:text-ink sm:top-5.5 sm:right-5.5"
+            onClick={pressClose}
+          >
+            <X aria-hidden size={20} />
+          </Link>
         </div>
       )}
     </dialog>
+  )
+}
+
+const fields = 'input:not([type="hidden"], [hidden]), textarea, select'
+
+/** The first invalid field, else the first field, else the safe button. */
+function firstOf(dialog: HTMLDialogElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    dialog.querySelector<HTMLElement>(fields) ??
+    dialog.querySelector<HTMLElement>("[data-dialog-footer] :is(a, button)")
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { EvidenceKind } from "../domain/evidence/schema"
 
 /** The kinds of evidence, as a reader knows them. */
@@ -10,7 +11,7 @@ export const evidenceKindNames: Record<EvidenceKind, string> = {
 }
 
 interface EvidenceQuoteProps {
-  text: string
+  text: ReactNode
   source: string
   /** The whole text, if `text` is a passage of it. */
   whole?: string

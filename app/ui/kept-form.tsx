@@ -86,9 +86,12 @@ export function KeptInput({ value }: { value: string }) {
   return <input type="hidden" name="kept" value={value} />
 }
 
-/** The text fields the user wrote, without hidden fields added by the page. */
+/** Fields that the page itself adds to a form: they go along, but nobody wrote them. */
+const ofThePage = new Set(["question", "timeZone", "redirectTo", "back"])
+
+/** The text fields the user wrote. */
 function Written({ kept }: { kept: Kept }) {
-  const prose = kept.fields.filter(([, value]) => /\S\s+\S/.test(value))
+  const prose = kept.fields.filter(([name, value]) => !ofThePage.has(name) && /\S\s+\S/.test(value))
   if (prose.length === 0) return null
   return (
     <section aria-label="What you wrote" className="mt-8">

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react"
 import { clsx } from "clsx/lite"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useRef } from "react"
 
 interface MenuProps {
   /** The content of the trigger. */
@@ -34,22 +34,48 @@ export function Menu({ trigger, label, align = "start", triggerClassName, panelC
       details.open = false
       details.querySelector("summary")?.focus()
     }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // Null where the focus goes nowhere, as when a tool of the browser takes it.
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false
+    }
     document.addEventListener("pointerdown", press)
     document.addEventListener("keydown", closeOnEscape)
+    details.addEventListener("focusout", leave)
     return () => {
       document.removeEventListener("pointerdown", press)
       document.removeEventListener("keydown", closeOnEscape)
+      details.removeEventListener("focusout", leave)
     }
   }, [])
 
   return (
-    <details ref={ref} name="menu" className="group relative">
+    <details ref={ref} name="menu" className="group relative" onKeyDown={moveByArrows}>
       <summary aria-label={label} className={triggerClassName}>
         {trigger}
       </summary>
       <div className={clsx("menu-panel", align === "end" ? "right-0" : "left-0", panelClassName)}>{children}</div>
     </details>
   )
+}
+
+const steps: Record<string, (at: number, of: number) => number> = {
+  ArrowDown: (at, of) => (at + 1) % of,
+  ArrowUp: (at, of) => (at < 1 ? of : at) - 1,
+  Home: () => 0,
+  End: (_, of) => of - 1,
+}
+
+/** Moves between the links and buttons of the panel; from the trigger, down opens it. */
+function moveByArrows(event: ReactKeyboardEvent<HTMLDetailsElement>) {
+  const step = steps[event.key]
+  const details = event.currentTarget
+  const isInField = event.target instanceof Element && event.target.matches("input, textarea, select")
+  if (!step || isInField || (!details.open && event.key !== "ArrowDown")) return
+  event.preventDefault()
+  details.open = true
+  const items = [...details.querySelectorAll<HTMLElement>(".menu-panel :is(a[href], button)")]
+  const at = items.findIndex((item) => item.matches(":focus"))
+  items[step(at, items.length)]?.focus()
 }
 
 /** The look of a link or button inside a menu. */

@@ -11,7 +11,7 @@ interface MeterProps {
   level?: MeterLevel
 }
 
-/** A labelled percentage as a bar. */
+/** A labeled percentage as a bar. */
 export function Meter({ label, percent, text = `${Math.round(percent)}%`, level }: MeterProps) {
   const id = useId()
   return (

@@ -17,6 +17,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
     items: [
       { to: "/content", label: "Content Library" },
       { to: "/resume-templates", label: "Resume Templates" },
+      { to: "/resume-editor", label: "Resume Editor" },
       { to: "/achievements", label: "Achievements" },
       { to: "/evidence", label: "Evidence" },
     ],

@@ -2,6 +2,7 @@ import { Link, useNavigation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { AccountMenu } from "./account-menu"
 import { BellMenu } from "./bell-menu"
+import { useFocusAfterNavigation } from "./focus-after-navigation"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import type { NamedUser } from "./person"
@@ -19,16 +20,17 @@ interface ShellProps {
 
 /** The layout of every signed-in page. */
 export function Shell({ person, theme, unread, tracked, children }: ShellProps) {
+  useFocusAfterNavigation()
   return (
     <div className="flex min-h-dvh flex-col" data-tracker-email={tracked ? person.email : undefined}>
       <SkipLink />
       <header className="relative border-b border-line print:hidden">
-        <div className="top-bar gap-8">
+        <div className="top-bar gap-x-3 lg:gap-x-8">
           <Link to="/dashboard" className="flex shrink-0">
             <Wordmark />
           </Link>
           <MainNavigation />
-          <div className="ml-auto flex items-center gap-3">
+          <div className="ml-auto flex items-center gap-1 sm:gap-3">
             <BellMenu unread={unread} />
             <AccountMenu person={person} theme={theme} />
             <MobileMenu person={person} theme={theme} />

@@ -1,15 +1,15 @@
-import { type SubmissionResult, useForm } from "@conform-to/react"
 import { mostTried } from "../domain/achievements/rules"
 import { Button } from "./button"
 import { FormError } from "./form-error"
 import { TextareaField } from "./textarea-field"
+import { type FormResult, useForm } from "./use-form"
 
 const example =
   "e.g. I moved the Friday stock count to a shared sheet. Expired items went from 14% to 3% in five months."
 
 /** One field that makes a line. Works without an account and without a script. */
-export function TryForm({ lastResult, text }: { lastResult?: SubmissionResult<string[]>; text?: string }) {
-  const [form, fields] = useForm<{ text: string }>({ lastResult, defaultValue: { text } })
+export function TryForm({ lastResult, text }: { lastResult?: FormResult; text?: string }) {
+  const [form, fields] = useForm<{ text: string }>({ id: "try", lastResult, defaultValue: { text } })
   return (
     <form method="post" action="/try" id={form.id} className="space-y-4">
       <FormError errors={form.errors} />

@@ -1,5 +1,5 @@
 import type { Tier } from "../domain/kernel/tier"
-import { plans } from "../domain/plans/catalogue"
+import { plans } from "../domain/plans/catalog"
 import { recommendedPlan, type UpgradeFeature, upgradeFeatures } from "../domain/plans/rules"
 import { ButtonLink } from "./button-link"
 import { Dialog } from "./dialog"
@@ -11,31 +11,39 @@ interface UpgradeDialogProps {
   tier: Tier
   /** The page without the dialog. */
   closeHref: string
-  onClose?: () => void
+  /** The day on which the count starts again. */
+  resetsOn?: string
 }
 
-/** Explains that the monthly limit is reached and offers the next plan. */
-export function UpgradeDialog({ open, feature, tier, closeHref, onClose }: UpgradeDialogProps) {
-  const plan = plans[recommendedPlan(tier, feature)]
+/** Explains that the monthly limit is reached and offers the next plan where there is one. */
+export function UpgradeDialog({ open, feature, tier, closeHref, resetsOn }: UpgradeDialogProps) {
+  const recommended = recommendedPlan(tier, feature)
+  const plan = recommended && plans[recommended]
+  const reached = `You've reached your monthly limit for ${upgradeFeatures[feature]}.`
   return (
     <Dialog
       open={open}
       closeHref={closeHref}
-      onClose={onClose}
       title="Monthly Limit Reached"
-      description={`You've reached your monthly limit for ${upgradeFeatures[feature]}. Upgrade to continue building your professional narrative.`}
+      description={
+        plan
+          ? `${reached} Upgrade to continue building your professional narrative.`
+          : `${reached} You already have our largest plan. The count starts again ${resetsOn ? `on ${resetsOn}` : "with your next month"}.`
+      }
       footer={
         <>
           <ButtonLink to={closeHref} preventScrollReset>
             Go Back
           </ButtonLink>
-          <ButtonLink to="/billing" variant="primary">
-            Upgrade to {plan.name}
-          </ButtonLink>
+          {plan && (
+            <ButtonLink to="/billing" variant="primary">
+              Upgrade to {plan.name}
+            </ButtonLink>
+          )}
         </>
       }
     >
-      <PlanSummary plan={plan} />
+      {plan && <PlanSummary plan={plan} />}
     </Dialog>
   )
 }

@@ -84,7 +84,7 @@ test("a profile is empty at first and saved in part after that", async () => {
   expect((await call("GET /api/profiles/me")).body.title).toBe("Nurse")
 })
 
-test("a reflection is stored, analysed and counted, and the limit holds", async () => {
+test("a reflection is stored, analyzed and counted, and the limit holds", async () => {
   const { call } = await newUser(server)
   const first = await call("POST /api/growth-pulse/response", anAnswer)
   expect(first.status).toBe(201)

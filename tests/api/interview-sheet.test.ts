@@ -25,6 +25,9 @@ async function analyzed() {
   await call("POST /api/growth-pulse/response", anAnswer)
   const counted = async () => (await call("GET /api/achievements")).body.achievements.length
   await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThan(0)
+  // Only agreed lines answer a posting.
+  for (const { id } of (await call("GET /api/achievements")).body.achievements)
+    await call(`PUT /api/achievements/${id}`, { state: "agreed" })
   await call("POST /api/job-analysis/analyze", { type: "text", content })
   const found = async () => (await call("GET /api/job-analysis")).body[0]?.id
   await expect.poll(found, { timeout: 20_000 }).toBeTruthy()

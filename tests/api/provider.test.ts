@@ -107,7 +107,7 @@ test.each(["hang", "429", "500", "refuse", "cut", "wrong-schema", "refusal"])(
   },
 )
 
-test("a provider that fails does not keep a reflection from being stored and analysed", async () => {
+test("a provider that fails does not keep a reflection from being stored and analyzed", async () => {
   await behave("500")
   const user = await newUser(server)
   const { status, body } = await user.call("POST /api/growth-pulse/response", reflection)

@@ -132,7 +132,7 @@ test("a demo account is entered by its button and is full", async () => {
   expect(dashboard).toContain("Resume: Chief Operating Officer")
 })
 
-test("plans and limits of an account are said from the one catalogue", async () => {
+test("plans and limits of an account are said from the one catalog", async () => {
   const guest = visitor(server)
   await guest.post("/auth/demo", { profileType: "marketer" })
   const monthly = textOf((await guest.get("/billing")).html)

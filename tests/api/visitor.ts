@@ -29,6 +29,9 @@ export function visitor(server: Server) {
     get: (path: string) => send(path, {}),
     post: (path: string, fields: Record<string, string> = {}) =>
       send(path, { method: "POST", body: new URLSearchParams(fields) }),
+    /** Sends fields in an order that matters, with names that occur more than once. */
+    sendFields: (path: string, fields: [string, string][]) =>
+      send(path, { method: "POST", body: new URLSearchParams(fields) }),
   }
 }
 

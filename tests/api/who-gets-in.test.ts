@@ -52,7 +52,10 @@ test("every call with an id answers another's id as a missing one", async () => 
   for (const [name] of calls.filter(([name]) => name.includes("{id}"))) {
     const id = new Map(Object.entries(own)).get(name.split("/")[2] ?? "") ?? body.content.id
     const sent = /^(PUT|POST)/.test(name)
-      ? { title: "x", isSaved: true, feedback: null, muted: true, response, text: "A nurse is wanted." }
+      ? {
+          ...{ title: "x", isSaved: true, feedback: null, muted: true, response, text: "A nurse is wanted." },
+          ...(name.endsWith("/resume") ? { resume: { name: "Ada Park", sections: [] }, version: 1 } : {}),
+        }
       : undefined
     expectRefusal(await other.call(name.replace("{id}", String(id)), sent), 404, "not_found")
     expectRefusal(await owner.call(name.replace("{id}", "no-such-id"), sent), 404, "not_found")

@@ -31,7 +31,7 @@ export async function measureQueue(): Promise<Report[]> {
   }
 
   const answer = ["/api/growth-pulse/response", (i: number) => reflection(`run ${i}`)] as const
-  await measure("reflection analysed", ...answer, 60)
+  await measure("reflection analyzed", ...answer, 60)
   await measure("post written", "/api/content/generate", () => ({ type: "linkedin_post" }), 60)
   await measure("resume written", "/api/content/generate", () => ({ type: "resume" }), 60)
 
@@ -40,7 +40,7 @@ export async function measureQueue(): Promise<Report[]> {
   const flood = (async () => {
     while (flooding && first) await post(server, first, "/api/events", { name: "feature_click" })
   })()
-  await measure("reflection analysed beside bulk work", ...answer, 60)
+  await measure("reflection analyzed beside bulk work", ...answer, 60)
   flooding = false
   await flood
   const goal = "Submit → done with the built-in writer: p50 ≤ 100 ms, p95 ≤ 500 ms, beside bulk work too."

@@ -5,13 +5,14 @@ import { root } from "../house/source-files"
 import { measureDatabase } from "./d1"
 import { measureFanOut } from "./fanout"
 import { measureFloor } from "./floor"
+import { measureLighthouse } from "./lighthouse"
 import { measureQueue } from "./queue"
 import { asMarkdown } from "./report"
 import { measureSize } from "./size"
 
 /** Runs every benchmark and keeps what they found. */
 const reports = []
-for (const measure of [measureSize, measureDatabase, measureQueue, measureFanOut, measureFloor]) {
+for (const measure of [measureSize, measureDatabase, measureQueue, measureFanOut, measureFloor, measureLighthouse]) {
   const found = await measure()
   for (const report of found) {
     console.log(

@@ -4,7 +4,14 @@ import { clientFiles, gzip } from "./client-files"
 import { isMain, kilobytes, printed, type Report } from "./report"
 
 const publicPages = ["/", "/privacy", "/auth/login", "/auth/register", "/no-such-page"]
-const limits = { page: 105 * 1024, route: 8 * 1024, css: 12 * 1024, fonts: 80 * 1024, dashboardHtml: 8 * 1024 }
+const limits = {
+  page: 105 * 1024,
+  editor: 120 * 1024,
+  route: 8 * 1024,
+  css: 12 * 1024,
+  fonts: 80 * 1024,
+  dashboardHtml: 8 * 1024,
+}
 /** Modules that must not reach a browser, each with a text that only it contains. */
 const forbidden = { zod: "ZodError", drizzle: "drizzle:Column", openai: "api.openai.com", stripe: "api.stripe.com" }
 
@@ -16,6 +23,7 @@ const appPages = (documentId: string): [path: string, route: string][] => [
   [`/content/${documentId}`, "routes/content/document"],
   ["/content/trash", "routes/content/trash"],
   ["/achievements", "routes/achievements/page"],
+  [`/resume-editor?content=${documentId}&edit=1`, "routes/resume-editor/page"],
   ["/evidence", "routes/evidence/page"],
   ["/billing", "routes/billing/page"],
   ["/settings", "routes/settings/page"],
@@ -47,7 +55,11 @@ export async function measureSize(): Promise<Report[]> {
     const script = files.sizeOf(files.scriptsOf(html))
     const own = route ? files.sizeOf([files.routeScript(route)]) : 0
     const styles = files.sizeOf(files.stylesOf(html))
-    check(`JavaScript of ${name}`, script, route ? limits.page : 0)
+    check(
+      `JavaScript of ${name}`,
+      script,
+      route ? (path.startsWith("/resume-editor") ? limits.editor : limits.page) : 0,
+    )
     check(`own script of ${name}`, own, limits.route)
     check(`CSS of ${name}`, styles, limits.css)
     if (path === "/dashboard") check("HTML of /dashboard", gzip(html), limits.dashboardHtml)
@@ -61,7 +73,7 @@ export async function measureSize(): Promise<Report[]> {
   for (const [name, mark] of Object.entries(forbidden)) if (sent.includes(mark)) misses.push(`${name} is in a script`)
   const title = `Size: what a first visit downloads (KB, gzip; fonts ${kilobytes(files.fontBytes())} KB)`
   const goal =
-    "Public pages 0 KB of script; app pages ≤ 105 KB, their own part ≤ 8 KB; CSS ≤ 12 KB; fonts ≤ 80 KB; dashboard HTML ≤ 8 KB; no zod, drizzle, openai or stripe in the browser."
+    "Public pages 0 KB of script; app pages ≤ 105 KB, the resume editor ≤ 120 KB; their own part ≤ 8 KB; CSS ≤ 12 KB; fonts ≤ 80 KB; dashboard HTML ≤ 8 KB; no zod, drizzle, openai or stripe in the browser."
   return [{ title, goal, columns: ["page", "script", "own script", "CSS", "HTML"], rows, misses }]
 }
 

@@ -8,7 +8,9 @@ import { type Outcome, runPerson } from "./people/run-person"
  * `--held-out` on those kept apart, with `--texts` to print the documents.
  */
 const heldOut = process.argv.includes("--held-out")
-const people = loadPeople(...(heldOut ? ["tests/people/held-out"] : ["tests/people", "tests/people/more"]))
+const people = loadPeople(
+  ...(heldOut ? ["tests/people/held-out"] : ["tests/people", "tests/people/more", "tests/people/talk"]),
+)
 
 const rows = []
 const remarks: string[] = []

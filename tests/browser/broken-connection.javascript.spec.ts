@@ -35,6 +35,6 @@ test("what was written when the connection broke stands there still, and is sent
   const dashboard = page.getByRole("link", { name: "Dashboard" }).first()
   await hydrated(dashboard)
   await dashboard.click()
-  await expect(page.getByText(/Something went wrong|Error loading/).first()).toBeVisible()
+  await expect(page.getByText("You seem to be offline").first()).toBeVisible()
   await expect(page.getByRole("button", { name: "Send what you wrote" })).toBeHidden()
 })

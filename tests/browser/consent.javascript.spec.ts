@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
 import { startServer } from "../support/server/server"
 import { completeOnboarding, register } from "./people"
+import { fill } from "./places/fill"
+import { addressOf, type Place, type Stand } from "./places/place"
+import { places } from "./places/places"
 
 const tracker = "https://tracker.example"
 let origin = ""
@@ -23,37 +26,28 @@ async function foreignRequests(page: Page): Promise<string[]> {
 
 const queue = (page: Page) => page.evaluate(() => (window as { trackerQueue?: unknown[] }).trackerQueue ?? [])
 
-const publicPages = ["/", "/try", "/auth/login", "/auth/register", "/privacy", "/how-we-score", "/consent", "/nowhere"]
-const appPages = [
-  "/dashboard",
-  "/insights",
-  "/growth-pulse",
-  "/achievements",
-  "/content",
-  "/content/trash",
-  "/evidence",
-  "/import",
-  "/resume-templates",
-  "/job-analysis",
-  "/job-analysis/board",
-  "/influence-score",
-  "/influence-score/import",
-  "/billing",
-  "/settings",
-  "/settings/sessions",
-  "/settings/tokens",
-  "/inbox",
-]
+/** One place for each route, as somebody sees it who has that page. */
+function oneForEachRoute(stand: Stand, except: Place[] = []): Place[] {
+  const seen = new Set(except.map(({ route }) => route))
+  return places.filter((place) => place.stand === stand && !seen.has(place.route) && seen.add(place.route))
+}
 
-test("no page sends a request to another host before consent", async ({ page }) => {
+test("no page sends a request to another host before consent", async ({ page, context }) => {
+  test.setTimeout(300_000)
   const foreign = await foreignRequests(page)
-  for (const path of publicPages) {
-    const response = await page.goto(path)
+  const visited = oneForEachRoute("visitor")
+  for (const place of visited) {
+    const response = await page.goto(place.path)
     expect(response?.headers()["content-security-policy"]).not.toContain(tracker)
   }
-  await register(page)
-  await completeOnboarding(page)
-  for (const path of appPages) await page.goto(path)
+  for (const stand of ["empty", "filled"] as const) {
+    await context.clearCookies()
+    const ids = await fill(page, stand)
+    const next = oneForEachRoute(stand, visited)
+    for (const place of next) await page.goto(addressOf(place, ids))
+    visited.push(...next)
+  }
+  await page.goto("/settings")
   await expect(page.getByRole("region", { name: "Marketing tracker" })).toBeVisible()
   expect(foreign).toEqual([])
   expect(await queue(page)).toEqual([])

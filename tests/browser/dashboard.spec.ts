@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, register } from "./people"
+import { completeOnboarding, reflection, register } from "./people"
 
 /** The product's own pages are the real ones; whatever an insight leads to is this. */
 async function newUser(page: Page) {
@@ -15,13 +15,36 @@ async function newUser(page: Page) {
 const cards = (page: Page) => page.locator(".insight-row .insight")
 const openMenu = (page: Page, card = 0) => cards(page).nth(card).locator("summary").click()
 
-test("a new user sees the score with its breakdown, and insights that say why they were chosen", async ({ page }) => {
-  await newUser(page)
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Maren!" })).toBeVisible()
+test("a person's work comes first, and then the score with its breakdown", async ({ page }) => {
+  await page.goto("/auth/login")
+  await page.getByRole("button", { name: /engineer/i }).click()
+  await page.waitForURL("**/dashboard")
+  await expect(page.getByRole("heading", { name: "Your throughline" })).toBeVisible()
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents()
+  expect(headings.indexOf("Your throughline")).toBeLessThan(headings.indexOf("Personal Brand Readiness"))
+  expect(headings.at(-1)).toBe("Professional Insights")
   await expect(page.getByRole("img", { name: /Personal Brand Readiness: \d+ of 100/ })).toBeVisible()
   await page.getByText("View Breakdown").click()
   await expect(page.getByText("Profile completeness", { exact: false }).first()).toBeVisible()
+})
 
+test("a new user has three steps, answers the question where it stands, and the step ticks off", async ({ page }) => {
+  await newUser(page)
+  await expect(page.getByRole("heading", { name: "Three steps to your first text" })).toBeVisible()
+  await expect(page.getByRole("img", { name: /Personal Brand Readiness/ })).toHaveCount(0)
+  await expect(page.getByText("Answer one question (done)")).toHaveCount(0)
+  await page.getByLabel("Your answer").fill(reflection)
+  await page.getByRole("button", { name: "Submit Response" }).click()
+  await page.waitForURL("**/growth-pulse/*")
+  await page.goto("/dashboard")
+  await expect(page.getByText("Answer one question (done)")).toBeVisible()
+  await expect(page.getByRole("link", { name: reflection.slice(0, 40) })).toBeVisible()
+  await expect(page.getByLabel("Your answer")).toHaveCount(0)
+})
+
+test("insights say why they were chosen", async ({ page }) => {
+  await newUser(page)
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Maren!" })).toBeVisible()
   await expect(page.getByRole("heading", { name: "Professional Insights" })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   const count = await cards(page).count()

@@ -18,7 +18,7 @@ test("from signing up to a text whose every sentence has its source", async ({ p
 
   await page.goto("/content")
   await expect(page.getByText("0/1 content generations used")).toBeVisible()
-  await page.getByLabel("Content type", { exact: true }).selectOption("resume")
+  await page.getByRole("radio", { name: "Resume" }).check()
   await page.getByRole("button", { name: "Generate Content" }).click()
   await expect(page.getByText("AI Generated Content")).toBeVisible()
   await expect(page.getByText("1/1 content generations used")).toBeVisible()
@@ -30,6 +30,7 @@ test("from signing up to a text whose every sentence has its source", async ({ p
     .click()
   await page.waitForURL("**/content/*")
   await expect(page.getByText(/from 40 to 25 minutes/).first()).toBeVisible()
+  await page.getByRole("link", { name: /\d+ of \d+ traced/ }).click()
   const provenance = page.getByRole("table")
   await expect(provenance).toContainText(reflection)
   await expect(provenance).toContainText("Senior Charge Nurse, Leith General (2019 – present)")
@@ -42,7 +43,7 @@ test("from signing up to a text whose every sentence has its source", async ({ p
   expect(download.suggestedFilename()).toMatch(/^[a-z0-9_]+\.txt$/)
 
   await page.goto("/content")
-  await page.getByLabel("Content type", { exact: true }).selectOption("bio")
+  await expect(page.getByRole("radio", { name: "Professional Bio" })).toBeDisabled()
   await page.getByRole("button", { name: "Limit Reached - Upgrade Required" }).click()
   await expect(page.getByText(/Upgrade to/).first()).toBeVisible()
 })
@@ -76,17 +77,20 @@ test("a form that is refused keeps what was typed and says what is wrong beside 
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
 })
 
-test("a reflection that is too short stays in its field, and the limit dialog keeps what was typed", async ({
+test("a reflection that is too short stays in its field, and a second one in the month meets the limit", async ({
   page,
+  context,
 }) => {
   await register(page)
   await completeOnboarding(page)
   await reflect(page, "Too short")
   await expect(page.getByText(/Please provide a more detailed response \(at least 10 characters\)\./)).toBeVisible()
   await expect(page.getByLabel("Your response")).toHaveValue("Too short")
-  await reflect(page)
-  await expect(page.getByText("Response submitted!")).toBeVisible()
-  await reflect(page, "A second reflection in the same month, typed with care.")
+  const other = await context.newPage()
+  await reflect(other)
+  await expect(other.getByText("Response submitted!")).toBeVisible()
+  await page.getByLabel("Your response").fill("A second reflection in the same month, typed with care.")
+  await page.getByRole("button", { name: "Submit Response" }).click()
   await expect(page.getByRole("dialog")).toContainText("Monthly Limit Reached")
   await expect(page.getByRole("link", { name: "Upgrade to Starter" })).toHaveAttribute("href", /\/billing/)
   await page.getByRole("link", { name: "Go Back" }).click()

@@ -39,17 +39,16 @@ test("a sentence that was changed in another window shows both texts, and theirs
   await register(page)
   await completeOnboarding(page)
   await page.goto("/content")
-  await page.getByLabel("Content type", { exact: true }).selectOption("resume")
+  await page.getByRole("radio", { name: "Resume" }).check()
   await page.getByRole("button", { name: "Generate Content" }).click()
   await page.waitForURL("**/content?created=**")
   const id = new URL(page.url()).searchParams.get("created")
   const other = await context.newPage()
   for (const one of [page, other]) {
-    await one.goto(`/content/${id}`)
-    const row = one.locator("#claim-1")
-    await takenOver(row.locator("summary", { hasText: "Change" }))
-    await row.locator("summary", { hasText: "Change" }).click()
-    await row.locator("summary", { hasText: "Edit" }).click()
+    await one.goto(`/content/${id}#claim-1`)
+    const note = one.locator("#claim-1")
+    await takenOver(note.locator("summary", { hasText: "Edit" }))
+    await note.locator("summary", { hasText: "Edit" }).click()
   }
   const saveIn = async (one: typeof page, text: string) => {
     await one.locator("#claim-1").getByLabel("New wording").fill(text)

@@ -54,8 +54,10 @@ export interface CorpusCase extends z.infer<typeof Case> {
   profession: string
 }
 
+type CorpusFolder = "./" | "fluent/" | "fluent/fresh/" | "fluent/held-out/"
+
 /** All cases of a folder's files, each with its person's ledger. */
-export function loadCorpus(path: "./" | "fluent/" | "fluent/held-out/" = "./"): CorpusCase[] {
+export function loadCorpus(path: CorpusFolder = "./"): CorpusCase[] {
   const folder = new URL(path, import.meta.url)
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))

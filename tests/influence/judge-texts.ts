@@ -13,8 +13,8 @@ interface LabeledText {
 
 /** The labeled texts: those to build with, or those held out. */
 export function loadTexts(isHeldOut = false): LabeledText[] {
-  const file = new URL(isHeldOut ? "held-out/texts.json" : "texts.json", import.meta.url)
-  return JSON.parse(readFileSync(file, "utf8"))
+  const files = isHeldOut ? ["held-out/texts.json"] : ["texts.json", "more-pairs.json"]
+  return files.flatMap((file) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")))
 }
 
 /** How the built-in analysis ranks labeled texts. */

@@ -157,7 +157,7 @@ test("two that were paid at once become one: the other is ended and given back",
   expect(paid).toMatchObject([{ amount: 1900 }])
 })
 
-test("a price of another amount gives its key to the catalogue's, and who bought the old one keeps the plan", async () => {
+test("a price of another amount gives its key to the catalog's, and who bought the old one keeps the plan", async () => {
   const user = await billing.world.addUser()
   const { payments } = billing.world.deps
   const old = wantedPrices().map((price) => ({ ...price, amount: price.amount - 100 }))

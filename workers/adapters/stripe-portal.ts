@@ -25,15 +25,15 @@ export async function openPlanChange(stripe: Stripe, change: PlanChange): Promis
 
 /** A configuration of the page that allows exactly our prices: found by them, made where there is none. */
 async function configurationFor(stripe: Stripe, offered: readonly KnownPrice[]): Promise<string> {
-  const catalogue = offered.map(({ priceId }) => priceId).join(",")
+  const catalog = offered.map(({ priceId }) => priceId).join(",")
   const answer = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   const found = List(Configuration)
     .parse(answer)
-    .data.find(({ metadata }) => metadata?.catalogue === catalogue)
+    .data.find(({ metadata }) => metadata?.catalog === catalog)
   if (found) return found.id
   const products = new Set(offered.map(({ productId }) => productId))
   const made = await stripe.billingPortal.configurations.create({
-    metadata: { catalogue },
+    metadata: { catalog },
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },

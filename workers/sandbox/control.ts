@@ -4,7 +4,7 @@ import type { SandboxCall } from "./service"
 import { modesOf, services } from "./services"
 import type { Store } from "./store"
 
-const Behaviour = z.object({
+const Behavior = z.object({
   mode: z.string(),
   ms: z.number().int().min(0).max(900_000).optional(),
   times: z.number().int().min(1).optional(),
@@ -25,7 +25,7 @@ export function control(call: SandboxCall) {
   if (request.method === "GET") return json(200, describe(service, store))
   if (request.method !== "PUT") return notAllowed("GET, PUT")
 
-  const input = Behaviour.safeParse(parse(body))
+  const input = Behavior.safeParse(parse(body))
   if (!input.success) return json(422, { error: { message: z.prettifyError(input.error) } })
   const { mode, ms = null, times = null } = input.data
   const modes = modesOf(service)
@@ -49,7 +49,7 @@ function requests(request: Request, url: URL, store: Store) {
 }
 
 function describe(service: (typeof services)[number], store: Store) {
-  return { modes: modesOf(service), now: store.behaviour(service.name) }
+  return { modes: modesOf(service), now: store.behavior(service.name) }
 }
 
 function unknownService(name: string) {

@@ -1,9 +1,9 @@
-/** A drawing of its own for each name: hills before a sky, as a small PNG of eight colours. */
+/** A drawing of its own for each name: hills before a sky, as a small PNG of eight colors. */
 export async function drawing(name: string, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const seed = crc(new TextEncoder().encode(name))
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colourAt(x / width, y / height, seed)
+    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colorAt(x / width, y / height, seed)
   }
   return joined([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -14,7 +14,7 @@ export async function drawing(name: string, width: number, height: number): Prom
   ])
 }
 
-function colourAt(x: number, y: number, seed: number): number {
+function colorAt(x: number, y: number, seed: number): number {
   for (let hill = 0; hill < 4; hill++) {
     const bend = 2 + ((seed >>> (hill * 3)) % 5)
     const top = 0.85 - hill * 0.16 + 0.12 * Math.sin(x * bend + hill * 2 + (seed % 7))

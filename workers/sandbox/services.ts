@@ -1,4 +1,4 @@
-import { genericModes } from "./behaviour"
+import { genericModes } from "./behavior"
 import { feeds } from "./feeds"
 import { mail } from "./mail"
 import { openai } from "./openai/openai"

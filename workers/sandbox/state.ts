@@ -1,4 +1,4 @@
-import { misbehave } from "./behaviour"
+import { misbehave } from "./behavior"
 import { control } from "./control"
 import { indexPage } from "./index-page"
 import { json } from "./respond"
@@ -49,7 +49,7 @@ export class SandboxState implements DurableObject {
 async function serve(call: SandboxCall, service: Service) {
   const { request, url, body, store } = call
   if (service.isPage?.(call)) return service.answer(call, "ok")
-  const isConcerned = service.isConcerned?.(call, store.behaviour(service.name).mode) ?? true
+  const isConcerned = service.isConcerned?.(call, store.behavior(service.name).mode) ?? true
   const { mode, ms } = isConcerned ? store.takeMode(service.name) : { mode: "ok", ms: null }
   const headers = Object.fromEntries(request.headers)
   store.record({ service: service.name, mode, method: request.method, path: url.pathname + url.search, headers, body })

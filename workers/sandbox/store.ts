@@ -15,7 +15,7 @@ export interface Mail {
   html: string
 }
 
-interface Behaviour {
+interface Behavior {
   mode: string
   ms: number | null
   times: number | null
@@ -75,7 +75,7 @@ export function createStore(sql: SqlStorage, now: () => Date) {
       count = Number(sql.exec("SELECT count(*) AS n FROM requests").one().n)
     },
 
-    behaviour(service: string): Behaviour {
+    behavior(service: string): Behavior {
       const [row] = sql.exec("SELECT mode, ms, times FROM modes WHERE service = ?", service).toArray()
       if (!row) return { mode: "ok", ms: null, times: null }
       return {
@@ -85,17 +85,17 @@ export function createStore(sql: SqlStorage, now: () => Date) {
       }
     },
 
-    behave(service: string, { mode, ms, times }: Behaviour) {
+    behave(service: string, { mode, ms, times }: Behavior) {
       sql.exec("INSERT OR REPLACE INTO modes VALUES (?, ?, ?, ?)", service, mode, ms, times)
     },
 
     /** How to treat the request that has just come in; uses up one of a limited number of times. */
-    takeMode(service: string): Behaviour {
-      const behaviour = this.behaviour(service)
-      if (behaviour.times === null) return behaviour
+    takeMode(service: string): Behavior {
+      const behavior = this.behavior(service)
+      if (behavior.times === null) return behavior
       sql.exec("UPDATE modes SET times = times - 1 WHERE service = ?", service)
       sql.exec("DELETE FROM modes WHERE service = ? AND times <= 0", service)
-      return behaviour
+      return behavior
     },
 
     keepMail(mail: Mail) {

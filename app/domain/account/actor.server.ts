@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { type Query, query } from "../kernel/query.server"
-import { plans } from "../plans/catalogue"
+import { plans } from "../plans/catalog"
 import { periodStart } from "../plans/period"
 import { tierNow } from "../plans/tier-now"
 import type { Actor, Credential } from "../users/actor"

@@ -61,7 +61,7 @@ export async function changeAchievement(
 /** Refuses with `invalid` what is no role of the person's history. */
 function checkRole(roleId: string, profile: ProfileFacts | null): void {
   if (rolesOf(profile?.experience ?? "").some(({ id }) => id === roleId)) return
-  throw invalidField("roleId", "This is no role of your history. Choose one of those in your profile, or none.")
+  throw invalidField("roleId", "This role is not in your history. Choose one from your profile, or none.")
 }
 
 export function lineChangedElsewhere(): DomainError {

@@ -10,6 +10,7 @@ import {
   type LineOrder,
   selectLines,
   selectLinesByIds,
+  selectNewestAgreed,
 } from "./repository.server"
 import { noRole } from "./rules"
 import type { AchievementsQuery, AchievementView } from "./schema"
@@ -38,6 +39,11 @@ export function findLines(
 /** Lines by their ids, with their words. */
 export function findLinesByIds(deps: Deps, who: Who, ids: SQL): Query<FoundLine[]> {
   return query([selectLinesByIds(deps, who, ids)], (rows) => rows.map(foundLine))
+}
+
+/** The newest agreed lines: text and the day they are about. */
+export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
+  return query([selectNewestAgreed(deps, who, limit)], (rows) => rows)
 }
 
 /** How many lines wait for a look, up to `mostCounted`. */

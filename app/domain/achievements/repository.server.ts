@@ -9,7 +9,9 @@ import { achievements } from "./tables.server"
 
 /** A typed line rests on the item that it itself is. */
 const wordIds = sql`(case when achievements.evidence = '[]' then json_array(achievements.item_id) else achievements.evidence end)`
-const columns = { ...getTableColumns(achievements), words: itemsBeside(sql`achievements.user_id`, wordIds) }
+/** The words behind a line, as a column beside it. */
+export const wordsBeside = itemsBeside(sql`achievements.user_id`, wordIds)
+const columns = { ...getTableColumns(achievements), words: wordsBeside }
 
 type LineWithWords = LineRow & Pick<FoundLine, "words">
 
@@ -84,6 +86,16 @@ export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
     .select(columns)
     .from(t)
     .where(and(eq(t.userId, who), inArray(t.id, ids)))
+}
+
+/** The newest agreed lines alone, by the time that they are about. */
+export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
+  return db
+    .select({ id: t.id, text: t.text, on: t.periodTo })
+    .from(t)
+    .where(and(eq(t.userId, who), eq(t.state, "agreed")))
+    .orderBy(...orders.period)
+    .limit(limit)
 }
 
 /** How many lines wait for a look, counted up to `mostCounted`. */

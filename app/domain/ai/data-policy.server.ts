@@ -19,6 +19,6 @@ export const aiRunsPolicy: DataPolicy = {
 
 export const breakersPolicy: DataPolicy = {
   table: breakers,
-  retention: { kept: "one row a provider", isFixed: true },
+  retention: { kept: "one row per provider", isFixed: true },
   ...ofNobody,
 }

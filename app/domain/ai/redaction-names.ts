@@ -37,11 +37,11 @@ const hasLetter = (text: string) => /\p{L}/u.test(text)
 const letters = (text: string) => [...text.matchAll(/\p{L}/gu)].length
 const isPart = (part: string) => letters(part) > 2 && !particles.has(part.toLowerCase())
 
-function mention(name: string, onlyCapitalised: boolean): HiddenPattern {
+function mention(name: string, onlyCapitalized: boolean): HiddenPattern {
   const found = pattern(spelled(name), name)
   // A script without letter case cannot require capitals.
   const hasCase = name.toLowerCase() !== name.toUpperCase()
-  return onlyCapitalised && hasCase ? { ...found, spare: (match) => !/^[^\p{L}]*\p{Lu}/u.test(match) } : found
+  return onlyCapitalized && hasCase ? { ...found, spare: (match) => !/^[^\p{L}]*\p{Lu}/u.test(match) } : found
 }
 
 function pattern(source: string, name: string): HiddenPattern {

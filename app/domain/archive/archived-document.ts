@@ -49,7 +49,11 @@ const entry = z.object({
   notes: z.array(leaf).max(500),
   bullets: z.array(leaf).max(500),
 })
-const section = z.object({ kind: z.enum(sectionKinds), entries: z.array(entry).max(1000) })
+const section = z.object({
+  kind: z.enum(sectionKinds),
+  entries: z.array(entry).max(1000),
+  hidden: z.literal(true).optional(),
+})
 const sections = z
   .array(section)
   .max(sectionKinds.length)

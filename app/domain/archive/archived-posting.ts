@@ -28,6 +28,21 @@ const because = z.discriminatedUnion("code", [
   z.object({ code: z.literal("years"), asked: z.number(), held: z.number() }),
 ])
 
+const spans = z.array(textUpTo(5000)).max(50)
+const stories = z.object({
+  told: z
+    .array(
+      z.object({
+        text: textUpTo(5000),
+        sources: z.array(shortText).max(50),
+        parts: z.object({ situation: spans, task: spans, action: spans, result: spans }).nullable(),
+        isDeed: z.boolean(),
+      }),
+    )
+    .max(1000),
+  byRequirement: z.record(requirementId, z.array(z.number().int().min(0)).max(100)),
+})
+
 const match = z.object({
   score: percent.nullable(),
   band: z.enum(bands).nullable(),
@@ -48,6 +63,7 @@ const match = z.object({
   skills: z
     .array(z.object({ name: shortText, concept: shortText, yours: words.nullable(), evidenceIds: ids }))
     .max(200),
+  stories: stories.optional(),
   at: moment,
   record: shortText,
 })

@@ -15,7 +15,7 @@ export function adviceFor(view: ResumeView, facts: RecoveredFact[]): string[] {
     ...(lost.length > 0
       ? [`${counted(lost.length, "detail is", "details are")} not read back in order. Try another template.`]
       : []),
-    ...(kinds.has("email") ? [] : ["Add an email address: parsers create an applicant's record by it."]),
+    ...(kinds.has("email") ? [] : ["Add an email address: parsers use it to identify an applicant."]),
     ...(kinds.has("phone") ? [] : ["Add a phone number: many forms ask for one and take it from the resume."]),
     ...(undated.length > 0
       ? [`${counted(undated.length, "role has", "roles have")} no dates: parsers compute your experience from them.`]

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
-import { plans } from "../plans/catalogue"
+import { plans } from "../plans/catalog"
 import type { Actor } from "../users/actor"
 import { over } from "./entitlement"
 import type { SubscriptionResponse, SubscriptionState, SubscriptionView } from "./subscription-schema"

@@ -3,12 +3,12 @@ import { createWorld } from "../../../tests/support/world/world"
 import { generateContentJob } from "../content/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
 import { features, type Tier, tiers } from "../kernel/tier"
-import { planList, plans } from "../plans/catalogue"
+import { planList, plans } from "../plans/catalog"
 import { judge } from "./entitlement"
 import { offeredPlans, offerOf, priceKey, wantedPrices } from "./offers"
 import { billingQuestions } from "./questions"
 
-test("every paid plan has a monthly and an annual price, asked of the provider as the catalogue has it", () => {
+test("every paid plan has a monthly and an annual price, asked of the provider as the catalog has it", () => {
   const prices = wantedPrices().map(({ lookupKey, amount, interval }) => [lookupKey, amount, interval])
   expect(prices).toEqual([
     ["throughline_starter_monthly", plans.starter.price * 100, "month"],
@@ -23,7 +23,7 @@ test("every paid plan has a monthly and an annual price, asked of the provider a
   expect(offerOf("throughline_free_monthly")).toBeNull()
 })
 
-test("the plans that are published are the catalogue's; without payments none can be bought", () => {
+test("the plans that are published are the catalog's; without payments none can be bought", () => {
   for (const plan of planList) {
     const offered = offeredPlans(true).find(({ id }) => id === plan.id)
     expect(offered).toMatchObject(plan)

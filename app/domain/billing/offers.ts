@@ -1,7 +1,7 @@
 import type { WantedPrice } from "../kernel/payments"
 import { product } from "../kernel/product"
 import type { PaidTier, Tier } from "../kernel/tier"
-import { planList, plans } from "../plans/catalogue"
+import { planList, plans } from "../plans/catalog"
 import type { Plan } from "../plans/schema"
 
 /** A purchasable plan, billed monthly or annually. */
@@ -30,7 +30,7 @@ export function offerOf(key: string | null): Offer | null {
   return offersByKey.get(key ?? "") ?? null
 }
 
-/** All prices that the provider must have, in US cents, derived from the plan catalogue. */
+/** All prices that the provider must have, in US cents, derived from the plan catalog. */
 export function wantedPrices(): WantedPrice[] {
   return offers.map((offer) => {
     const plan = plans[offer.tier]

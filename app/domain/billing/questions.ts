@@ -1,4 +1,4 @@
-import { limitText, planList } from "../plans/catalogue"
+import { limitText, planList } from "../plans/catalog"
 
 /** Monthly limits of each plan, in one line. */
 const limitsOfPlans = planList
@@ -9,7 +9,7 @@ const limitsOfPlans = planList
   })
   .join(" ")
 
-/** Frequently asked questions about plans, answered from the catalogue. */
+/** Frequently asked questions about plans, answered from the catalog. */
 export const billingQuestions = [
   {
     question: "When do my limits reset?",

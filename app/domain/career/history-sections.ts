@@ -54,7 +54,7 @@ const credential =
 const award = /\b(?:award|prize|winner of|medal|scholarship|fellowship|dean['’]s list)\b/i
 
 /** The section that a line without a heading belongs to, where its own words say so. */
-export function recogniseLine(line: string): "education" | "qualifications" | "awards" | null {
+export function recognizeLine(line: string): "education" | "qualifications" | "awards" | null {
   if (degree.test(line)) return "education"
   if (credential.test(line)) return "qualifications"
   if (award.test(line)) return "awards"

@@ -83,7 +83,7 @@ test("sections file what stands below them", () => {
   expect(parsed.languages).toEqual(["English", "Igbo"])
 })
 
-test("a degree and a licence are recognised without a section title", () => {
+test("a degree and a license are recognized without a section title", () => {
   const parsed = parseExperience(
     "Staff Nurse, St James's (2016 – present)\n- Night shifts\nBSc Nursing, University of Leeds (2012 – 2015)\nRegistered with the NMC since 2015",
   )

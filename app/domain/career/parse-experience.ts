@@ -1,7 +1,7 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/statements"
 import { historyLines } from "./history-lines"
-import { type HistorySection, parseSectionHeading, recogniseLine } from "./history-sections"
+import { type HistorySection, parseSectionHeading, recognizeLine } from "./history-sections"
 import { type ParsedStudy, parseStudy } from "./parse-study"
 import type { ParsedRole } from "./parsed-role"
 import { namesOccupation, parseRoleHeading } from "./role-heading"
@@ -52,7 +52,7 @@ export function parseExperience(experience: string): ParsedExperience {
       if (heading.rest) file(heading.rest, heading.rest)
       continue
     }
-    const joined = joinHeading(lines, at, role !== null)
+    const joined = isPaper(bulletText(line) ?? line) ? null : joinHeading(lines, at, role !== null)
     if (joined && isHeld(section)) {
       const steps = stepsOf({ ...joined.heading, heading: joined.written, lines: [] })
       role = steps[0] ?? null
@@ -81,7 +81,7 @@ export function parseExperience(experience: string): ParsedExperience {
   }
 
   function fileWork(text: string, bulleted: boolean) {
-    const about = !bulleted && isNote(text) ? recogniseLine(text) : null
+    const about = !bulleted && isNote(text) ? recognizeLine(text) : null
     if (about === "education") {
       role = null
       parsed.education.push(parseStudy(text))
@@ -93,7 +93,7 @@ export function parseExperience(experience: string): ParsedExperience {
 
   function fileStudy(text: string, bulleted: boolean) {
     const last = parsed.education.at(-1)
-    if (last && bulleted && recogniseLine(text) !== "education" && !findDateRange(text)) last.details.push(text)
+    if (last && bulleted && recognizeLine(text) !== "education" && !findDateRange(text)) last.details.push(text)
     else parsed.education.push(parseStudy(text))
   }
 }
@@ -105,6 +105,11 @@ function isHeld(section: HistorySection): boolean {
 /** A short line that is no sentence: what a qualification or a degree is written as. */
 function isNote(text: string): boolean {
   return text.length <= 160 && !/\b(?:I|we|my|our)\b/.test(text) && !/\p{L}{3}[.!?]\s+\S/u.test(text)
+}
+
+/** "Microsoft Certified: Data Engineer Associate (2022)": a certificate of one year, and no post at an employer. */
+function isPaper(text: string): boolean {
+  return /\bcertified\b/i.test(text) && !text.includes(",") && /\((?:19|20)\d\d\)\.?$/.test(text)
 }
 
 /** A heading on one line, or spread over the next one or two ("Acme", "Engineer", "2019 – 2022"). */
@@ -133,7 +138,7 @@ function joinHeading(lines: string[], at: number, below: boolean) {
 }
 
 function isStudy(line: string): boolean {
-  return recogniseLine(line) === "education" && !namesOccupation(line.replace(/\bAssociate (?:of|in|degree)\b/gi, ""))
+  return recognizeLine(line) === "education" && !namesOccupation(line.replace(/\bAssociate (?:of|in|degree)\b/gi, ""))
 }
 
 function isShortName(line: string): boolean {

@@ -26,12 +26,26 @@ const text = z
 const link = z
   .string("Please enter a link.")
   .trim()
-  .max(500, "Please keep this to 500 characters.")
-  .refine((value) => value === "" || isWebAddress(value), "Please enter a link that begins with http:// or https://.")
+  .transform(withScheme)
+  .pipe(
+    z
+      .string()
+      .max(500, "Please keep this to 500 characters.")
+      .refine(
+        (value) => value === "" || isWebAddress(value),
+        "Please enter a web address such as example.com/your-name.",
+      ),
+  )
+
+/** People leave out the scheme of an address they type from memory. */
+function withScheme(given: string): string {
+  return given === "" || /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`
+}
 
 function isWebAddress(value: string): boolean {
   try {
-    return ["http:", "https:"].includes(new URL(value).protocol)
+    const { protocol, hostname } = new URL(value)
+    return ["http:", "https:"].includes(protocol) && hostname.includes(".")
   } catch {
     return false
   }

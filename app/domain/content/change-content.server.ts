@@ -1,12 +1,9 @@
 import { isResume } from "../document/body"
-import { misplacedIn } from "../document/contact"
 import type { DocumentTree } from "../document/document-tree"
 import { mergeResume } from "../document/merge/merge-resume"
-import { pendingOf, verified } from "../document/pending"
 import type { ResumeContent } from "../document/resume-schema"
 import { findPerson, ledgerOf, type Person } from "../evidence/ledger.server"
 import type { Ledger } from "../evidence/schema"
-import { mostSentences } from "../evidence/verifier/budget"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { invalidField, notFound } from "../kernel/errors"
@@ -17,6 +14,7 @@ import { contentView } from "./content-view"
 import { postingOf } from "./posting"
 import { type ContentRow, moveContent, shelf, updateContent } from "./repository.server"
 import type { ContentView, UpdateContent } from "./schema"
+import { verifiedResume } from "./verified-resume"
 import { moveVersions } from "./version-rows.server"
 
 /** Loads a live document and, if a resume's fields change, the verifier's input, in one round trip. */
@@ -51,20 +49,12 @@ export async function changeContent(
   return contentView(row, tree)
 }
 
-function withFields({ row, tree }: ReadDocument, sent: ResumeContent, ledger: Ledger): DocumentTree {
-  if (!isResume(tree.body)) throw refused("Only a resume has structured content.")
+function withFields(read: ReadDocument, sent: ResumeContent, ledger: Ledger): DocumentTree {
+  const { body } = read.tree
+  if (!isResume(body)) throw invalidField("structuredContentJson", "Only a resume has structured content.")
   const person = { name: sent.name.trim(), contact: sent.contact }
-  const misplaced = misplacedIn(person, tree.person)
-  if (misplaced)
-    throw refused(`“${misplaced}” can only hold a name or contact details. Put anything else in a section.`)
-  const body = mergeResume(tree.body, sent)
-  if (pendingOf(body).length > mostSentences) {
-    throw refused(`At most ${mostSentences} new or changed lines can be checked at once. Send them in several steps.`)
-  }
-  return verified(body, ledger, person, { next: tree.next, since: row.version + 1, origin: tree.origin })
+  return verifiedResume(read, mergeResume(body, sent), person, ledger, "structuredContentJson")
 }
-
-const refused = (message: string) => invalidField("structuredContentJson", message)
 
 /** Writes, and returns the document as stored afterwards. */
 async function changed(

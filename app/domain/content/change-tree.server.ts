@@ -26,6 +26,8 @@ export function findStoredContent(deps: Deps, who: Who, id: string): Query<ReadD
 interface Decision {
   tree: DocumentTree
   title?: string
+  /** The template of a resume. */
+  template?: string | null
   writes?: Statement[]
 }
 
@@ -47,8 +49,8 @@ export async function changeTree(
   for (let tries = 0; tries < mostTries; tries++) {
     const { row } = read
     const { userId, id, version } = row
-    const { tree, title = row.title, writes = [] } = decide(read, stands(row))
-    const set = { ...columnsOf(tree), title, versionName: null, updatedAt: iso(deps.now()) }
+    const { tree, title = row.title, template = row.template, writes = [] } = decide(read, stands(row))
+    const set = { ...columnsOf(tree), title, template, versionName: null, updatedAt: iso(deps.now()) }
     const before = keepVersion(deps, userId, id, version)
     const outcome = await batch(deps.db, [...before, ...writes, updateContent(deps, userId, id, version, set, guard)])
     if (changes(outcome.at(-1)) > 0) return { row: { ...row, ...set, version: version + 1 }, tree }

@@ -1,35 +1,23 @@
 import { expect, test } from "vitest"
 import { atEveryRoundTrip } from "../../../tests/support/world/interleave"
+import { addAuthor } from "../../../tests/support/world/letter"
 import { createWorld, type World } from "../../../tests/support/world/world"
-import { leavesOf, nobody } from "../document/document-tree"
-import { withIds } from "../document/old-parts"
-import { columnsOf } from "../document/render/document"
+import { leavesOf } from "../document/document-tree"
 import { findPerson } from "../evidence/ledger.server"
-import type { Claim } from "../evidence/schema"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { changeContent } from "./change-content.server"
 import { findStoredContent } from "./change-tree.server"
 import { findDocument } from "./get-content.server"
 import { reviseClaim, rewriteClaim } from "./revise-claim.server"
-import { contents } from "./tables.server"
-
-const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status: "blocked", reasons: [] })
 
 /** A user with a document of `count` blocked sentences, one per paragraph. */
-async function blocked(world: World, count: number): Promise<Actor> {
-  const user = await world.addUser({ profile: { experience: "Nurse, Leith General (2019 – present)\n- Led 5 nurses" } })
-  const parts = Array.from({ length: count }, (_, n) => ({
-    kind: "paragraph" as const,
-    sentences: [said(`I planted ${n + 1}0 trees.`)],
-  }))
-  await world.deps.db.insert(contents).values({
-    ...{ userId: user.userId, id: "c", type: "cover_letter", title: "Letter", writer: "built-in" },
-    ...columnsOf(withIds({ parts }, nobody)),
-    ...{ createdAt: "2026-03-01T00:00:00.000Z", updatedAt: "2026-03-01T00:00:00.000Z" },
-  })
-  return user
-}
+const blocked = (world: World, count: number) =>
+  addAuthor(
+    world,
+    Array.from({ length: count }, (_, n) => `I planted ${n + 1}0 trees.`),
+    "blocked",
+  )
 
 async function opened(world: World, user: Actor) {
   const open = await runQuery(world.deps.db, findDocument(world.deps, user.userId, "c"))

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
+import { wordsBehind } from "../achievements/words-behind.server"
+import type { CitedItem } from "../document/cited-item"
 import type { ContentType } from "../document/kinds"
 import { treeOf } from "../document/stored-tree"
-import { findEvidenceByIds } from "../evidence/ledger.server"
-import type { EvidenceItem } from "../evidence/schema"
+import { findEvidenceBeside } from "../evidence/ledger.server"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type PageQuery, pageOf } from "../kernel/page"
@@ -14,7 +15,7 @@ import type { ContentView } from "./schema"
 
 /** A document for its page, with the evidence that supports its sentences. */
 export interface OpenDocument extends ReadDocument {
-  evidence: EvidenceItem[]
+  evidence: CitedItem[]
 }
 
 /** A live document of the user with its evidence, in one round trip; null if it belongs to another user. */
@@ -22,8 +23,8 @@ export function findDocument(deps: Deps, who: Who, id: string | SQL): Query<Open
   const cited = sql`(select distinct cited.value from contents, json_tree(contents.document) as node, json_each(node.value) as cited where contents.user_id = ${who} and contents.trashed = 0 and contents.id = ${id} and node.key = 'evidenceIds')`
   const stored = query([selectContent(deps, who, id)], ([row]) => (row ? { row, tree: treeOf(row) } : null))
   return mapQuery(
-    together(stored, findEvidenceByIds(deps, who, cited)),
-    ([read, evidence]) => read && { ...read, evidence },
+    together(stored, findEvidenceBeside(deps, who, cited, wordsBehind)),
+    ([read, items]) => read && { ...read, evidence: items.map(({ beside, ...item }) => ({ ...item, line: beside })) },
   )
 }
 

@@ -16,6 +16,10 @@ const mostListed = 50
 const resumesOf = (who: Who): SQL | undefined =>
   and(eq(contents.userId, who), eq(contents.trashed, shelf.live), eq(contents.type, "resume"))
 
+/** Id of the user's newest resume. */
+export const newestResume = (who: Who): SQL =>
+  sql`(select id from ${contents} where ${resumesOf(who)} order by id desc limit 1)`
+
 /** A resume of the user: the one asked for or, without an id, the newest; null if there is none. */
 export function findResume({ db }: Deps, who: Who, id?: string | null): Query<ReadDocument | null> {
   const found = db
@@ -45,11 +49,10 @@ export async function chooseTemplate(
   actor: Actor,
   { template, content }: UseTemplate,
 ): Promise<string | null> {
-  const newest = sql`(select id from ${contents} where ${resumesOf(actor.userId)} order by id desc limit 1)`
   const chosen = await deps.db
     .update(contents)
     .set({ template, updatedAt: iso(deps.now()) })
-    .where(and(resumesOf(actor.userId), eq(contents.id, content ?? newest)))
+    .where(and(resumesOf(actor.userId), eq(contents.id, content ?? newestResume(actor.userId))))
     .returning({ id: contents.id })
   if (content && chosen.length === 0) throw notFound("This resume")
   return chosen[0]?.id ?? null

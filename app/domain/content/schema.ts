@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { ResumeDraftFields } from "../document/draft/schema"
 import { contentTypeNames, promptLimit } from "../document/kinds"
 import { ResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
@@ -46,6 +47,10 @@ export const UpdateContent = z
     message: "No resume content found",
   })
 export type UpdateContent = z.output<typeof UpdateContent>
+
+/** An edited resume, and the version that it was made from. */
+export const EditResume = z.object({ resume: z.preprocess(parseJson, ResumeDraftFields), version })
+export type EditResume = z.output<typeof EditResume>
 
 /** Parses text that should be JSON. Unparseable text is returned as is, so that the schema rejects it. */
 function parseJson(given: unknown): unknown {
@@ -128,9 +133,11 @@ export type NameVersion = z.output<typeof NameVersion>
 export const RestoreVersion = z.object({ intent: z.literal("restore"), number: version, version })
 export type RestoreVersion = z.output<typeof RestoreVersion>
 
+export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "There is no such template.")
+
 /** The template of a resume; of the newest if none is named. */
 export const UseTemplate = z.object({
-  template: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "There is no such template."),
+  template: templateName,
   content: z
     .string()
     .max(100)

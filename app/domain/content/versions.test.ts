@@ -1,36 +1,19 @@
 import { expect, test } from "vitest"
 import { atEveryRoundTrip } from "../../../tests/support/world/interleave"
+import { addAuthor } from "../../../tests/support/world/letter"
 import { createWorld, type World } from "../../../tests/support/world/world"
-import { leavesOf, nobody } from "../document/document-tree"
-import { withIds } from "../document/old-parts"
-import { columnsOf } from "../document/render/document"
+import { leavesOf } from "../document/document-tree"
 import { findPerson } from "../evidence/ledger.server"
-import type { Claim } from "../evidence/schema"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { changeContent, deleteContent, restoreContent } from "./change-content.server"
 import { findStoredContent } from "./change-tree.server"
 import { restoreVersion } from "./restore-version.server"
 import { reviseClaim } from "./revise-claim.server"
-import { contents } from "./tables.server"
 import { findForRestore, findVersions, nameVersion } from "./versions.server"
 
-const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status: "supported", reasons: [] })
-
 /** A user with a letter of two sentences, the first of which the profile supports. */
-async function author(world: World): Promise<Actor> {
-  const user = await world.addUser({ profile: { experience: "Nurse, Leith General (2019 – present)\n- Led 5 nurses" } })
-  const parts = ["I led 5 nurses.", "I planted 20 trees."].map((text) => ({
-    kind: "paragraph" as const,
-    sentences: [said(text)],
-  }))
-  await world.deps.db.insert(contents).values({
-    ...{ userId: user.userId, id: "c", type: "cover_letter", title: "Letter", writer: "built-in" },
-    ...columnsOf(withIds({ parts }, nobody)),
-    ...{ createdAt: "2026-03-01T00:00:00.000Z", updatedAt: "2026-03-01T00:00:00.000Z" },
-  })
-  return user
-}
+const author = (world: World) => addAuthor(world, ["I led 5 nurses.", "I planted 20 trees."], "supported")
 
 async function opened(world: World, user: Actor) {
   const open = await runQuery(world.deps.db, findStoredContent(world.deps, user.userId, "c"))

@@ -1,8 +1,9 @@
-import { findWaiting } from "../achievements/list-achievements.server"
+import { findNewestAgreed, findWaiting } from "../achievements/list-achievements.server"
 import { listContents } from "../content/get-content.server"
-import { type ContentType, contentTypes } from "../document/kinds"
+import { contentTypes, previewOf } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
 import type { FeedFilter, FeedView } from "../feed/personal/rules"
+import { findNewestEntries } from "../growth-pulse/list-entries.server"
 import { todaysQuestion } from "../growth-pulse/todays-question.server"
 import { findDueSteps } from "../job-analysis/board.server"
 import { dueWithin } from "../job-analysis/rules"
@@ -17,11 +18,11 @@ import { selectCounters } from "../users/counters.server"
 import { selectProfile } from "../users/profiles.server"
 import { attempt, tried } from "./optional-part"
 import { greetingName, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
+import { type Knot, throughline } from "./throughline"
 
 export interface Dashboard {
   /** Name used in the greeting. */
   name: string
-  profileTitle: string
   question: string
   /** True if the plan allows another reflection this month. */
   growthLeft: boolean
@@ -31,7 +32,11 @@ export interface Dashboard {
   /** Next steps of applications that are due soon or overdue. `on` is a day. */
   due: { id: string; of: string; step: string; on: string }[]
   lack: string | null
-  documents: { id: string; type: ContentType; label: string; title: string; createdAt: string; open: number }[]
+  documents: { id: string; label: string; title: string; preview: string; createdAt: string; open: number }[]
+  /** The newest reflections and agreed lines, newest first. */
+  knots: Knot[]
+  /** What a new user does first, and what of it is done; null once all of it is. */
+  firstSteps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean } | null
   next: NextStep
   /** Null if it could not be read; the same holds for the feed. */
   readiness: Readiness | null
@@ -39,6 +44,8 @@ export interface Dashboard {
 }
 
 const latest = 3
+/** Knots of each kind on the throughline. */
+const knotsEach = 3
 
 /** The dashboard's data. It depends on plan and usage, so it is built once the user is known. */
 export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => Dashboard> {
@@ -51,37 +58,48 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
     attempt(deps, "feed", findFeed(deps, who, filter)),
   )
   const until = later(deps.now(), dueWithin * day).slice(0, 10)
-  const work = together(findWaiting(deps, who), findDueSteps(deps, who, until))
+  const line = together(findNewestEntries(deps, who, knotsEach), findNewestAgreed(deps, who, knotsEach))
+  const work = together(together(findWaiting(deps, who), findDueSteps(deps, who, until)), line)
   const all = together(together(own, work), parts)
-  return mapQuery(all, ([[[[{ question }, { items }], standing], [waiting, due]], [readiness, feed]]) => (actor) => {
-    const { title, figures, ...profile } = standing
-    const documents = items.map(({ id, type, title, createdAt, blocked, unconfirmed }) => ({
-      id,
-      type,
-      label: contentTypes[type].label,
-      title,
-      createdAt,
-      open: blocked + unconfirmed,
-    }))
-    const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
-    const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
-    return {
-      name: greetingName(actor.firstName, title),
-      profileTitle: title,
-      question,
-      growthLeft,
-      figures,
-      waiting,
-      due: due.map(({ id, title, company, nextStep, nextStepOn }) => {
-        return { id, of: [title, company].filter(Boolean).join(", "), step: nextStep, on: nextStepOn ?? "" }
-      }),
-      lack: lackText(figures),
-      documents,
-      next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),
-      readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),
-      feed: feed && tried(deps.log, "feed", () => feed(actor)),
-    }
-  })
+  return mapQuery(
+    all,
+    ([[[[{ question }, { items }], standing], [[waiting, due], [entries, lines]]], [readiness, feed]]) =>
+      (actor) => {
+        const { title, figures, ...profile } = standing
+        const documents = items.map(({ id, type, title, content, createdAt, blocked, unconfirmed }) => ({
+          id,
+          label: contentTypes[type].label,
+          title,
+          preview: previewOf(content),
+          createdAt,
+          open: blocked + unconfirmed,
+        }))
+        const firsts = {
+          hasResume: profile.hasExperience,
+          hasReflection: figures.reflections > 0,
+          hasDocument: documents.length > 0,
+        }
+        const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
+        const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
+        return {
+          name: greetingName(actor.firstName, title),
+          question,
+          growthLeft,
+          figures,
+          waiting,
+          due: due.map(({ id, title, company, nextStep, nextStepOn }) => {
+            return { id, of: [title, company].filter(Boolean).join(", "), step: nextStep, on: nextStepOn ?? "" }
+          }),
+          lack: lackText(figures),
+          documents,
+          knots: throughline(entries, lines),
+          firstSteps: Object.values(firsts).every(Boolean) ? null : firsts,
+          next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),
+          readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),
+          feed: feed && tried(deps.log, "feed", () => feed(actor)),
+        }
+      },
+  )
 }
 
 function findStanding(deps: Deps, who: Who) {

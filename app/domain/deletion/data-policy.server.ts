@@ -3,7 +3,7 @@ import { deletions } from "./tables.server"
 
 export const deletionsPolicy: DataPolicy = {
   table: deletions,
-  retention: { kept: "until nothing of the account is left" },
-  archive: { not: "there is none while the account stands" },
+  retention: { kept: "until everything in the account is gone" },
+  archive: { not: "none exists while the account does" },
   deletion: { not: "the row goes with the deletion's last step" },
 }

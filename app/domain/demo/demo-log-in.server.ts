@@ -9,6 +9,8 @@ import { writeDocument } from "../content/write-document.server"
 import { findPerson, type Person } from "../evidence/ledger.server"
 import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { pastEntry } from "../growth-pulse/past-entry.server"
+import { pastPieces } from "../influence/past-pieces.server"
+import { recalculateUsers } from "../influence/score/calculate.server"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
@@ -36,7 +38,11 @@ export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: 
   const opened = await openAccount(deps, demoAccount(deps, persona), caller, (userId) => history(deps, userId, persona))
   const person = await runQuery(deps.db, findPerson(deps, opened.actor.userId))
   if (!person) throw new Error("An account that was just created is missing.")
-  await batch(deps.db, await documents(deps, opened.actor.userId, persona, person))
+  await batch(deps.db, [
+    ...(await documents(deps, opened.actor.userId, persona, person)),
+    ...(await pastPieces(deps, opened.actor.userId, persona.published)),
+  ])
+  await recalculateUsers(deps, "", [opened.actor.userId])
   return opened
 }
 

@@ -7,6 +7,7 @@ import { demoProfiles } from "../account/schema"
 import { findActor } from "../account/session.server"
 import { listContents } from "../content/get-content.server"
 import { listEntries } from "../growth-pulse/list-entries.server"
+import { findInfluencePage } from "../influence/get-influence-page.server"
 import { day, second } from "../kernel/clock"
 import { runQuery, together } from "../kernel/query.server"
 import { demoLogIn } from "./demo-log-in.server"
@@ -99,3 +100,24 @@ test("a demo account is gone with the first clean-up after its day, and not befo
     expect(await world.rows(`select * from ${table}`)).toHaveLength(0)
   }
 })
+
+test.each(demoProfiles)(
+  "the %s has published pieces over weeks with readings, a trend and what works",
+  async (kind) => {
+    await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
+    const { cookieToken } = await demoLogIn(world.deps, { profileType: kind }, caller)
+    const { userId } = await actorOf(world, cookieToken)
+    const wanted = { page: { limit: 10 }, analysis: null, piece: null, job: null, analyze: false }
+    const page = await runQuery(world.deps.db, findInfluencePage(world.deps, userId, { ...wanted, tab: "patterns" }))
+    expect(page.isDue).toBe(false)
+    expect(page.trend.length).toBeGreaterThan(40)
+    expect(page.trend.at(-1)).toEqual({ on: "2026-03-31", value: page.score.influenceScore })
+    expect(page.marks.length).toBeGreaterThanOrEqual(5)
+    expect(page.patterns?.patterns.length).toBeGreaterThan(0)
+    const { engagements } = await runQuery(
+      world.deps.db,
+      findInfluencePage(world.deps, userId, { ...wanted, tab: "engagement" }),
+    )
+    expect(engagements?.metrics.every(({ readings }) => readings.length >= 2)).toBe(true)
+  },
+)

@@ -54,6 +54,8 @@ export interface ResumeEntry<S extends DraftSentence = DraftSentence> {
 export interface Section<S extends DraftSentence = DraftSentence> {
   kind: SectionKind
   entries: ResumeEntry<S>[]
+  /** Kept in the document, but in nothing that readers get. */
+  hidden?: true
 }
 
 interface TextBody<S extends DraftSentence = DraftSentence> {

@@ -43,8 +43,32 @@ test("a sentence stands beside what it rests on, with the source in words; an un
     { kind: "paragraph", sentences: [claim("I cut the queue.", { evidenceIds: ["gone", "e1"] })] },
   ])
   expect(parts[0]?.sentences[0]?.evidence).toEqual([
-    { id: "e1", passage: item.text, whole: item.text, source: "What got shorter? (Nov 20, 2026)" },
+    { id: "e1", passage: item.text, whole: item.text, source: "What got shorter? (Nov 20, 2026)", behind: [] },
   ])
+})
+
+test("behind an agreed line stand the person's words, with the spans that the line was made of", () => {
+  const words = { id: "e1", text: item.text, source: item.source }
+  const parts = { situation: [], task: [], action: ["cut the queue", "not in it"], result: ["from 40 to 12 calls"] }
+  const line = { ...item, id: "a1", kind: "achievement" as const, text: "Cut the queue.", source: "agreed by you" }
+  const [own, typed] = [[words], [{ ...words, id: "a1" }]].map((said) => {
+    const row = { id: "d", type: "bio" as const, title: "Bio", writer: "", version: 3, advice: [], overrideAt: null }
+    const tree = withIds(
+      { parts: [{ kind: "bullet", sentences: [claim("Cut the queue.", { evidenceIds: ["a1"] })] }] },
+      nobody,
+    )
+    return shownDocument({ row, tree, evidence: [{ ...line, line: { parts, words: said } }] }).parts[0]?.sentences[0]
+  })
+  expect(own?.evidence[0]?.behind).toEqual([
+    {
+      id: "e1",
+      passage: item.text,
+      source: "What got shorter? (Nov 20, 2026)",
+      spans: ["cut the queue", "from 40 to 12 calls"],
+    },
+  ])
+  // A line that was typed is its own word.
+  expect(typed?.evidence[0]?.behind).toEqual([])
 })
 
 test("what is blocked and unconfirmed is counted, and an override is told apart", () => {

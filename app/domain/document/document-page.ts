@@ -1,6 +1,8 @@
 import { readableSource } from "../evidence/readable-source"
-import type { ClaimStatus, EvidenceItem } from "../evidence/schema"
+import { isCarried } from "../evidence/rules"
+import type { ClaimKind, ClaimStatus } from "../evidence/schema"
 import { type ShownReason, shownReasons } from "../evidence/shown-reasons"
+import { type CitedItem, type OwnWords, ownWords } from "./cited-item"
 import type { Part } from "./document-part"
 import { countOf, type DocumentTree } from "./document-tree"
 import type { ContentType } from "./kinds"
@@ -13,6 +15,8 @@ interface ShownEvidence {
   passage: string
   whole: string
   source: string
+  /** What the person said before they agreed to the line. */
+  behind: OwnWords[]
 }
 
 /** A sentence, numbered if it is a claim about the person. */
@@ -60,7 +64,13 @@ interface Open {
     overrideAt: string | null
   }
   tree: DocumentTree
-  evidence: EvidenceItem[]
+  evidence: CitedItem[]
+}
+
+/** Whether a sentence has a number and a source: what it says of the person, except a heading that is traced. */
+function isClaim(part: Part["kind"], kind: ClaimKind, status: ClaimStatus): boolean {
+  if (part === "heading" || part === "subheading") return !isCarried(status)
+  return kind === "fact" || status !== "supported"
 }
 
 /** Numbers the claims about the person in reading order and attaches the evidence of each. */
@@ -74,7 +84,7 @@ export function shownDocument({ row, tree, evidence }: Open, locale?: string): S
     sentences: part.sentences.map(({ id, text, kind, status, reasons, evidenceIds }) => ({
       id,
       isFixed: isFixed(id),
-      number: kind === "fact" || status !== "supported" ? ++last : null,
+      number: isClaim(part.kind, kind, status) ? ++last : null,
       text,
       status,
       reasons: shownReasons(reasons, locale),
@@ -87,6 +97,7 @@ export function shownDocument({ row, tree, evidence }: Open, locale?: string): S
                 passage: passageOf(item.text, text),
                 whole: item.text,
                 source: readableSource(item.source, locale),
+                behind: ownWords(item, text, locale),
               },
             ]
           : []

@@ -1,5 +1,5 @@
 import type { Claim, ClaimStatus } from "../evidence/schema"
-import type { Body } from "./body"
+import { type Body, isResume } from "./body"
 import type { JsonResume } from "./json-resume/schema"
 import { sentencesOf } from "./leaves"
 import type { ResumeContent } from "./resume-schema"
@@ -41,6 +41,14 @@ export const nobody: PersonLines = {
 
 export const leavesOf = ({ body }: DocumentTree): Leaf[] => sentencesOf(body)
 
+/** The document as readers get it: without the sections that the person hid. */
+export function shownTree(tree: DocumentTree): DocumentTree {
+  const { body } = tree
+  return isResume(body) ? { ...tree, body: { sections: body.sections.filter(({ hidden }) => !hidden) } } : tree
+}
+
+export const shownLeavesOf = (tree: DocumentTree): Leaf[] => leavesOf(shownTree(tree))
+
 export function countOf(tree: DocumentTree, status: ClaimStatus): number {
-  return leavesOf(tree).filter((leaf) => leaf.status === status).length
+  return shownLeavesOf(tree).filter((leaf) => leaf.status === status).length
 }

@@ -25,6 +25,18 @@ export function fieldsOf({ text, fields }: Heading): HeadingFields {
   return said
 }
 
+/** True if the fields hold the heading's whole text, apart from what joins them. */
+export function isSpanned({ text, fields }: Heading): boolean {
+  const spans = headingFields.flatMap((field) => (fields[field] ? [fields[field]] : []))
+  const left = [...text.split("").keys()]
+    .filter((at) => !spans.some(([from, to]) => at >= from && at < to))
+    .map((at) => text.charAt(at))
+    .join("")
+    .replace(/[\s,.;:()|·–—-]/g, "")
+    .replace(/^(at|in|for)$/i, "")
+  return spans.some(([from, to]) => to > from) && left === ""
+}
+
 /**
  * Locates the fields in a text without overlap. If none occurs in it, the whole text becomes the title, because every
  * heading has a field.

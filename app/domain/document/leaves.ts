@@ -23,12 +23,14 @@ export function mapResume<S extends DraftSentence, T extends DraftSentence>(
   { sections }: ResumeBody<S>,
   change: Change<S, T>,
 ): ResumeBody<T> {
-  return filled(sections.map(({ kind, entries }) => ({ kind, entries: entries.map((each) => mapEntry(each, change)) })))
+  return filled(
+    sections.map((section) => ({ ...section, entries: section.entries.map((each) => mapEntry(each, change)) })),
+  )
 }
 
 /** Removes empty entries and sections. */
 export function filled<S extends DraftSentence>(sections: Section<S>[]): ResumeBody<S> {
-  const left = sections.map(({ kind, entries }) => ({ kind, entries: entries.filter(holdsSomething) }))
+  const left = sections.map((section) => ({ ...section, entries: section.entries.filter(holdsSomething) }))
   return { sections: left.filter(({ entries }) => entries.length > 0) }
 }
 

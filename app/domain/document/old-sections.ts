@@ -13,6 +13,7 @@ export type OldPart = Part<Claim>
 const kindsByTitle = new Map<string, SectionKind>([
   ...Object.entries(sectionTitles).map(([kind, title]) => [title.toLowerCase(), kind as SectionKind] as const),
   ["further achievements", "achievements"],
+  ["honours", "honours"],
 ])
 
 /** True if a heading is one of the known section titles. */

@@ -12,9 +12,10 @@ import { treeOf } from "./stored-tree"
 /** Rows in the format from before trees: parts and, for the resume, separate fields. */
 const stored = rows.map(({ type, document, structured, content }) => ({
   type: type as ContentType,
-  document: JSON.stringify(document),
+  document: JSON.stringify(document).replaceAll('"Honours"', '"Honors"'),
   structured: structured ? JSON.stringify(structured) : null,
-  content,
+  // The section's title has an American spelling since.
+  content: content.replace("HONOURS", "HONORS"),
 }))
 const resume = stored.find(({ type }) => type === "resume")!
 

@@ -17,7 +17,7 @@ const alone = [
 ].join("|")
 
 const label = new RegExp(`^(?:${before}|${alone})$`)
-const labelled = new RegExp(`^(?:${before}):\\s+(?=\\S)`)
+const labeled = new RegExp(`^(?:${before}):\\s+(?=\\S)`)
 
 /** Whether a text is nothing but a label of a format, in the writers' own words: none says anything about a person. */
 export function isLabel(text: string): boolean {
@@ -26,5 +26,5 @@ export function isLabel(text: string): boolean {
 
 /** The part of a sentence behind an opening label, which is what the sentence states. */
 export function withoutLabel(sentence: string): string {
-  return sentence.replace(labelled, "")
+  return sentence.replace(labeled, "")
 }

@@ -5,7 +5,14 @@ import { type Query, query, type Who } from "../kernel/query.server"
 import { selectUser } from "../users/accounts.server"
 import type { AiPurpose } from "../users/ai-purpose"
 import { selectProfile } from "../users/profiles.server"
-import { type EvidenceRow, selectEvidence, selectEvidenceByIds, selectProfileEvidence } from "./repository.server"
+import type { ItemColumns } from "./item-columns"
+import {
+  type EvidenceRow,
+  selectEvidence,
+  selectEvidenceBeside,
+  selectEvidenceByIds,
+  selectProfileEvidence,
+} from "./repository.server"
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 
 /** The newest items that a document is written from and checked against, besides those of the profile. */
@@ -19,6 +26,17 @@ export function evidenceItem(row: EvidenceRow): EvidenceItem {
 /** Items by id, retired ones too: what a document was written from. */
 export function findEvidenceByIds(deps: Deps, who: Who, ids: SQL): Query<EvidenceItem[]> {
   return query([selectEvidenceByIds(deps, who, ids)], (rows) => rows.map(evidenceItem))
+}
+
+/** The same, each with what `beside` reads for it in the same statement. */
+export function findEvidenceBeside<T>(
+  deps: Deps,
+  who: Who,
+  ids: SQL,
+  beside: (item: ItemColumns) => SQL<T>,
+): Query<(EvidenceItem & { beside: T })[]> {
+  const statement = selectEvidenceBeside(deps, who, ids, beside)
+  return query([statement], (rows) => rows.map((row) => ({ ...evidenceItem(row), beside: row.beside })))
 }
 
 /**

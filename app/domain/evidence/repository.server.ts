@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
+import { type ItemColumns, itemColumns } from "./item-columns"
 import type { EvidenceField, Origin } from "./schema"
 import { evidence } from "./tables.server"
 
@@ -47,11 +48,20 @@ const ofProfile = (who: Who) =>
 
 /** Items by id, retired ones too: a document keeps pointing at what it was written from. */
 export function selectEvidenceByIds({ db }: Deps, who: Who, ids: SQL | string[]) {
-  const list = Array.isArray(ids) ? sql`(select value from json_each(${JSON.stringify(ids)}))` : ids
+  return db.select().from(evidence).where(isOneOf(who, ids))
+}
+
+/** The same with what `beside` reads for each item, in one statement. */
+export function selectEvidenceBeside<T>({ db }: Deps, who: Who, ids: SQL, beside: (item: ItemColumns) => SQL<T>) {
   return db
-    .select()
+    .select({ ...getTableColumns(evidence), beside: beside(itemColumns) })
     .from(evidence)
-    .where(and(eq(evidence.userId, who), inArray(evidence.retired, [0, 1]), inArray(evidence.id, list)))
+    .where(isOneOf(who, ids))
+}
+
+function isOneOf(who: Who, ids: SQL | string[]) {
+  const list = Array.isArray(ids) ? sql`(select value from json_each(${JSON.stringify(ids)}))` : ids
+  return and(eq(evidence.userId, who), inArray(evidence.retired, [0, 1]), inArray(evidence.id, list))
 }
 
 /**

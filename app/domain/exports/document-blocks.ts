@@ -1,6 +1,6 @@
 import { type Part, textOfPart } from "../document/document-part"
 import type { Block, BlockTag } from "../sheet/block"
-import type { Role } from "../sheet/style"
+import type { Role } from "../sheet/roles"
 
 const looks: Record<Part["kind"], { tag: BlockTag; role: Role }> = {
   heading: { tag: "H2", role: "section" },

@@ -7,6 +7,7 @@ import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { product } from "../kernel/product"
 import { directionOf } from "../resume/direction"
+import { isUnstructured } from "../resume/placeholder"
 import { resumeBlocks } from "../resume/resume-blocks"
 import { findFont, templateLibrary } from "../resume/template-library.server"
 import { viewOfTree } from "../resume/view-of-tree"
@@ -32,7 +33,10 @@ export interface Exported {
 /** Characters of a document beyond which no file is laid out: about 40 pages. */
 const mostCharacters = 120_000
 
-/** A document as a file. The writers are loaded when they are needed. Refuses with `too_large`. */
+/**
+ * A document as a file. The writers are loaded when they are needed. Refuses with `too_large`, and with `invalid` what
+ * the format is not for and a resume that is shown with samples.
+ */
 export async function exportDocument(
   deps: Deps,
   document: Exported,
@@ -41,6 +45,7 @@ export async function exportDocument(
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const { type, content, tree } = document
   if (format === "txt") return content
+  if (type === "resume" && isUnstructured(tree)) throw new DomainError("invalid", stillSamples)
   if (format === "json" || format === "md") {
     if (type !== "resume" || !isResume(tree.body)) throw new DomainError("invalid", "Only a resume has this format.")
     return format === "md" ? markdownOf(viewOfTree(tree)) : `${JSON.stringify(writeJsonResume(tree), null, 2)}\n`
@@ -77,5 +82,8 @@ async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
   const text = blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(" ")
   return laid({ ...about, direction: directionOf(text), blocks }, plainStyle, faces)
 }
+
+const stillSamples =
+  "This resume has no roles, education or skills yet: samples in brackets stand for them. Put your own in their place, then download it. Its text can be downloaded as plain text."
 
 const laid = (sheet: Sheet, style: SheetStyle, faces: FontFace[]) => ({ sheet, style, faces })

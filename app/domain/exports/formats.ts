@@ -13,6 +13,7 @@ export const exportFormats = {
   json: { label: "JSON Resume", extension: "json", contentType: "application/json" },
 } as const
 export type ExportFormat = keyof typeof exportFormats
+export const formatNames = Object.keys(exportFormats) as [ExportFormat, ...ExportFormat[]]
 
 /** Markdown and JSON Resume are for resumes. */
 export function formatsOf(type: ContentType): ExportFormat[] {

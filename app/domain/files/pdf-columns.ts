@@ -10,6 +10,7 @@ export interface Piece {
 /** Points of white between two columns. */
 const leastGutter = 7
 const leastRows = 4
+const leastSidebar = 7
 /** Characters of a column's usual line; shorter ones are a table's. */
 const columnLine = 18
 const mostTried = 60
@@ -74,8 +75,22 @@ function gutterOf(pieces: Piece[]): number | null {
     reach = Math.max(reach, right)
   }
   const usable = gaps.sort((a, b) => b.width - a.width).slice(0, 5)
-  return usable.find(({ at }) => sides(pieces, at).every(isColumn) && !isTable(pieces, at))?.at ?? null
+  return usable.find(({ at }) => areColumns(pieces, at) && !isTable(pieces, at))?.at ?? null
 }
+
+function areColumns(pieces: Piece[], at: number): boolean {
+  const [left = [], right = []] = sides(pieces, at)
+  return (isColumn(left) || isSidebar(left, right)) && (isColumn(right) || isSidebar(right, left))
+}
+
+/** Short lines that keep a rhythm of their own beside a column: the cells of a table stand on the lines beside them. */
+function isSidebar(side: Piece[], other: Piece[]): boolean {
+  return side.length >= leastSidebar && isColumn(other) && levelShare(side, other, 0.08) < 0.5
+}
+
+/** Part of a side whose lines stand on those of the other, within a part of the type's size. */
+const levelShare = (side: Piece[], other: Piece[], within: number) =>
+  side.filter(({ y, height }) => other.some((beside) => Math.abs(beside.y - y) < within * height)).length / side.length
 
 function isColumn(side: Piece[]): boolean {
   const lengths = side.map(({ text }) => text.length).sort((a, b) => a - b)
@@ -86,7 +101,6 @@ function isColumn(side: Piece[]): boolean {
 function isTable(pieces: Piece[], at: number): boolean {
   const [left = [], right = []] = sides(pieces, at)
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
-  const level = few.filter(({ y, height }) => many.some((other) => Math.abs(other.y - y) < 0.3 * height)).length
   const mean = left.reduce((sum, { text }) => sum + text.length, 0) / left.length
-  return level >= 0.85 * few.length && mean < 26
+  return levelShare(few, many, 0.3) >= 0.85 && mean < 26
 }

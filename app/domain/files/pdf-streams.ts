@@ -17,6 +17,11 @@ export function* rawStreams(bytes: Uint8Array, text: string): Generator<RawStrea
   let from = 0
   let count = 0
   let spent = 0
+  let numbers: Map<string, number> | null = null
+  const held = (name: string) => {
+    numbers ??= numbersIn(text)
+    return numbers.get(name) ?? 0
+  }
   for (;;) {
     const at = text.indexOf("stream", from)
     if (at < 0) return
@@ -26,7 +31,7 @@ export function* rawStreams(bytes: Uint8Array, text: string): Generator<RawStrea
     if (dictionary === null) continue
     const start = text[at + 6] === "\r" ? (text[at + 7] === "\n" ? at + 8 : at + 7) : at + 7
     const marked = text.indexOf("endstream", start)
-    const end = Math.min(bytes.length, Math.max(marked < 0 ? bytes.length : marked, start + lengthIn(dictionary, text)))
+    const end = Math.min(bytes.length, Math.max(marked < 0 ? bytes.length : marked, start + lengthIn(dictionary, held)))
     spent += end - start
     // Overlapping streams that claim the whole file would be read again and again.
     if (++count > mostStreams || spent > 3 * bytes.length) throw new PdfFault("pdf_malformed")
@@ -43,10 +48,20 @@ function dictionaryBefore(text: string, at: number): string | null {
   return found.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
+/** The objects that hold a number, by name, found in one pass: a file may name thousands. */
+function numbersIn(text: string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [, number = "", generation = "", value = ""] of text.matchAll(numberObject)) {
+    const name = `${Number(number)} ${Number(generation)}`
+    if (!found.has(name)) found.set(name, Number(value))
+  }
+  return found
+}
+
+const numberObject = /(?<!\d)(\d{1,9})[ \r\n\t]{1,9}(\d{1,5})[ \r\n\t]{1,9}obj[ \r\n\t]{0,9}(\d{1,9})/g
+
 /** The length that a dictionary names, directly or by the object that holds it. */
-function lengthIn(dictionary: string, text: string): number {
+function lengthIn(dictionary: string, held: (name: string) => number): number {
   const [, number = "0", generation] = /\/Length\s+(\d{1,9})(?:\s+(\d{1,5})\s+R)?/.exec(dictionary) ?? []
-  if (generation === undefined) return Number(number)
-  const held = text.search(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\s*\\d`))
-  return held < 0 ? 0 : Number(/obj\s*(\d{1,9})/.exec(text.slice(held, held + 60))?.[1] ?? 0)
+  return generation === undefined ? Number(number) : held(`${Number(number)} ${Number(generation)}`)
 }

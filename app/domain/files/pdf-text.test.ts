@@ -3,6 +3,7 @@ import { deflateSync } from "node:zlib"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { buildPdf, onePage } from "../../../tests/postings-files/build-pdf"
+import { cpuOf } from "../../../tests/support/server/cpu"
 import { textOfPdf } from "./pdf-lines"
 import { readPdf } from "./pdf-text"
 
@@ -115,6 +116,14 @@ function forms(depth: number, innermost: string): Uint8Array {
 test("forms that draw each other without end are left when they have said enough, or say nothing", async () => {
   await expect(readPdf(forms(9, shown))).rejects.toMatchObject({ code: "pdf_too_large" })
   await expect(readPdf(forms(9, "0 0 m 9 9 l S"))).rejects.toMatchObject({ code: "pdf_no_text" })
+})
+
+test("thousands of streams whose length is in another object are told apart in one pass", async () => {
+  const streams = bytes(`%PDF-1.4\n${"1 0 obj<</Length 77 0 R>>stream\nabc\nendstream\n".repeat(19_000)}`)
+  const refused = async () => expect(readPdf(streams)).rejects.toMatchObject({ code: "pdf_malformed" })
+  expect(await cpuOf(refused, 2_000)).toBeLessThan(2_000)
+  const repeated = async () => expect(readPdf(forms(9, shown))).rejects.toMatchObject({ code: "pdf_too_large" })
+  expect(await cpuOf(repeated, 1_000)).toBeLessThan(1_000)
 })
 
 test("no damage to a file makes it end in another way than with a text or a reason", async () => {

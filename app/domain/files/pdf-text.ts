@@ -24,6 +24,8 @@ export interface PdfPage {
 const mostPages = 30
 /** Of all pages: 400 each, where a full one has about 100 lines. */
 const mostRuns = 12_000
+/** Of the same words at the same place: bold type is sometimes drawn so, a few times over. */
+const mostAlike = 40
 const leastCharacters = 20
 
 /**
@@ -75,6 +77,7 @@ async function pageOf(document: Document, number: number, most: number): Promise
   const page = await document.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const runs: TextRun[] = []
+  const alike = new Map<string, number>()
   // Read piece by piece: a page that repeats itself without end is left when it has said enough.
   const reader = page.streamTextContent({ includeMarkedContent: false }).getReader()
   try {
@@ -83,7 +86,12 @@ async function pageOf(document: Document, number: number, most: number): Promise
       if (done) break
       for (const item of value.items) {
         const run = "str" in item ? runOf(item, transform) : null
-        if (run) runs.push(run)
+        if (!run) continue
+        runs.push(run)
+        const key = `${run.text} ${run.x} ${run.y}`
+        const times = (alike.get(key) ?? 0) + 1
+        alike.set(key, times)
+        if (times > mostAlike) throw new PdfFault("pdf_too_large")
       }
       // The parser never gives way by itself.
       await new Promise((go) => setTimeout(go, 0))

@@ -17,10 +17,10 @@ export function analyseByRules(response: string): Analysis {
   return { keywords: keywords(response), quality: achievementQuality(response), by: "built-in" }
 }
 
-type AnalysedColumn = "keywords" | "quality" | "impactArticulated" | "star" | "analysedBy"
+type AnalyzedColumn = "keywords" | "quality" | "impactArticulated" | "star" | "analysedBy"
 
 /** The analysis as columns of the entry. */
-export function columnsOf({ keywords, quality, by }: Analysis): Pick<EntryRow, AnalysedColumn> {
+export function columnsOf({ keywords, quality, by }: Analysis): Pick<EntryRow, AnalyzedColumn> {
   const { situation, task, action, result } = quality
   return {
     keywords,

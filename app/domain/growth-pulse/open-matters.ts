@@ -1,6 +1,7 @@
 import { day } from "../kernel/clock"
+import { isPast } from "../language/past-tense"
 import { splitSentences } from "../language/split-sentences"
-import { isGerund, isPast } from "../language/verb-forms"
+import { isGerund } from "../language/verb-forms"
 import { achievementQuality } from "../rubric/achievement-quality"
 import { clausesOf } from "../rubric/clauses"
 import { contentStems } from "./content-stems"

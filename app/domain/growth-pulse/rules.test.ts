@@ -11,7 +11,7 @@ test("more answers than the plan offers, after an upgrade has ended, stay at 100
 test("a plan without a limit is complete from the first answer on and not before", () => {
   expect([completionRate(0, "unlimited"), completionRate(1, "unlimited")]).toEqual([0, 100])
 })
-test("one of three analysed answers with impact is 33, none analysed is 0", () => {
+test("one of three analyzed answers with impact is 33, none analyzed is 0", () => {
   expect([impactRate(1, 3), impactRate(0, 0)]).toEqual([33, 0])
 })
 test("both rates are whole numbers from 0 to 100 for any counts", () => {

@@ -18,7 +18,7 @@ export function completionRate(answered: number, limit: Limit): number {
 }
 
 /** Share of analyzed answers with an articulated impact, 0 to 100, rounded; 0 before the first analysis. */
-export function impactRate(withImpact: number, analysed: number): number {
-  if (analysed <= 0) return 0
-  return Math.min(100, Math.max(0, Math.round((100 * withImpact) / analysed)))
+export function impactRate(withImpact: number, analyzed: number): number {
+  if (analyzed <= 0) return 0
+  return Math.min(100, Math.max(0, Math.round((100 * withImpact) / analyzed)))
 }

@@ -45,7 +45,7 @@ const count = z
       .min(0, "This cannot be negative.")
       .max(mostCounted, "This is more than anyone has. Please check the number."),
   )
-  .meta({ description: "A whole number from 0; anything that is no number counts as 0." })
+  .meta({ description: "A whole number from 0; anything else counts as 0." })
 
 const required = "Please fill in all required fields."
 

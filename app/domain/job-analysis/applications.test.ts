@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
+import { changeAchievement, findLinesToChange } from "../achievements/change-achievement.server"
 import { generateContent } from "../content/generate-content.server"
 import { answerGap } from "../growth-pulse/answer-gap.server"
 import { submitResponse } from "../growth-pulse/submit-response.server"
@@ -30,7 +31,7 @@ async function worldWith(...texts: string[]) {
   return { world, user, analyses, read }
 }
 
-test("an answered gap is a reflection of its own, takes no unit, and is met when the posting is matched again", async () => {
+test("an answered gap is a reflection of its own, takes no unit, and is met once its line is agreed to", async () => {
   const { world, user, read } = await worldWith(posting("Data Clerk", "Hollin Water", "Experience with Terraform"))
   await using _ = world
   const row = await read()
@@ -51,9 +52,19 @@ test("an answered gap is a reflection of its own, takes no unit, and is met when
     { question: expect.stringContaining("“Experience with Terraform”") },
   ])
   expect(row?.match?.record).not.toBe(await runQuery(world.deps.db, findRecordState(world.deps, user.userId)))
-  await matchAgain(world.deps, user, await read())
-  await world.finishJobs()
-  const after = await read()
+  const matchedAgain = async () => {
+    await matchAgain(world.deps, user, await read())
+    await world.finishJobs()
+    return read()
+  }
+  expect((await matchedAgain())?.match?.requirements[0]?.status).toBe("gap")
+  const lines = await world.rows("select id from achievements where user_id = ?", user.userId)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const id of lines.map((line) => String(line.id))) {
+    const known = await runQuery(world.deps.db, findLinesToChange(world.deps, user.userId, [id]))
+    await changeAchievement(world.deps, user, { id, state: "agreed" }, known)
+  }
+  const after = await matchedAgain()
   expect(after?.match?.requirements[0]?.status).toBe("met")
   expect(after?.match?.record).toBe(await runQuery(world.deps.db, findRecordState(world.deps, user.userId)))
 })

@@ -52,7 +52,7 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
 
 /** Finds the line that a piece of evidence belongs to: the line itself, or the one whose words it is part of. */
 function finderOf(lines: WritingLine[]) {
-  const live = lines.filter(({ state }) => state !== "set-aside")
+  const live = lines.filter(({ state }) => state === "agreed")
   const byText = new Map<string, WritingLine>()
   const byItem = new Map<string, WritingLine[]>()
   for (const line of live) {

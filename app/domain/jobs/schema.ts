@@ -13,6 +13,7 @@ export const jobTypes = [
   "job-analysis.read-again",
   "influence.analyze",
   "influence.recalculate",
+  "influence.import",
   "feed.refresh",
   "billing.sync",
   "account.export",

@@ -2,11 +2,13 @@ import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps, QueueName } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
+import { defaultLocale, formatDay } from "../kernel/format"
 import { changes, insertWhen, type Statement } from "../kernel/query.server"
 import type { Feature } from "../kernel/tier"
 import { limitNotice } from "../notifications/limit-notice"
-import { limitOf } from "../plans/catalogue"
+import { limitOf } from "../plans/catalog"
 import { nextPeriodStart, periodStart } from "../plans/period"
+import { recommendedPlan, upgradeFeatures } from "../plans/rules"
 import type { Actor } from "../users/actor"
 import { countersExist } from "../users/counters.server"
 import { takeUnit, usedBy } from "../users/usage.server"
@@ -26,6 +28,8 @@ export interface NewJob<Input> {
   idempotency?: Idempotency | null
   /** Records created with the job, each guarded: they exist exactly when the job does. */
   writes?(guard: SQL): Statement[]
+  /** Read after the writes, in the same round trip. */
+  reads?: readonly Statement[]
 }
 
 /** A unit taken from a plan's limit. */
@@ -47,6 +51,8 @@ export interface StartedJob {
   kind: JobType
   /** True if an earlier call with the same key already started the job. */
   repeated: boolean
+  /** The rows of each of `reads`. */
+  rows: unknown[]
 }
 
 /**
@@ -90,22 +96,24 @@ export async function startJob<Input>(
     bodyHash: job.idempotency?.bodyHash ?? null,
     createdAt: iso(now),
   }
-  const [, inserted, [found]] = await db.batch([
+  const [, inserted, [found], ...others] = await db.batch([
     forgetOldKey(deps, jobId, later(now, -day)),
     insertWhen(db, jobs, row, sql.join(conditions, sql` and `)),
     db.select({ bodyHash: jobs.bodyHash }).from(jobs).where(eq(jobs.id, jobId)),
     ...(job.hold ? [takeUnit(deps, actor.userId, job.hold.feature, period ?? "", made, job.hold.nextQuestion)] : []),
     ...(job.writes?.(made) ?? []),
+    ...(job.reads ?? []),
   ])
+  const rows: unknown[] = others.slice(others.length - (job.reads?.length ?? 0))
   if (changes(inserted) === 0) {
-    if (!found) throw job.only ? await job.only.refusal() : limitReached(job.hold?.feature ?? "content")
+    if (!found) throw job.only ? await job.only.refusal() : limitReached(deps, actor, job.hold?.feature ?? "content")
     if (found.bodyHash !== job.idempotency?.bodyHash) {
       throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
     }
-    return { jobId, kind: type, repeated: true }
+    return { jobId, kind: type, repeated: true, rows }
   }
   await enqueue(deps, queue, jobId)
-  return { jobId, kind: type, repeated: false }
+  return { jobId, kind: type, repeated: false, rows }
 }
 
 /**
@@ -139,10 +147,11 @@ async function enqueue(deps: Deps, queue: QueueName, jobId: string): Promise<voi
   }
 }
 
-function limitReached(feature: Feature): DomainError {
-  const name = feature === "growthPulse" ? "Growth Pulse" : "AI Content Generation"
-  return new DomainError(
-    "limit_reached",
-    `You've reached your monthly limit for ${name}. Upgrade to continue building your professional narrative.`,
-  )
+function limitReached(deps: Deps, actor: Actor, feature: Feature): DomainError {
+  const reached = `You've reached your monthly limit for ${upgradeFeatures[feature]}.`
+  const resetsOn = nextPeriodStart(deps.now(), actor.billingAnchor)
+  const next = recommendedPlan(actor.tier, feature)
+    ? "Upgrade to continue building your professional narrative."
+    : `The count starts again on ${formatDay(resetsOn, defaultLocale)}.`
+  return new DomainError("limit_reached", `${reached} ${next}`)
 }

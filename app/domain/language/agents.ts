@@ -1,4 +1,6 @@
+import { namesOther, startBefore } from "./appositions"
 import { functionWords } from "./function-words"
+import { meaningsOf } from "./lexicon"
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
@@ -43,7 +45,8 @@ export function doerOf(
   if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) {
     return relativeDoer(tokens, first, before) ?? sure(relativeAgent(tokens, first))
   }
-  if (verbAt >= last) return sure("own")
+  if (verbAt >= last) return sure(namesOther(tokens, first) ? "other" : "own")
+  if (tokens[first]?.text === "," && namesOther(tokens, startBefore(tokens, first))) return sure("other")
   const noun = subject.filter((token) => !connectors.has(token.lower) && !token.lower.endsWith("ly"))
   if (noun.length === 0) {
     const inherited =
@@ -115,11 +118,15 @@ function subjectOf(tokens: Token[], first: number, verbAt: number): Token[] {
 function isOther(noun: Token[]): boolean {
   const end = noun.findIndex((token, at) => at > 0 && prepositions.has(token.lower) && token.lower !== "of")
   const phrase = end > 0 ? noun.slice(0, end) : noun
-  if (phrase.some((token) => /^(his|her|their|he|she|they|someone|somebody|another)$/.test(token.lower))) return true
+  if (phrase.some((token) => /^(his|her|their|them|he|she|they|someone|somebody|another)$/.test(token.lower)))
+    return true
   const of = phrase.findIndex((token) => token.lower === "of")
   const head = (of > 0 ? phrase.slice(0, of) : phrase).findLast((token) => token.lower !== "'s")
   if (head && /^(one|ones|other|others|both|some|most|all|none|two|three|many)$/.test(head.lower)) return true
   if (head && isOtherPerson(head.lower)) return true
+  // "our housekeeping manager Elena".
+  const called = phrase.findIndex((token) => isOtherPerson(token.lower))
+  if (called >= 0 && called + 1 < phrase.length && phrase.slice(called + 1).every((token) => token.capital)) return true
   const named = phrase.filter((token) => /^\p{Lu}/u.test(token.text))
   return named.length > 0 && named.length === phrase.length && (named.length > 1 || !named[0]?.opening)
 }
@@ -152,6 +159,8 @@ function describesSelf(tokens: Token[], first: number): boolean {
 function relativeAgent(tokens: Token[], first: number): Agent {
   const before = tokens.slice(Math.max(0, first - 4), first)
   if (describesSelf(tokens, first)) return "own"
+  // "it was me who".
+  if (/^(?:me|myself)$/.test(before.at(-1)?.lower ?? "")) return "own"
   const own = tokens.slice(first + 1, first + 3).map((token) => token.lower)
   if (own.includes("i")) return "own"
   if (own.includes("we")) return "joint"
@@ -178,7 +187,7 @@ function passiveAgent(tokens: Token[], verbAt: number, last: number): Agent | nu
     const phrase = tokens.slice(at + 1, Math.min(last, at + 6))
     const stop = phrase.findIndex((other) => other.kind !== "word" || prepositions.has(other.lower))
     const nouns = stop < 0 ? phrase : phrase.slice(0, stop)
-    if (nouns.some((other) => isOtherPerson(other.lower))) return "other"
+    if (nouns.some((other) => isOtherPerson(other.lower) || (origin && meaningsOf(other.lower).person))) return "other"
     if (/^\p{Lu}/u.test(next.text) && next.text.length > 1) return "other"
   }
   return null

@@ -131,7 +131,11 @@ const subjects = new Set(["i", "we", "they", "he", "she", "it"])
 
 function opensAfterComma(tokens: Token[], at: number): boolean {
   const token = tokens[at]
-  if (token?.kind !== "word") return false
+  if (!token || token.kind === "mark") return false
+  // "…, two of them new": it tells of some of those.
+  if (tokens[at + 1]?.lower === "of" && /^(?:them|which|whom|these|those)$/.test(tokens[at + 2]?.lower ?? ""))
+    return true
+  if (token.kind !== "word") return false
   if (/^(?:neither|nobody|nothing|none|no)$/.test(token.lower)) return true
   if (subjects.has(token.lower) || looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)) return true
   if (token.lower === "and" || token.lower === "then" || (token.lower.endsWith("ly") && token.lower.length > 4)) {

@@ -1,54 +1,30 @@
-/** Irregular verbs: base, past. Where base and past are spelt alike the verb stands once. */
-const irregular = new Map(
-  (
-    "be was|become became|begin began|bend bent|bind bound|bring brought|build built|buy bought|catch caught|choose chose|come came|cut|deal dealt|" +
-    "do did|draw drew|drive drove|eat ate|fall fell|feed fed|feel felt|fight fought|find found|fly flew|forget forgot|get got|give gave|go went|" +
-    "grow grew|hear heard|hit|hold held|keep kept|know knew|lay laid|lead led|learn learned|leave left|lend lent|let|lose lost|make made|mean meant|" +
-    "meet met|oversee oversaw|pay paid|put|quit|read|rebuild rebuilt|redo redid|remake remade|rerun reran|reset|rethink rethought|rewrite rewrote|" +
-    "ride rode|ring rang|rise rose|run ran|say said|see saw|seek sought|sell sold|send sent|set|shake shook|shoot shot|show showed|shut|sing sang|" +
-    "sit sat|sleep slept|speak spoke|spend spent|spin spun|split|spread|spring sprang|stand stood|steer steered|stick stuck|strike struck|swim swam|" +
-    "take took|teach taught|tear tore|tell told|think thought|throw threw|undertake undertook|undo undid|wake woke|wear wore|win won|withdraw withdrew|write wrote"
-  )
-    .split("|")
-    .map((pair): [string, string] => {
-      const [base = "", past = base] = pair.split(" ")
-      return [base, past]
-    }),
-)
-const irregularPasts = new Set(irregular.values())
-const basesOfPasts = new Map([...irregular].map(([base, past]) => [past, base]))
+import { irregularPastOf, irregularPasts } from "./irregular-verbs"
+import { words } from "./word-list"
+
+const basesOfPasts = new Map([...irregularPastOf].map(([base, past]) => [past, base]))
 
 /** The base form of an irregular past: "rebuilt" → "rebuild"; nothing for any other word. */
 export function baseOfPast(past: string): string | undefined {
   return basesOfPasts.get(past)
 }
-const irregularByIng = new Map([...irregular].map(([base, past]) => [ingOf(base), past]))
+const irregularByIng = new Map([...irregularPastOf].map(([base, past]) => [ingOf(base), past]))
 
-/** Words in -ed that open a description and not a deed. */
-const notVerbs = new Set([
-  "based",
-  "located",
-  "interested",
-  "experienced",
-  "skilled",
-  "qualified",
-  "detailed",
-  "related",
-  "united",
-  "red",
-  "need",
-  "used",
-  "speed",
-  "indeed",
-  "seed",
-  "bed",
-])
+/** Words that look like a past form and are none, or that only describe ("two are left"). */
+const notPast = words(`
+  based given compared faced supposed required concerned interested excited tired pleased worried stressed related
+  located experienced skilled talented detailed aged limited unexpected hundred sacred naked wicked embed biped united
+  beloved advanced combined unpaid qualified used crowded overcrowded outdated overdue mixed red shed sled moped
+  infrared so-called dated was left`)
+
+/** The -eed words that are past forms all the same. */
+const pastInEed = words("agreed guaranteed freed refereed disagreed")
+
 const adverb =
   /^(?:successfully|personally|single-handedly|independently|also|recently|quickly|partly|largely|jointly|always|then|later|first|regularly|regulary|finally|[a-z]+ly)$/i
 
 /** The past tense of a verb's base form: "rebuild" → "rebuilt", "stop" → "stopped". */
 export function pastOf(base: string): string {
-  const known = irregular.get(base)
+  const known = irregularPastOf.get(base)
   if (known) return known
   if (/e$/.test(base)) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
@@ -75,10 +51,10 @@ function ingOf(base: string): string {
 export function isPast(word: string): boolean {
   const plain = word
     .toLowerCase()
-    .replace(/^(?:co-|re-|self-|open-|de-)/, "")
     .replace(/[^a-z-]/g, "")
-  if (notVerbs.has(plain)) return false
-  return irregularPasts.has(plain) || (/[a-z]{2}ed$/.test(plain) && plain.length > 3)
+    .replace(/^(?:co|re|self|open|de)-/, "")
+  if (notPast.has(plain)) return false
+  return irregularPasts.has(plain) || pastInEed.has(plain) || /^[a-z-]+[^e]ed$/.test(plain)
 }
 
 /** True for the base form of a verb that people open a line of their history with ("Lead", "Build"). Nouns alike are left out. */

@@ -16,6 +16,7 @@ const otherPeople = words(`
   analyst analysts assistant assistants officer officers farmer farmers foreman sergeant captain deputy roommate
   counterpart counterparts sponsor landlord investor investors member members class players player
   clinic practice office shop store restaurant hotel factory bank studio laboratory lab library museum church court chain
+  police ambulance press media jury authority authorities
   branch university college bakery brigade society institute foundation
 `)
 
@@ -30,7 +31,7 @@ const thingsLikePeople = words(`
   denominator numerator calculator simulator accelerator incubator refrigerator compressor detector processor vector
   list waist twist mist cost test list assist persist exist consist insist guideline minister ladder timber rubber copper
   silver fibre fiber butter sugar pepper flour flower cider beer supper chair hair air pair repair affair year ear gear
-  median ledger turnover takeover handover makeover cutover rollover crossover
+  median ledger turnover takeover handover makeover cutover rollover crossover changeover leftover hangover
 `)
 
 /** Whether a word names people or a body other than the person: known nouns, or the endings of such nouns. */

@@ -1,24 +1,4 @@
-const words = (list: string) => new Set(list.trim().split(/\s+/))
-
-/** Past forms that do not end in -ed, over all trades. */
-const irregularPast = words(`
-  began bent bet bid bled blew bought bound bred broke brought built burnt caught chose clung came cut dealt did dove
-  drank drew drove dug fed felled fell flew foresaw forged fought found froze gave got grew ground held hid hung
-  kept knelt knit laid learnt led lent let lit lost made meant met mowed oversaw paid proofread put quit ran rang read
-  rebuilt recut redid redrew remade rerouted reran reset resold rethought retold rewired rewrote rode rose sang sank
-  sat saw sawed sent set sewed sewn shook shone shot showed shut slept sold sought sowed spent spoke spread spun split
-  stood stopped strung struck stuck swam swept swung taught thought threw told took tore trod understood undertook
-  underwent upheld went withdrew woke won wore wound wove wrote went`)
-
-/** Words that look like a past form and are none, or that only describe. */
-const notPast = words(`
-  based given compared faced supposed required concerned interested excited tired pleased worried stressed related
-  located experienced skilled talented detailed aged limited unexpected hundred sacred naked wicked embed biped united
-  beloved advanced combined unpaid need indeed speed feed seed weed breed proceed exceed succeed
-  crowded overcrowded outdated overdue mixed bed red shed sled moped infrared so-called dated`)
-
-/** The -eed words that are past forms all the same. */
-const pastInEed = words("agreed guaranteed freed refereed disagreed")
+import { words } from "./word-list"
 
 /** First words of a note in the present ("Lead the night shift", "Run two classes"). */
 const presentForms = words(`
@@ -41,10 +21,6 @@ const vague = words(`
   helped worked did tried handled dealt supported attended participated joined took assisted contributed managed went
   continued started began spent work help support came get involved looked let`)
 
-export function isPast(word: string): boolean {
-  if (irregularPast.has(word) || pastInEed.has(word)) return true
-  return /^[a-z-]+[^e]ed$/.test(word) && !notPast.has(word)
-}
 export const isGerund = (word: string) => /^[a-z-]{2,}ing$/.test(word) && !gerundLike.has(word)
 export const isPresentForm = (word: string) => presentForms.has(word)
 export const isState = (word: string) => states.has(word)

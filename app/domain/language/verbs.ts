@@ -1,15 +1,11 @@
+import { irregularPasts } from "./irregular-verbs"
 import { words } from "./word-list"
 
-/** Past forms and base forms that no ending gives away; enough to see where a new clause begins. */
+/** Verbs in the present and past forms of helpers that no ending gives away; enough to see where a new clause begins. */
 const knownVerbs = words(`
-  led ran wrote taught built held made gave took won grew sold bought kept met set cut put got went saw found brought
-  thought spoke drove drew fed bred spent sent lent dealt stood began chose became came did rose fell lost left paid
-  said told knew felt read hit beat broke caught dug flew forgot froze hid lay laid lit rode rang sang sat shook shot
-  shut slept stole stuck struck swam swept swore threw understood woke wore oversaw undertook rewrote rebuilt redid
-  overcame upheld withdrew oversee
   am is are was were has have had
   helps helped runs manages leads teaches builds writes organises organizes coordinates supports works handles
-  co-led co-ran co-wrote co-founded co-managed co-taught
+  co-led co-ran co-wrote co-founded co-managed co-taught oversee
 `)
 
 /** Base forms: verbs after "I", "to" or at the start, nouns in "the CI build". */
@@ -31,7 +27,7 @@ const notVerbs = words(`
 /** Whether a word can open a clause as its verb. A guess by form: wrong guesses only make clauses smaller. */
 export function looksLikeVerb(lower: string): boolean {
   if (notVerbs.has(lower)) return false
-  if (knownVerbs.has(lower) || baseForms.has(lower)) return true
+  if (knownVerbs.has(lower) || (irregularPasts.has(lower) && lower !== "let") || baseForms.has(lower)) return true
   return lower.length > 4 && lower.endsWith("ed")
 }
 

@@ -13,7 +13,7 @@ export interface WordForm {
   capital: boolean
   /** Written as a name wherever it stands: capitals or digits inside ("AWS", "iOS", "B2B", "C++"). */
   shaped: boolean
-  /** Says something of its own: no word of grammar, no word of mere colour. */
+  /** Says something of its own: no word of grammar, no word of mere color. */
   content: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Feature, Tier } from "../kernel/tier"
-import { limitOf } from "../plans/catalogue"
+import { limitOf } from "../plans/catalog"
 import type { Notice } from "./schema"
 
 /**

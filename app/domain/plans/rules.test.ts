@@ -7,7 +7,8 @@ test("a free account is offered Starter, except for content, where it is Pro", (
   expect(recommendedPlan("free", "content")).toBe("pro")
 })
 
-test("any other account is offered Pro", () => {
+test("a Starter account is offered Pro, and a Pro account nothing, since there is no larger plan", () => {
   expect(recommendedPlan("starter", "growthPulse")).toBe("pro")
-  expect(recommendedPlan("pro", "premium")).toBe("pro")
+  expect(recommendedPlan("pro", "growthPulse")).toBeNull()
+  expect(recommendedPlan("pro", "premium")).toBeNull()
 })

@@ -11,10 +11,11 @@ export const upgradeFeatures = {
 export type UpgradeFeature = keyof typeof upgradeFeatures
 
 /**
- * The plan to recommend at a limit: Starter for Free users, except Pro for content; Pro for any other plan. Source: the
- * specification's upgrade dialog recommendation.
+ * The plan to recommend at a limit: Starter for Free users, except Pro for content; Pro for Starter users; none for Pro
+ * users, who have the largest. Source: the specification's upgrade dialog recommendation.
  */
-export function recommendedPlan(tier: Tier, feature: UpgradeFeature): "starter" | "pro" {
+export function recommendedPlan(tier: Tier, feature: UpgradeFeature): "starter" | "pro" | null {
+  if (tier === "pro") return null
   return tier === "free" && feature !== "content" ? "starter" : "pro"
 }
 /** True if the limit allows one more. */

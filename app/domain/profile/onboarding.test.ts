@@ -41,14 +41,16 @@ test("the browser's time zone is saved; an invalid or missing one changes nothin
   expect(await world.actor(user.userId)).toMatchObject({ timeZone: "Australia/Brisbane" })
 })
 
-test("a link may omit its scheme, and only web addresses are accepted", () => {
-  const given = (linkedinUrl: string) =>
-    onboardingSteps[2].safeParse({ linkedinUrl, portfolioUrl: "", githubUrl: "" }).data?.linkedinUrl
+test("a link may omit its scheme, only web addresses are accepted, and the refusal says what is", () => {
+  const parsed = (linkedinUrl: string) => onboardingSteps[2].safeParse({ linkedinUrl, portfolioUrl: "", githubUrl: "" })
+  const given = (linkedinUrl: string) => parsed(linkedinUrl).data?.linkedinUrl
   expect(given(" linkedin.com/in/ada ")).toBe("https://linkedin.com/in/ada")
   expect(given("http://ada.example")).toBe("http://ada.example")
   expect(given("")).toBe("")
   expect(given("javascript:alert(1)")).toBeUndefined()
   expect(given("not a link")).toBeUndefined()
+  expect(given("ada")).toBeUndefined()
+  expect(parsed("ada").error?.issues[0]?.message).toBe("Please enter a web address such as example.com/your-name.")
 })
 
 test("time zones are those the runtime supports", () => {

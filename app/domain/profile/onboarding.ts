@@ -3,14 +3,6 @@ import { ProfileUpdate } from "../career/schema"
 import { isTimeZone } from "../kernel/time-zone"
 import { version } from "../kernel/version"
 
-const { linkedinUrl, portfolioUrl, githubUrl } = ProfileUpdate.shape
-
-/** People omit the scheme of URLs they type from memory. */
-const withScheme = (given: unknown) => {
-  const text = typeof given === "string" ? given.trim() : ""
-  return text === "" || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
-}
-
 /** The browser's time zone, sent with any step; an invalid one is ignored. */
 const timeZone = z.string().refine(isTimeZone).optional().catch(undefined)
 
@@ -21,10 +13,11 @@ const alongside = { timeZone, version: version.optional() }
 export const onboardingSteps = [
   ProfileUpdate.pick({ title: true, industry: true, bio: true, experience: true }).extend(alongside),
   ProfileUpdate.pick({ skills: true, xFactor: true, desiredProfessionalTone: true }).extend(alongside),
-  ProfileUpdate.pick({ shortTermGoals: true, longTermGoals: true }).extend({
-    linkedinUrl: z.preprocess(withScheme, linkedinUrl),
-    portfolioUrl: z.preprocess(withScheme, portfolioUrl),
-    githubUrl: z.preprocess(withScheme, githubUrl),
-    ...alongside,
-  }),
+  ProfileUpdate.pick({
+    shortTermGoals: true,
+    longTermGoals: true,
+    linkedinUrl: true,
+    portfolioUrl: true,
+    githubUrl: true,
+  }).extend(alongside),
 ] as const

@@ -1,6 +1,6 @@
 import { completionDays } from "../growth-pulse/rules"
 import type { Limit } from "../kernel/tier"
-import { limitOf } from "../plans/catalogue"
+import { limitOf } from "../plans/catalog"
 import {
   canUse,
   contentDays,

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Tier, tiers } from "../kernel/tier"
-import { planList } from "../plans/catalogue"
+import { planList } from "../plans/catalog"
 import { tierNow } from "../plans/tier-now"
 import { type PlanHistory, tierOfPeriod } from "../plans/tier-of-period"
 import { explainReadiness } from "./explain"

@@ -1,6 +1,6 @@
 import { completionRate } from "../growth-pulse/rules"
 import type { Limit, Tier } from "../kernel/tier"
-import { limitOf, planList } from "../plans/catalogue"
+import { limitOf, planList } from "../plans/catalog"
 import type { TierOfPeriod } from "../plans/tier-of-period"
 import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from "./schema"
 

@@ -3,7 +3,7 @@ import { resumeImports } from "./tables.server"
 
 export const resumeImportsPolicy: DataPolicy = {
   table: resumeImports,
-  retention: { kept: "the newest, until another resume is brought; with the account" },
+  retention: { kept: "only the newest, until you bring another; with the account" },
   archive: {
     kind: "resume-imports",
     about: "the resume you brought last, as it was read from its file",

@@ -24,6 +24,9 @@ class EscapingWriter extends Mustache.Writer {
   }
 }
 
+/** Keeps the templates that it has parsed. */
+const writer = new EscapingWriter()
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -41,10 +44,9 @@ const escapeHtml = (text: string) =>
     .replace(/[&<>"'`]/g, (character) => entities[character] ?? "")
 
 /** Fills a template with a resume; a whole HTML page without scripts. Works in the browser and in the worker. */
-export function renderTemplate(template: Template, view: ResumeView, setting: Setting): string {
+export function renderTemplate(template: Pick<Template, "html" | "style">, view: ResumeView, setting: Setting): string {
   const { partials, faces, fontPath, title, language = "en" } = setting
   const { style } = template
-  const writer = new EscapingWriter()
   const page = {
     ...{ title, language, direction: view.direction, name: view.name, headline: view.headline },
     contacts: view.contacts.map((contact, at) => ({
@@ -60,8 +62,9 @@ export function renderTemplate(template: Template, view: ResumeView, setting: Se
     })),
     titlesInColumn: style.titles === "column",
   }
-  const html = writer.render(template.html, page, partials, { escape: (value: unknown) => escapeHtml(String(value)) })
-  return html.replace("/* style */", () => styleSheet(style, faces, fontPath))
+  // Before the values, one of which may say the same.
+  const styled = template.html.replace("/* style */", () => styleSheet(style, faces, fontPath))
+  return writer.render(styled, page, partials, { escape: (value: unknown) => escapeHtml(String(value)) })
 }
 
 const flags = ({ look }: SectionView) => ({
@@ -71,7 +74,7 @@ const flags = ({ look }: SectionView) => ({
   isList: look === "list",
 })
 
-function entriesOf({ entries }: SectionView, { style }: Template) {
+function entriesOf({ entries }: SectionView, { style }: Pick<Template, "style">) {
   return entries.map((entry) => {
     const { title, organization, location, dates, notes, bullets, label, level } = entry
     const where = [...(organization ? [organization] : []), ...(location ? [location] : [])]

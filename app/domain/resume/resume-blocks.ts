@@ -1,5 +1,6 @@
 import type { Block, BlockTag, Run } from "../sheet/block"
-import type { Role, SheetStyle } from "../sheet/style"
+import type { Role } from "../sheet/roles"
+import type { SheetStyle } from "../sheet/style"
 import type { EntryView, ResumeView, SectionView, Words } from "./resume-view"
 
 /** A resume as blocks in the layout of a template, for the files made from it. */

@@ -1,5 +1,6 @@
 import { type FontFace, fallbackFamily } from "../sheet/fonts"
-import { type Role, type RoleStyle, roles, type SheetStyle } from "../sheet/style"
+import { type Role, roles } from "../sheet/roles"
+import type { RoleStyle, SheetStyle } from "../sheet/style"
 
 const cssFamily = (family: string) => `"${family}", "${fallbackFamily}", sans-serif`
 
@@ -58,12 +59,13 @@ p, li { orphans: 2; widows: 2; }
 .contacts li { display: inline-block; max-width: 100%; }
 .contacts .separator { white-space: pre; }
 .in-column { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); }
+[data-claim^="sample-"] { background: #fff0b3; color: #4a3b00; }
 .level { display: none; width: 60pt; height: 3pt; margin-inline-start: 6pt; vertical-align: middle; background: #ddd; }
 .level i { display: block; height: 100%; background: var(--rule-color); }
 @media screen and (max-width: 520px) {
   .sheet { padding: 24pt 18pt; }
   .head-line { flex-wrap: wrap; }
-  .head-line > .dates { white-space: normal; }
+  .head-line > .dates { flex: 0 1 auto; min-width: 0; white-space: normal; }
   .in-column { display: block; }
 }
 @media print {

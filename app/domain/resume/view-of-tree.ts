@@ -6,14 +6,16 @@ import {
   type ResumeEntry,
   type Section,
 } from "../document/body"
-import type { DocumentTree, Leaf } from "../document/document-tree"
+import { type DocumentTree, type Leaf, shownTree } from "../document/document-tree"
+import { isSpanned } from "../document/heading"
 import { groupLabels, partsOf } from "../document/render/parts"
 import { contactViews } from "./contact-views"
 import { directionOf } from "./direction"
 import type { EntryView, ResumeView, SectionView, Words } from "./resume-view"
 
 /** The view of a resume's tree, with the sentences that `shown` lets through. */
-export function viewOfTree(tree: DocumentTree, shown: (leaf: Leaf) => boolean = () => true): ResumeView {
+export function viewOfTree(whole: DocumentTree, shown: (leaf: Leaf) => boolean = () => true): ResumeView {
+  const tree = shownTree(whole)
   const sections = isResume(tree.body) ? tree.body.sections : []
   const titles = sectionTitlesOf(tree)
   const views = sections.map((section): SectionView => {
@@ -80,14 +82,7 @@ const noHead = { title: null, organization: null, location: null, dates: null }
 /** The fields of a heading; its whole text as the title if the fields leave out words. */
 function headOf(heading: Heading<Leaf>): Partial<Record<HeadingField, Words>> {
   const { id, text, fields } = heading
-  const spans = headingFields.flatMap((field) => (fields[field] ? [fields[field]] : []))
-  const isCovered = spans.reduce((count, [from, to]) => count + to - from, 0)
-  const between = text.split("").filter((_, at) => !spans.some(([from, to]) => at >= from && at < to))
-  const left = between
-    .join("")
-    .replace(/[\s,.;:()|·–—-]/g, "")
-    .replace(/^(at|in|for)$/i, "")
-  if (isCovered === 0 || left !== "") return { title: { id, text } }
+  if (!isSpanned(heading)) return { title: { id, text } }
   const head: Partial<Record<HeadingField, Words>> = {}
   for (const field of headingFields) {
     const span = fields[field]

@@ -74,13 +74,13 @@ test("where and when is one point of situation, the trouble that called for the 
   expect(scores("In March I repainted the boats.")[0]).toBe(1)
   expect(scores("Two of the boats leaked. I resealed them.")[0]).toBe(2)
 })
-test("of the labelled reflections impact is told right in 95 of 100 and hardly ever claimed without an action and a result", () => {
+test("of the labeled reflections impact is told right in 95 of 100 and hardly ever claimed without an action and a result", () => {
   const claimed = (text: string) => achievementQuality(text).impactArticulated
   const over = cases.filter(({ text, action, result }) => claimed(text) && (action === 0 || result === 0))
   expect(over.length / cases.length).toBeLessThan(0.01)
   expect(agreement(({ text, action, result }) => claimed(text) === (action > 0 && result > 0))).toBeGreaterThan(0.95)
 })
-test("of the labelled reflections the exact score is met for 85 of 100 actions and 90 of 100 results", () => {
+test("of the labeled reflections the exact score is met for 85 of 100 actions and 90 of 100 results", () => {
   expect(agreement(({ text, action }) => achievementQuality(text).action.score === action)).toBeGreaterThan(0.85)
   expect(agreement(({ text, result }) => achievementQuality(text).result.score === result)).toBeGreaterThan(0.9)
 })

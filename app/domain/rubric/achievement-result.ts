@@ -127,7 +127,7 @@ function happensToOthers(clause: RubricClause, plain: string, closing: boolean):
   if (aside.test(clause.lead) || narration.test(plain)) return false
   if (/\bnow\b/i.test(plain) || othersOutcome.test(plain)) return true
   if (consequence.test(plain) && clause.lead !== "which" && clause.words.length > 2) return true
-  // "The rate is fixed" describes; "the batch was relabelled" tells a consequence.
+  // "The rate is fixed" describes; "the batch was relabeled" tells a consequence.
   if (!closing || besides.test(plain) || /\b(?:is|are) \p{L}+ed\b/iu.test(plain)) return false
   if (clause.verb !== null || perfect.test(plain)) return true
   return clause.lead !== "which" && (presentPronoun.test(plain) || presentNoun.test(plain))

@@ -1,4 +1,5 @@
-import { isGerund, isPast, isPresentForm, isState } from "../language/verb-forms"
+import { isPast } from "../language/past-tense"
+import { isGerund, isPresentForm, isState } from "../language/verb-forms"
 import { inPieces } from "./pieces"
 
 /** Subject of a clause: the person, alone or together with others, or somebody or something else. */

@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer"
-import { isGerund, isPast } from "../language/verb-forms"
+import { isPast } from "../language/past-tense"
+import { isGerund } from "../language/verb-forms"
 import {
   beforeNoun,
   beforeVerb,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { findDocument, type OpenDocument } from "../content/get-content.server"
-import { leavesOf } from "../document/document-tree"
+import { shownLeavesOf } from "../document/document-tree"
 import { mayCopy } from "../evidence/rules"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -82,7 +82,7 @@ async function readShare(deps: Deps, link: SQL | undefined, write: Statement): P
     together(together(stored, findDocument(deps, owner, subject)), written),
   )
   if (!share || !document) return null
-  return mayCopy(leavesOf(document.tree), document.row.overrideAt !== null) ? { share, document } : null
+  return mayCopy(shownLeavesOf(document.tree), document.row.overrideAt !== null) ? { share, document } : null
 }
 
 function opened({ share, document }: ReadShare): OpenedShare {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import type { ReadDocument } from "../content/change-tree.server"
-import { leavesOf } from "../document/document-tree"
+import { shownLeavesOf } from "../document/document-tree"
 import { mayCopy } from "../evidence/rules"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -57,10 +57,10 @@ export async function createShare(
   const { userId } = actor
   if (!open || open.row.userId !== userId) throw notFound("This text")
   const { row, tree } = open
-  if (!mayCopy(leavesOf(tree), row.overrideAt !== null)) {
+  if (!mayCopy(shownLeavesOf(tree), row.overrideAt !== null)) {
     throw new DomainError(
       "conflict",
-      "A sentence of this document is blocked. Settle it before you share the document.",
+      "A sentence in this document is blocked. Resolve it before you share the document.",
     )
   }
   const token = deps.newToken()

@@ -1,4 +1,4 @@
-import type { Role } from "./style"
+import type { Role } from "./roles"
 
 export interface Run {
   text: string

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { type Role, roles } from "./roles"
 
 const points = z.number().min(-20).max(400)
 const color = z.string().regex(/^#[0-9a-f]{6}$/i)
@@ -21,20 +22,6 @@ const RoleStyle = z.object({
   after: points.default(0),
 })
 export type RoleStyle = z.output<typeof RoleStyle>
-
-export const roles = [
-  "name",
-  "headline",
-  "contact",
-  "section",
-  "title",
-  "organization",
-  "dates",
-  "note",
-  "bullet",
-  "label",
-] as const
-export type Role = (typeof roles)[number]
 
 /**
  * The typography of a sheet in points. HTML, PDF and DOCX are made from the same values, so that a page breaks at about

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { DomainError, type ErrorCode } from "../kernel/errors"
 import { providerOutcomes } from "../kernel/provider-error"
 import { archiveFaults } from "./archive-fault"
+import { exportFaults } from "./export-fault"
 import { pageFaults } from "./page-fault"
 import { pdfFaults } from "./pdf-fault"
 import { phrase, type Said, saidWith, worded } from "./phrase"
@@ -34,6 +35,7 @@ const causes = {
   ai_failed: phrase({ outcome: z.enum(providerOutcomes) }, ({ outcome }) => providerTexts[outcome]),
   payments_unreachable: phrase({}, () => "The payment provider cannot be reached."),
   ...archiveFaults,
+  ...exportFaults,
   ...pageFaults,
   ...resumeFaults,
   ...pdfFaults,

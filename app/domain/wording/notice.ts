@@ -2,7 +2,7 @@ import * as z from "zod"
 import { contentLabels } from "../kernel/content-label"
 import { formatDay } from "../kernel/format"
 import type { Feature } from "../kernel/tier"
-import { limitText, plans } from "../plans/catalogue"
+import { limitText, plans } from "../plans/catalog"
 import { upgradeFeatures } from "../plans/rules"
 import { FailureReason, wordFailure } from "./failure-reason"
 import { phrase, type Said, saidWith, worded } from "./phrase"
@@ -59,11 +59,30 @@ const notices = {
   ),
   resume_read: phrase(
     {},
-    (): WordedNotice => ({ title: "Your resume is read", body: "Look through it and keep what is right." }),
+    (): WordedNotice => ({ title: "We have read your resume", body: "Look through it and keep what is right." }),
   ),
   resume_not_read: phrase(
     failure,
     ({ failure }): WordedNotice => ({ title: "Your resume could not be read", body: wordFailure(failure) }),
+  ),
+  text_analyzed: phrase(
+    { score: z.number() },
+    ({ score }): WordedNotice => ({ title: "Content analyzed", body: `It scores ${score} of 100.` }),
+  ),
+  text_not_analyzed: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({ title: "Analysis failed", body: wordFailure(failure) }),
+  ),
+  engagement_imported: phrase(
+    { pieces: z.number(), added: z.number() },
+    ({ pieces, added }): WordedNotice => ({
+      title: "Engagement imported",
+      body: `${counted(pieces, "post")}: ${added} new, ${pieces - added} with newer numbers.`,
+    }),
+  ),
+  engagement_not_imported: phrase(
+    failure,
+    ({ failure }): WordedNotice => ({ title: "Import failed", body: wordFailure(failure) }),
   ),
   posting_ready: phrase(
     { title: z.string(), company: z.string() },

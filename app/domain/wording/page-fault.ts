@@ -8,12 +8,12 @@ const instead = "Paste the text instead."
 export const addressTexts: Record<(typeof addressRefusals)[number], string> = {
   malformed: `This is not a web address. ${instead}`,
   scheme: `Only addresses that begin with http:// or https:// can be read. ${instead}`,
-  credentials: `An address with a user name or password in it is not read. ${instead}`,
+  credentials: `We do not read addresses that contain a username or password. ${instead}`,
   port: `Only the usual web ports, 80 and 443, are read. ${instead}`,
-  number: `Only names are read, such as jobs.example.com, not numeric addresses. ${instead}`,
+  number: `We read names such as jobs.example.com, not numeric addresses. ${instead}`,
   local: `This address belongs to a private network, which cannot be reached from here. ${instead}`,
   own: `This is one of our own pages. ${instead}`,
-  private: `This name leads into a private network, which is not read. ${instead}`,
+  private: `This address leads to a private network, which we do not read. ${instead}`,
 }
 
 /** Why a posting's page could not be read. */

@@ -4,6 +4,12 @@ import type { Body } from "../document/body"
 import type { ContentType } from "../document/kinds"
 import type { EvidenceItem, Posting } from "../evidence/schema"
 
+/** Words of the person's own, with the items they stand in. */
+export interface ShownWords {
+  text: string
+  evidenceIds: string[]
+}
+
 export interface WritingRequest {
   type: ContentType
   /** The user's own instructions: an emphasis, an audience, or for selection criteria the criteria themselves. */
@@ -16,6 +22,8 @@ export interface WritingRequest {
   posting: Posting | null
   /** Selection criteria to answer, in their own words; read from the instructions or the posting where none are given. */
   criteria?: string[]
+  /** By criterion, the person's words that meet it. */
+  shown?: ShownWords[][]
   /** Words that the posting allows: for each criterion, and in all. */
   limits?: { criterionWords: number | null; words: number | null }
   /** For a text in the third person; no provider is told it. */

@@ -19,7 +19,10 @@ import { DemoLogins } from "./demo-logins"
 
 export const handle = { scripts: false }
 
-export const meta: MetaFunction = () => [{ title: `Sign in · ${product.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `Sign in · ${product.name}` },
+  { name: "description", content: `Sign in to ${product.name}, or open a demo account and look around first.` },
+]
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireGuest(args)

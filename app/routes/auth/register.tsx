@@ -15,7 +15,13 @@ import { TextLink } from "../../ui/text-link"
 
 export const handle = { scripts: false }
 
-export const meta: MetaFunction = () => [{ title: `Create account · ${product.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `Create account · ${product.name}` },
+  {
+    name: "description",
+    content: "Create a free account. Capture what you did, and get documents in which every sentence has its source.",
+  },
+]
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireGuest(args)

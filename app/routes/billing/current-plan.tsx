@@ -36,7 +36,7 @@ export function CurrentPlan({ planName, standing, usage, resets, annual }: Curre
         <UsageBar label="AI Content Generation" used={usage.contentGenCount} limit={usage.contentLimit} />
       </div>
       <dl className="mt-5 space-y-1 text-sm">
-        <Row name="Limits start anew">
+        <Row name="Limits reset">
           <Day of={resets} />
         </Row>
         {standing?.nextBilling && (

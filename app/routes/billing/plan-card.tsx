@@ -8,19 +8,21 @@ interface PlanCardProps {
   plan: OfferedPlan & { saving: number }
   annual: boolean
   isCurrent: boolean
+  /** Cheaper than the current plan. */
+  isSmaller: boolean
   /** Whether the current plan is paid annually; null for other plans and for the free plan. */
   paidAnnually: boolean | null
   /** The id of the note that explains why a plan cannot be bought, or how a change is charged. */
   noteId: string | undefined
 }
 
-export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: PlanCardProps) {
+export function PlanCard({ plan, annual, isCurrent, isSmaller, paidAnnually, noteId }: PlanCardProps) {
   return (
     // Cards side by side share grid rows, so prices and features line up.
     <li className="border border-line bg-paper-raised p-5 sm:p-6 md:row-span-4 md:grid md:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-xl">{plan.name}</h3>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           {plan.popular && <Badge tone="accent">Most Popular</Badge>}
           {isCurrent && <Badge>Current</Badge>}
         </span>
@@ -34,7 +36,7 @@ export function PlanCard({ plan, annual, isCurrent, paidAnnually, noteId }: Plan
           <Disabled label="Downgrade to Free" />
         ) : (
           <CheckoutButton plan={plan} annual={annual} variant={plan.popular ? "primary" : "secondary"} noteId={noteId}>
-            Upgrade to {plan.name}
+            {isSmaller ? "Switch to" : "Upgrade to"} {plan.name}
           </CheckoutButton>
         )}
         {paidAnnually !== null && paidAnnually !== annual && (

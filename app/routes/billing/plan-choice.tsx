@@ -1,5 +1,6 @@
 import type { OfferedPlan } from "../../domain/billing/offers"
 import type { Tier } from "../../domain/kernel/tier"
+import { plans as catalog } from "../../domain/plans/catalog"
 import { Notice } from "../../ui/notice"
 import { PeriodSwitch } from "./period-switch"
 import { PlanCard } from "./plan-card"
@@ -46,6 +47,7 @@ export function PlanChoice({ plans, annual, current, standing, isPayable }: Plan
             plan={plan}
             annual={annual}
             isCurrent={plan.id === current}
+            isSmaller={plan.price < catalog[current].price}
             paidAnnually={changes && plan.id === current ? standing.isAnnual : null}
             noteId={isPayable ? (changes ? "changes" : undefined) : "payments"}
           />

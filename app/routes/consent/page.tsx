@@ -13,7 +13,10 @@ const ChooseConsent = z.object({ choice: Consent, redirectTo: z.string().optiona
 
 export const handle = { scripts: false }
 
-export const meta: MetaFunction = () => [{ title: `Privacy choices · ${product.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `Privacy choices · ${product.name}` },
+  { name: "description", content: "See or change whether a marketing tracker may be loaded." },
+]
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { tracker } = context.deps.settings

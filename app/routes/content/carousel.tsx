@@ -7,14 +7,11 @@ export function Carousel({ parts, page }: SheetProps) {
   const units = piecesOf(parts, "Slide 1")
   return (
     <>
-      <ol className="grid gap-4 sm:grid-cols-2">
+      <ol className="slides">
         {units
           .filter((unit) => !unit.isCaption)
           .map((slide) => (
-            <li
-              key={keyOf(slide.parts[0])}
-              className="flex min-h-56 break-inside-avoid flex-col border border-line-strong bg-paper p-5"
-            >
+            <li key={keyOf(slide.parts[0])} className="slide">
               <p className="font-sans text-xs text-muted">{slide.name}</p>
               <div className="my-auto py-4 text-xl leading-snug text-balance">
                 <Paragraphs parts={slide.parts} page={page} />

@@ -13,7 +13,7 @@ interface DocumentSheetProps {
 /** Lays out a document by its kind: resume, letter, thread, slides or script. */
 export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
   return (
-    <div className="manuscript min-w-0 self-start border border-line bg-paper-raised px-5 py-7 sm:px-10 sm:py-10 print:border-0 print:p-0">
+    <div className="manuscript sheet">
       <Body {...document} page={page} />
     </div>
   )

@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
-import { useActionData, useLoaderData } from "@remix-run/react"
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { deleteContent, overrideBlocked } from "../../domain/content/change-content.server"
 import { findStoredContent } from "../../domain/content/change-tree.server"
 import { findDocument } from "../../domain/content/get-content.server"
 import { reviseClaim } from "../../domain/content/revise-claim.server"
 import { ReviseClaim, TakeOut } from "../../domain/content/schema"
 import { shownDocument } from "../../domain/document/document-page"
-import { contentTypes } from "../../domain/document/kinds"
 import { findPerson } from "../../domain/evidence/ledger.server"
 import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
@@ -14,17 +13,22 @@ import { readNothing, together } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import manuscript from "../../styles/manuscript.css?url"
+import sheets from "../../styles/sheets.css?url"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
-import { PageHeader } from "../../ui/page-header"
-import { TextLink } from "../../ui/text-link"
-import { AnalyzeButton } from "./analyze-button"
-import { CheckSummary } from "./check-summary"
+import { Notice } from "../../ui/notice"
+import { Advice } from "./advice"
+import { AnnotatedDocument } from "./annotated-document"
 import { Conflict } from "./conflict"
+import { DocumentBar } from "./document-bar"
 import { DocumentSheet } from "./document-sheet"
 import { Provenance } from "./provenance"
 import { refusedRevision } from "./refused-revision"
 import { revisedToast, rewriteNow } from "./rewrite-now.server"
-import { DocumentDialogs, TakeOutButtons } from "./take-out"
+import { DocumentDialogs } from "./take-out"
+import { TemplateSwitch } from "./template-switch"
+
+export const links: LinksFunction = () => [manuscript, sheets].map((href) => ({ rel: "stylesheet", href }))
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.document.title ?? "Content"} · ${product.name}` },
@@ -82,47 +86,43 @@ const notHere = () => new Response(null, { status: 404 })
 /** Returns to the same place on the page when no script runs. */
 function hashOf(formData: FormData): string {
   const number = formData.get("number")
-  return typeof number === "string" && /^\d+$/.test(number) ? `#claim-${number}` : "#provenance"
+  return typeof number === "string" && /^\d+$/.test(number) ? `#claim-${number}` : ""
 }
 
 export default function ContentDocument() {
   const { document, date } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
   const refused = refusedRevision(answer)
   // The sentences may have moved, so the typed text appears above the document rather than in a sentence's form.
   const isConflict = answer?.code === "conflict"
+  const inPlace = isConflict ? null : refused
   const writer = document.writer === "built-in" ? "the built-in writer" : document.writer
+  const template = document.type === "resume" ? (search.get("template") ?? undefined) : undefined
   return (
     <article>
-      <div className="print:hidden">
-        <PageHeader
-          above={
-            <>
-              <TextLink to="/content">Content Library</TextLink>
-              <span aria-hidden> / </span>
-              {contentTypes[document.type].label}
-            </>
-          }
-          title={document.title}
-          description={
-            <>
-              Written by {writer} on {date} · <TextLink to={`/content/${document.id}/versions`}>Versions</TextLink>
-            </>
-          }
-          action={
-            <>
-              <TakeOutButtons document={document} />
-              <AnalyzeButton id={document.id} />
-            </>
-          }
-        />
-      </div>
+      <DocumentBar document={document} template={template} writtenBy={`written by ${writer} on ${date}`} />
       {isConflict && <Conflict message={answer.message} document={document} refused={refused} />}
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <DocumentSheet document={document} />
-        <CheckSummary document={document} />
-      </div>
-      <Provenance document={document} refused={isConflict ? null : refused} />
+      {document.overridden && document.blocked > 0 && (
+        <Notice variant="caution" className="mb-6">
+          You chose to use this document as it is, with {document.blocked} blocked{" "}
+          {document.blocked === 1 ? "sentence" : "sentences"}.
+        </Notice>
+      )}
+      {document.type === "resume" && <TemplateSwitch document={document} template={template} />}
+      {search.get("view") === "sources" ? (
+        <>
+          <DocumentSheet document={document} />
+          <Provenance document={document} refused={inPlace} />
+        </>
+      ) : (
+        !template && (
+          <AnnotatedDocument document={document} refused={inPlace}>
+            <DocumentSheet document={document} />
+          </AnnotatedDocument>
+        )
+      )}
+      <Advice advice={document.advice} />
       <DocumentDialogs document={document} />
     </article>
   )

@@ -3,36 +3,44 @@ import Download from "lucide-react/dist/esm/icons/download.js"
 import type { ShownDocument } from "../../domain/document/document-page"
 import { exportFormats, formatsOf } from "../../domain/exports/formats"
 import { buttonStyle } from "../../ui/button-style"
+import { Menu, menuItemStyle } from "../../ui/menu"
 
-/** Every file that a document can be downloaded as. */
-export function DownloadMenu({ document }: { document: Pick<ShownDocument, "id" | "type"> }) {
+/** Every file that a document can be downloaded as; a resume in the template that is shown. */
+export function DownloadMenu({
+  document,
+  template,
+}: {
+  document: Pick<ShownDocument, "id" | "type">
+  template?: string
+}) {
+  const look = template ? `&template=${template}` : ""
   return (
-    <details className="relative">
-      <summary className={buttonStyle("secondary", "medium", "list-none cursor-pointer")}>
-        <Download aria-hidden />
-        Download
-        <ChevronDown aria-hidden />
-      </summary>
-      <ul className="absolute z-10 mt-1 min-w-44 border border-line-strong bg-paper-raised py-1 shadow-sm">
-        {formatsOf(document.type).map((format) => (
-          <li key={format}>
-            <a
-              href={`/content/${document.id}/download?format=${format}`}
-              download
-              className="block px-4 py-2 text-sm hover:bg-paper"
-            >
-              {exportFormats[format].label} <span className="text-muted">.{exportFormats[format].extension}</span>
-            </a>
-          </li>
-        ))}
-        {document.type === "resume" && (
-          <li className="border-t border-line">
-            <a href={`/content/${document.id}/parsers`} className="block px-4 py-2 text-sm hover:bg-paper">
-              See what parsers read
-            </a>
-          </li>
-        )}
-      </ul>
-    </details>
+    <Menu
+      align="end"
+      triggerClassName={buttonStyle("secondary")}
+      trigger={
+        <>
+          <Download aria-hidden />
+          Download
+          <ChevronDown aria-hidden />
+        </>
+      }
+    >
+      {formatsOf(document.type).map((format) => (
+        <a
+          key={format}
+          href={`/content/${document.id}/download?format=${format}${look}`}
+          download
+          className={menuItemStyle}
+        >
+          {exportFormats[format].label} <span className="text-muted">.{exportFormats[format].extension}</span>
+        </a>
+      ))}
+      {document.type === "resume" && (
+        <a href={`/content/${document.id}/parsers`} className={menuItemStyle}>
+          See what parsers read
+        </a>
+      )}
+    </Menu>
   )
 }

@@ -1,10 +1,9 @@
 import { Form, useSearchParams } from "@remix-run/react"
-import { type ChangeEvent, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import type { Generation } from "../../domain/content/find-generation.server"
 import { postingLimit } from "../../domain/content/rules"
 import { categories, contentTypes, promptLimit } from "../../domain/document/kinds"
 import type { FormAnswer } from "../../http/run-form.server"
-import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { SelectField } from "../../ui/select-field"
@@ -13,13 +12,12 @@ import { TabLinks } from "../../ui/tab-links"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
 import { Refusal } from "./refusal"
-import { TypeList } from "./type-list"
+import { TypeCards } from "./type-cards"
 import { isUsedUp, type Usage } from "./usage-card"
 
 const formId = "generate"
 /** The kinds that a posting changes. */
 const writtenToPostings = new Set(["cover_letter", "selection_criteria", "resume"])
-const typeFieldId = `${formId}-type`
 
 interface GeneratorProps {
   /** New on every page, so pressing the button twice starts one generation. */
@@ -27,6 +25,8 @@ interface GeneratorProps {
   /** Saved postings, newest first. */
   postings: { value: string; label: string }[]
   usage: Usage
+  /** The day on which the count starts again. */
+  resetsOn: string
   tier: string
   refused: FormAnswer | undefined
   /** The last generation if it failed; the form is filled with its request again. */
@@ -35,7 +35,7 @@ interface GeneratorProps {
 }
 
 /** The form that starts a generation. */
-export function Generator({ formKey, postings, usage, tier, refused, failed, onTypeChange }: GeneratorProps) {
+export function Generator({ formKey, postings, usage, resetsOn, tier, refused, failed, onTypeChange }: GeneratorProps) {
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
@@ -52,14 +52,14 @@ export function Generator({ formKey, postings, usage, tier, refused, failed, onT
   const [type, setType] = useState(fields.type.initialValue ?? "")
   // The browser may have restored a choice made before the page was left or the script ran.
   useEffect(() => {
-    const select = document.getElementById(typeFieldId)
-    if (select instanceof HTMLSelectElement) setType(select.value)
+    const checked = document.querySelector<HTMLInputElement>(`#${formId} input[name="type"]:checked`)
+    if (checked) setType(checked.value)
   }, [])
-  const chosen = types.find(([name]) => name === type)?.[1]
-  const needsPro = chosen?.proOnly === true && tier !== "pro"
+  const usedUp = isUsedUp(usage)
+  const needsPro = types.some(([name, { proOnly }]) => name === type && proOnly) && tier !== "pro"
 
-  function changeType(event: ChangeEvent<HTMLSelectElement>) {
-    setType(event.target.value)
+  function choose(chosen: string) {
+    setType(chosen)
     onTypeChange()
   }
 
@@ -79,8 +79,9 @@ export function Generator({ formKey, postings, usage, tier, refused, failed, onT
       <Form id={form.id} method="post" action="/content" data-track-submit="content_generation_start" className="mt-6">
         <input type="hidden" name="key" value={formKey} />
         {failed && !refused && <FailedNotice failed={failed} />}
+        {usedUp && <p className="mb-5 text-sm">{limitText(usage, resetsOn)}</p>}
         {refused?.code === "limit_reached" ? (
-          <Refusal message={limitText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
+          <Refusal message={refusedText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
         ) : (
           form.errors?.map((message) => (
             <Refusal
@@ -90,58 +91,58 @@ export function Generator({ formKey, postings, usage, tier, refused, failed, onT
             />
           ))
         )}
-        <SelectField
+        <TypeCards
           field={fields.type}
-          label="Content type"
-          placeholder="Select content type"
-          options={types.map(([value, { label, proOnly }]) => ({ value, label: proOnly ? `${label} (Pro)` : label }))}
-          onChange={changeType}
+          types={types}
+          chosen={type}
+          hasPro={tier === "pro"}
+          disabled={usedUp}
+          onChoose={choose}
         />
-        <p aria-live="polite" className="mt-2 flex flex-wrap items-baseline gap-2 text-sm text-muted empty:hidden">
-          {chosen?.proOnly && <Badge tone="accent">Pro</Badge>}
-          {chosen?.description}
-        </p>
-        <TypeList types={types} />
-        <TextareaField
-          className="mt-5"
-          field={fields.customPrompt}
-          label="Custom instructions"
-          optional
-          hint="An emphasis, an audience, or the selection criteria to answer."
-          rows={3}
-          maxLength={promptLimit}
-          counter
-        />
-        <div hidden={type !== "" && !writtenToPostings.has(type)}>
-          {postings.length > 0 && (
-            <SelectField
+        {!(usedUp && !refused) && (
+          <>
+            <TextareaField
               className="mt-5"
-              field={fields.jobAnalysisId}
-              label="Saved posting"
-              hint="The text is then written to this posting."
+              field={fields.customPrompt}
+              label="Custom instructions"
               optional
-              placeholder="None"
-              options={postings}
+              hint="An emphasis, an audience, or the selection criteria to answer."
+              rows={3}
+              maxLength={promptLimit}
+              counter
             />
-          )}
-          <TextareaField
-            className="mt-5"
-            field={fields.posting}
-            label="Job posting"
-            optional
-            hint="Paste its text: a letter, a resume or answers to criteria are then written to it."
-            rows={4}
-            maxLength={postingLimit}
-            counter
-          />
-        </div>
+            <div hidden={type !== "" && !writtenToPostings.has(type)}>
+              {postings.length > 0 && (
+                <SelectField
+                  className="mt-5"
+                  field={fields.jobAnalysisId}
+                  label="Saved posting"
+                  hint="The text is then written for this posting."
+                  optional
+                  placeholder="None"
+                  options={postings}
+                />
+              )}
+              <TextareaField
+                className="mt-5"
+                field={fields.posting}
+                label="Job posting"
+                optional
+                hint="Paste its text: a letter, a resume or answers to criteria are then written for it."
+                rows={4}
+                maxLength={postingLimit}
+                counter
+              />
+            </div>
+          </>
+        )}
         <div className="mt-5">
-          <SubmitButton size="large" busyLabel="Generating...">
-            {isUsedUp(usage)
-              ? "Limit Reached - Upgrade Required"
-              : needsPro
-                ? "Pro Subscription Required"
-                : "Generate Content"}
+          <SubmitButton
+            size="large"
+            busyLabel={usedUp || needsPro ? undefined : "Generating..."}
+            {...(usedUp || needsPro ? { name: "intent", value: usedUp ? "upgrade" : "plans" } : {})}
+          >
+            {usedUp ? "Limit Reached - Upgrade Required" : needsPro ? "Pro Subscription Required" : "Generate Content"}
           </SubmitButton>
         </div>
       </Form>
@@ -165,7 +166,11 @@ function FailedNotice({ failed }: { failed: Generation }) {
   )
 }
 
-function limitText({ used, limit }: Usage): string {
+function limitText({ used, limit }: Usage, resetsOn: string): string {
+  return `You've used ${used} of ${limit} content generations this month. The count starts again on ${resetsOn}.`
+}
+
+function refusedText({ used, limit }: Usage): string {
   return `Content limit reached / You've used ${used}/${limit} content generations. Upgrade to generate more content.`
 }
 

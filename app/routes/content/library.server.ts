@@ -35,6 +35,7 @@ export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
       items: list.items.map((item) => ({
         id: item.id,
         title: item.title,
+        isResume: item.type === "resume",
         label: contentTypes[item.type].label,
         preview: previewOf(item.content),
         createdAt: item.createdAt,

@@ -1,11 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useState } from "react"
 import { MoveContent } from "../../domain/content/schema"
+import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
+import { nextPeriodStart } from "../../domain/plans/period"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import manuscript from "../../styles/manuscript.css?url"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
 import { UpgradeDialog } from "../../ui/upgrade-dialog"
@@ -17,7 +26,9 @@ import { Generator } from "./generator"
 import { readLibrary } from "./library.server"
 import { RecentContent } from "./recent-content"
 import { Result } from "./result"
-import { UsageCard, WriterNote } from "./usage-card"
+import { isUsedUp, UsageCard, WriterNote } from "./usage-card"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: manuscript }]
 
 const path = "/content"
 
@@ -37,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     generation,
     postings: data.postings,
     usage: { used: actor.contentGenCount, limit: actor.contentLimit },
+    resetsOn: formatDay(nextPeriodStart(deps.now(), actor.billingAnchor), viewer.locale),
     writer: deps.ask ? deps.settings.aiModel : null,
     formKey: deps.newId(),
   }
@@ -55,6 +67,9 @@ export async function action(args: ActionFunctionArgs) {
       formData,
     )
   }
+  // The buttons that lead to a larger plan share the form, so that a page without a script has them too.
+  if (formData.get("intent") === "upgrade") return redirect(`${path}?limit=reached#generator`)
+  if (formData.get("intent") === "plans") return redirect("/billing")
   return generate(args, actor, formData)
 }
 
@@ -97,6 +112,7 @@ export default function ContentLibrary() {
             formKey={data.formKey}
             postings={data.postings}
             usage={usage}
+            resetsOn={data.resetsOn}
             tier={viewer.membershipTier}
             refused={answer}
             failed={generation?.status === "failed" ? generation : null}
@@ -113,9 +129,10 @@ export default function ContentLibrary() {
         closeHref={path}
       />
       <UpgradeDialog
-        open={answer?.code === "limit_reached"}
+        open={answer?.code === "limit_reached" || (isUsedUp(usage) && search.has("limit"))}
         feature="content"
         tier={viewer.membershipTier}
+        resetsOn={data.resetsOn}
         closeHref={`${path}#generator`}
       />
     </div>

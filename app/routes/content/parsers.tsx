@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react"
 import { mirrorOf } from "../../domain/ats/mirror.server"
 import { findResume } from "../../domain/content/resume-documents.server"
 import { product } from "../../domain/kernel/product"
+import { isUnstructured } from "../../domain/resume/placeholder"
 import { paperOf } from "../../domain/sheet/paper"
 import { readyPage } from "../../http/guards.server"
+import { redirectWithToast } from "../../http/toast.server"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
 
@@ -17,6 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findResume(deps, who, args.params.id))
   if (!data) throw new Response(null, { status: 404 })
   const { row, tree } = data
+  if (isUnstructured(tree)) {
+    const description = "Parsers look for roles, education and skills, and this resume has none yet."
+    throw redirectWithToast(`/content/${row.id}`, { title: "Nothing to read yet", description })
+  }
   const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, tree }, paperOf(viewer.locale))
   const rows = pdf.facts.map(({ kind, text, found }, at) => ({
     kind,
@@ -43,7 +49,7 @@ export default function Parsers() {
       <PageHeader
         above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
         title="What parsers read"
-        description="We wrote your resume as PDF and Word, read both files back with another program and compared. Applicant tracking systems read resumes in the same way."
+        description="We wrote your resume as PDF and Word, read both files back with another program, and compared the results. Applicant tracking systems read resumes in the same way."
       />
       <p>
         <span className="font-serif text-3xl tabular-nums">{read}</span>

@@ -1,5 +1,9 @@
-import { Fragment } from "react"
+import { Fragment, useContext } from "react"
 import type { ShownPart } from "../../domain/document/document-page"
+import { isCarried } from "../../domain/evidence/rules"
+import { AnnotatedContext, passagesOf } from "./annotated"
+import { AnnotatedPassage } from "./annotated-passage"
+import { MarginNote } from "./margin-note"
 import { Sentence } from "./sentence"
 import { keyOf } from "./units"
 
@@ -9,15 +13,43 @@ interface PartTextProps {
   page: string
 }
 
-/** The sentences of a part, one after another. */
+/** The sentences of a part, one after another; on the annotated page each passage has its note in the margin. */
 export function PartText({ part, page }: PartTextProps) {
+  const annotated = useContext(AnnotatedContext)
+  const separator = part.list ? ", " : " "
+  if (annotated) {
+    return passagesOf(part).map((passage, index) => (
+      <Fragment key={passage.sentences[0]?.id}>
+        {index > 0 && separator}
+        <AnnotatedPassage passage={passage} separator={separator} />
+      </Fragment>
+    ))
+  }
+  return part.sentences.map((sentence, index) => (
+    <Fragment key={sentence.id}>
+      {index > 0 && separator}
+      <Sentence sentence={sentence} page={page} />
+    </Fragment>
+  ))
+}
+
+/** A heading, which has a note only where a sentence of it needs a decision. */
+export function HeadingText({
+  part,
+  page,
+  as: Tag,
+  className,
+}: PartTextProps & { as: "h2" | "h3"; className: string }) {
+  const annotated = useContext(AnnotatedContext)
+  const text = part.sentences.map(({ text }) => text).join(" ")
+  const open = annotated ? part.sentences.filter(({ status }) => !isCarried(status)) : []
   return (
     <>
-      {part.sentences.map((sentence, index) => (
-        <Fragment key={sentence.id}>
-          {index > 0 && (part.list ? ", " : " ")}
-          <Sentence sentence={sentence} page={page} />
-        </Fragment>
+      <Tag className={className} data-open={open.length > 0 ? "" : undefined}>
+        {annotated ? text : <PartText part={part} page={page} />}
+      </Tag>
+      {open.map((sentence) => (
+        <MarginNote key={sentence.id} passage={{ sentences: [sentence], number: sentence.number }} />
       ))}
     </>
   )
@@ -25,13 +57,9 @@ export function PartText({ part, page }: PartTextProps) {
 
 /** Parts as paragraphs. */
 export function Paragraphs({ parts, page }: { parts: ShownPart[]; page: string }) {
-  return (
-    <>
-      {parts.map((part) => (
-        <p key={keyOf(part)} className="mt-2 first:mt-0">
-          <PartText part={part} page={page} />
-        </p>
-      ))}
-    </>
-  )
+  return parts.map((part) => (
+    <div key={keyOf(part)} className="mt-2 first:mt-0">
+      <PartText part={part} page={page} />
+    </div>
+  ))
 }

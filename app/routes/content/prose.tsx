@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 import type { ShownPart } from "../../domain/document/document-page"
-import { PartText } from "./part-text"
+import { HeadingText, PartText } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
 
@@ -32,29 +32,21 @@ interface BlockProps {
 }
 
 function Block({ part, page, look, subheadingLevel }: BlockProps) {
-  const text = <PartText part={part} page={page} />
-  if (part.kind === "heading") {
+  if (part.kind === "heading" || part.kind === "subheading") {
+    const isTop = part.kind === "heading"
+    const ofResume = isTop
+      ? "mt-8 border-b border-line pb-1 font-sans text-sm font-semibold tracking-wide"
+      : "mt-5 font-sans text-base font-semibold"
+    const style = look === "resume" ? ofResume : "mt-8 text-xl"
     return (
-      <h2
-        className={clsx(
-          "mt-8 first:mt-0",
-          look === "resume" ? "border-b border-line pb-1 font-sans text-sm font-semibold tracking-wide" : "text-xl",
-        )}
-      >
-        {text}
-      </h2>
+      <HeadingText part={part} page={page} as={isTop ? "h2" : subheadingLevel} className={clsx(style, "first:mt-0")} />
     )
   }
-  if (part.kind === "subheading") {
-    const Level = subheadingLevel
-    const style = look === "resume" ? "mt-5 font-sans text-base font-semibold" : "mt-8 text-xl"
-    return <Level className={clsx(style, "first:mt-0")}>{text}</Level>
-  }
   return (
-    <p className="mt-4 first:mt-0">
+    <div className="mt-4 first:mt-0">
       <Label part={part} />
-      {text}
-    </p>
+      <PartText part={part} page={page} />
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
-import { clsx } from "clsx/lite"
 import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
-import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
-import { EvidenceQuote } from "../../ui/evidence-quote"
+import { ClaimStatusBadge } from "../../ui/claim-status"
+import { rowId } from "./annotated"
+import { NoteSources } from "./note-sources"
 import type { RefusedRevision } from "./refused-revision"
-import { rowId } from "./sentence"
 import { SentenceActions } from "./sentence-actions"
 
 interface ProvenanceProps {
@@ -14,8 +13,10 @@ interface ProvenanceProps {
 /** The table that the evidence marks link to: every sentence with its status, reasons and sources. */
 export function Provenance({ document, refused }: ProvenanceProps) {
   const sentences = document.parts.flatMap((part) => part.sentences)
+  const claims = sentences.filter(({ number }) => number !== null)
+  const others = sentences.filter(({ number, isFixed }) => number === null && !isFixed)
   return (
-    <section aria-labelledby="provenance" className="mt-14 border-t border-ink pt-4 print:break-before-page">
+    <section aria-labelledby="provenance" className="mt-14 border-t border-ink pt-4">
       <h2 id="provenance" className="text-xl">
         Where each sentence comes from
       </h2>
@@ -37,7 +38,7 @@ export function Provenance({ document, refused }: ProvenanceProps) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {sentences.map((sentence) => (
+          {claims.map((sentence) => (
             <Row
               key={`${sentence.id}-${sentence.text}`}
               sentence={sentence}
@@ -47,6 +48,25 @@ export function Provenance({ document, refused }: ProvenanceProps) {
           ))}
         </tbody>
       </table>
+      {others.length > 0 && (
+        <details className="mt-8 print:hidden" open={others.some(({ id }) => id === refused?.claim) || undefined}>
+          <summary className="text-link inline-block text-sm">
+            Names, greetings and other lines with nothing to trace
+          </summary>
+          <ul className="divide-y divide-line text-sm">
+            {others.map((sentence) => (
+              <li key={`${sentence.id}-${sentence.text}`} className="py-3">
+                <p className="font-serif text-base">{sentence.text}</p>
+                <SentenceActions
+                  sentence={sentence}
+                  version={document.version}
+                  refused={refused?.claim === sentence.id ? refused : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }
@@ -61,17 +81,14 @@ function Row({ sentence, version, refused }: RowProps) {
   const { number, text, status, reasons, evidence } = sentence
   return (
     <tr
-      id={number === null ? undefined : rowId(number)}
-      className={clsx(
-        "scroll-mt-6 border-b border-line align-top target:bg-accent-soft max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)] max-md:py-4",
-        number === null && "print:hidden",
-      )}
+      id={rowId(number ?? 0)}
+      className="scroll-mt-24 border-b border-line align-top target:bg-accent-soft max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)] max-md:py-4"
     >
-      <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:p-0">{number ?? ""}</td>
+      <td className="py-4 pr-3 font-semibold text-muted tabular-nums max-md:p-0">{number}</td>
       <td className="py-4 pr-8 max-md:p-0">
-        <p className={clsx("font-serif text-base leading-snug", number === null && "text-muted")}>{text}</p>
+        <p className="font-serif text-base leading-snug">{text}</p>
         <SentenceActions sentence={sentence} version={version} refused={refused}>
-          {number === null ? <NoClaimBadge /> : <ClaimStatusBadge status={status} />}
+          <ClaimStatusBadge status={status} />
           {reasons.length > 0 && (
             <ul className="flex basis-full flex-col gap-1">
               {reasons.map(({ detail }) => (
@@ -82,13 +99,11 @@ function Row({ sentence, version, refused }: RowProps) {
         </SentenceActions>
       </td>
       <td className="py-4 max-md:col-start-2 max-md:py-0 max-md:not-empty:pt-3">
-        {evidence.length === 0 ? (
-          number !== null && <p className="text-muted">{status === "supported" ? "Your profile" : "No source found"}</p>
+        {evidence.length === 0 && status !== "supported" ? (
+          <p className="text-muted">No source found</p>
         ) : (
           <div className="flex flex-col gap-3">
-            {evidence.map(({ id, passage, whole, source }) => (
-              <EvidenceQuote key={id} text={passage} whole={whole} source={source} />
-            ))}
+            <NoteSources sentence={sentence} />
           </div>
         )}
       </td>

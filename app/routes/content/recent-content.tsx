@@ -12,6 +12,7 @@ import { isHeldBack } from "./take-out"
 interface ContentCard {
   id: string
   title: string
+  isResume: boolean
   label: string
   preview: string
   createdAt: string
@@ -61,7 +62,7 @@ export function RecentContent({ items, nextCursor, isPaged }: RecentContentProps
 }
 
 function Item({ item }: { item: ContentCard }) {
-  const { id, title, label, preview, createdAt, date, blocked, unconfirmed } = item
+  const { id, title, isResume, label, preview, createdAt, date, blocked, unconfirmed } = item
   const [search] = useSearchParams()
   const asking = new URLSearchParams(search)
   asking.set("delete", id)
@@ -87,6 +88,11 @@ function Item({ item }: { item: ContentCard }) {
           </ButtonLink>
         ) : (
           <CopyButton id={id} size="small" aria-label={`Copy ${title}`} />
+        )}
+        {isResume && (
+          <ButtonLink to={`/resume-editor?content=${id}`} size="small">
+            Edit Template<span className="sr-only"> of {title}</span>
+          </ButtonLink>
         )}
         <ButtonLink to={`?${asking}`} preventScrollReset size="small" variant="quiet">
           <Trash aria-hidden />

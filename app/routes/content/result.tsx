@@ -26,6 +26,7 @@ export function Result({ document }: { document: ShownDocument | null }) {
         </div>
         <div className="flex flex-wrap gap-3">
           {isHeldBack(document) ? <ButtonLink to={`${page}?take=copy`}>Copy</ButtonLink> : <CopyButton id={id} />}
+          {type === "resume" && <ButtonLink to={`/resume-editor?content=${id}`}>Open Template Editor</ButtonLink>}
           <ButtonLink to={page} variant="primary">
             Open with sources
           </ButtonLink>
@@ -39,5 +40,5 @@ export function Result({ document }: { document: ShownDocument | null }) {
 /** A document's status in a few words. */
 function standing(blocked: number, unconfirmed: number): string {
   const counts = [blocked > 0 && `${blocked} blocked`, unconfirmed > 0 && `${unconfirmed} unconfirmed`].filter(Boolean)
-  return counts.length === 0 ? "every sentence carried" : counts.join(", ")
+  return counts.length === 0 ? "every sentence traced" : counts.join(", ")
 }

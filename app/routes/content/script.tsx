@@ -1,4 +1,4 @@
-import { PartText } from "./part-text"
+import { HeadingText, PartText } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
 
@@ -7,20 +7,15 @@ export function Script({ parts, page }: SheetProps) {
   return (
     <div>
       {parts.map((part) => {
-        const text = <PartText part={part} page={page} />
         const key = keyOf(part)
         if (part.kind === "heading" || part.kind === "subheading") {
-          return (
-            <h2 key={key} className="mt-7 mb-3 text-xl first:mt-0">
-              {text}
-            </h2>
-          )
+          return <HeadingText key={key} part={part} page={page} as="h2" className="mt-7 mb-3 text-xl first:mt-0" />
         }
         if (!part.label) {
           return (
-            <p key={key} className="border-t border-line py-3 first:border-t-0">
-              {text}
-            </p>
+            <div key={key} className="border-t border-line py-3 first:border-t-0">
+              <PartText part={part} page={page} />
+            </div>
           )
         }
         return (
@@ -29,7 +24,9 @@ export function Script({ parts, page }: SheetProps) {
             className="grid gap-x-6 border-t border-line py-3 first:border-t-0 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <p className="pt-1 font-sans text-sm font-medium text-muted">{part.label}</p>
-            <p>{text}</p>
+            <div>
+              <PartText part={part} page={page} />
+            </div>
           </div>
         )
       })}

@@ -16,7 +16,7 @@ interface RowProps {
 
 interface SentenceActionsProps extends RowProps {
   /** The sentence's status, shown before its actions. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The actions for a sentence: open for one that is not traced, folded behind "Change" for others. */
@@ -26,30 +26,22 @@ export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
-      {refused && refused.intent !== "edit" && (
-        <Notice variant="destructive" title={refused.message} className="order-last basis-full">
-          Nothing was changed.
-        </Notice>
-      )}
       {sentence.isFixed ? null : isOpen ? (
-        <div className="basis-full print:hidden">
-          <Choices {...props} />
-        </div>
+        <SentenceChoices {...props} />
       ) : (
         <details className="open:basis-full print:hidden" open={refused ? true : undefined}>
           <summary className="text-link inline-block text-xs">
             Change<span className="sr-only"> sentence {sentence.number ?? sentence.text}</span>
           </summary>
-          <div className="mt-3">
-            <Choices {...props} />
-          </div>
+          <SentenceChoices {...props} />
         </details>
       )}
     </div>
   )
 }
 
-function Choices({ sentence, version, refused }: RowProps) {
+/** The forms of a sentence: confirm and rewrite where it needs a decision, remove and edit always. */
+export function SentenceChoices({ sentence, version, refused }: RowProps) {
   const { status, text } = sentence
   const id = useId()
   const isOpen = !isCarried(status)
@@ -57,8 +49,14 @@ function Choices({ sentence, version, refused }: RowProps) {
   useEffect(() => {
     if (editing) document.getElementById(id)?.focus()
   }, [editing, id])
+  if (sentence.isFixed) return null
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="mt-3 flex basis-full flex-wrap items-start gap-2 print:hidden">
+      {refused && !editing && (
+        <Notice variant="destructive" title={refused.message} className="order-last basis-full">
+          Nothing was changed.
+        </Notice>
+      )}
       {isOpen && (
         <>
           <Choice sentence={sentence} version={version} intent="confirm">

@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite"
 import type { ShownSentence } from "../../domain/document/document-page"
 import { EvidenceMark, type MarkTone } from "../../ui/evidence-mark"
+import { rowId } from "./annotated"
 
 interface SentenceProps {
   sentence: ShownSentence
@@ -36,11 +37,6 @@ export function Sentence({ sentence, page }: SentenceProps) {
       </EvidenceMark>
     </>
   )
-}
-
-/** The id of the sentence's row in the table. */
-export function rowId(number: number): string {
-  return `claim-${number}`
 }
 
 /** At most two evidence items, so the tooltip stays short. */

@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare"
@@ -10,9 +11,12 @@ import { isbot } from "isbot"
 import { product } from "../../domain/kernel/product"
 import { type OpenedShare, openShare, unlockShare } from "../../domain/sharing/open-share.server"
 import { EnterPasscode } from "../../domain/sharing/schema"
+import manuscript from "../../styles/manuscript.css?url"
 import { FrontPage } from "../../ui/front-page"
 import { PasscodeForm } from "./passcode-form"
 import { SharedSheet } from "./shared-sheet"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: manuscript }]
 
 export const handle = { scripts: false }
 
@@ -59,8 +63,8 @@ export default function Shared() {
   if (shown.state === "open") return <SharedSheet document={shown.document} />
   if (shown.state === "locked") return <PasscodeForm isWrong={shown.isWrong} />
   return (
-    <FrontPage title="This link shows no document">
-      <p>It may have expired or been revoked, or a character of it is missing. Please ask the person who sent it.</p>
+    <FrontPage title="This link does not open a document">
+      <p>It may have expired or been revoked, or part of it may be missing. Please ask the person who sent it.</p>
     </FrontPage>
   )
 }

@@ -1,24 +1,23 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import Copy from "lucide-react/dist/esm/icons/copy.js"
 import Download from "lucide-react/dist/esm/icons/download.js"
-import Share from "lucide-react/dist/esm/icons/share-2.js"
-import Trash from "lucide-react/dist/esm/icons/trash-2.js"
 import type { ShownDocument } from "../../domain/document/document-page"
 import { ButtonLink } from "../../ui/button-link"
 import { Dialog } from "../../ui/dialog"
 import { SubmitButton } from "../../ui/submit-button"
+import { rowId } from "./annotated"
 import { CopyButton } from "./copy-button"
 import { DeleteDialog } from "./delete-dialog"
 import { DownloadMenu } from "./download-menu"
-import { rowId } from "./sentence"
+import { MoreMenu } from "./more-menu"
 
 /** Whether a blocked sentence prevents copying and downloading. */
 export function isHeldBack({ blocked, overridden }: { blocked: number; overridden: boolean }): boolean {
   return blocked > 0 && !overridden
 }
 
-/** Copy, download, delete. While a sentence is blocked, the first two open the list of blocked sentences. */
-export function TakeOutButtons({ document }: { document: ShownDocument }) {
+/** Copy, download and the rest. While a sentence is blocked, the first two open the list of blocked sentences. */
+export function TakeOutButtons({ document, template }: { document: ShownDocument; template?: string }) {
   const held = isHeldBack(document)
   return (
     <>
@@ -36,16 +35,9 @@ export function TakeOutButtons({ document }: { document: ShownDocument }) {
           Download
         </ButtonLink>
       ) : (
-        <DownloadMenu document={document} />
+        <DownloadMenu document={document} template={template} />
       )}
-      <ButtonLink to={`/content/${document.id}/share`}>
-        <Share aria-hidden />
-        Share
-      </ButtonLink>
-      <ButtonLink to="?delete" preventScrollReset variant="quiet">
-        <Trash aria-hidden />
-        Delete
-      </ButtonLink>
+      <MoreMenu document={document} />
     </>
   )
 }
@@ -56,18 +48,19 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
   const here = `/content/${document.id}`
   const blocked = document.parts.flatMap((part) => part.sentences).filter(({ status }) => status === "blocked")
   const held = isHeldBack(document)
+  const it = blocked.length === 1 ? "it" : "them"
   return (
     <>
       <Dialog
         open={search.has("take") && held}
         width="wide"
         title={blocked.length === 1 ? "One sentence is blocked" : `${blocked.length} sentences are blocked`}
-        description={`Nothing you captured supports ${blocked.length === 1 ? "it. Confirm, edit or remove it" : "them. Confirm, edit or remove them"} to copy and download this document.`}
+        description={`Nothing you captured supports ${it}. Confirm, edit or remove ${it} to copy and download this document.`}
         closeHref={here}
         footer={
           <>
-            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`}>
-              {blocked.length === 1 ? "Review it" : "Review them"}
+            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`} reloadDocument>
+              Review {it}
             </ButtonLink>
             <Form method="post" action={here}>
               <input type="hidden" name="version" value={document.version} />

@@ -38,7 +38,7 @@ function Length({ of }: { of: number }) {
   )
 }
 
-/** Characters as copied, including the label before the text. */
+/** Characters of a post as the reader sees it: its position ("2/7") stands above it and is no part of it. */
 function lengthOf({ parts }: SeriesPiece): number {
-  return parts.map((part) => (part.label ? `${part.label}: ${textOfPart(part)}` : textOfPart(part))).join("\n").length
+  return parts.map(textOfPart).join("\n").length
 }

@@ -25,7 +25,7 @@ test("a label opens a piece, and what has none belongs to the piece before it", 
   ])
 })
 
-test("a subheading opens a piece, also where its first part is labelled", () => {
+test("a subheading opens a piece, also where its first part is labeled", () => {
   const parts = [part("subheading", "Slide 2"), part("paragraph", "A", "On screen"), part("paragraph", "B")]
   expect(read(parts)).toEqual([["Slide 2", ["A", "B"]]])
 })

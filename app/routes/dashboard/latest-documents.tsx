@@ -9,15 +9,25 @@ interface LatestDocument {
   id: string
   label: string
   title: string
+  preview: string
   createdAt: string
   date: string
   open: number
 }
 
+/** The newest documents as small pages. */
 export function LatestDocuments({ documents }: { documents: LatestDocument[] }) {
   if (documents.length === 0) {
     return (
-      <EmptyState title="No documents yet" action={<ButtonLink to="/content">Choose what to write</ButtonLink>}>
+      <EmptyState
+        title="No documents yet"
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/content">Choose what to write</ButtonLink>
+            <ButtonLink to="/import">Bring your resume</ButtonLink>
+          </span>
+        }
+      >
         Your resumes, posts and letters will appear here, each sentence with its source.
       </EmptyState>
     )
@@ -32,20 +42,17 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
         </TextLink>
       }
     >
-      <ul className="divide-y divide-line">
-        {documents.map(({ id, label, title, createdAt, date, open }) => (
-          <li key={id} className="py-3 first:pt-0">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <Link to={`/content/${id}`} prefetch="intent" className="min-w-0 font-serif text-lg hover:underline">
-                {title}
-              </Link>
-              {open > 0 && (
-                <Badge tone="caution">{open === 1 ? "1 sentence to review" : `${open} sentences to review`}</Badge>
-              )}
-            </div>
-            <p className="mt-0.5 text-sm text-muted">
+      <ul className="small-pages">
+        {documents.map(({ id, label, title, preview, createdAt, date, open }) => (
+          <li key={id}>
+            <p className="text-xs text-muted">
               {label} · <time dateTime={createdAt}>{date}</time>
             </p>
+            <Link to={`/content/${id}`} prefetch="intent" className="small-page-title">
+              {title}
+            </Link>
+            <p className="small-page-text">{preview}</p>
+            {open > 0 && <Badge tone="caution">{`${open} to review`}</Badge>}
           </li>
         ))}
       </ul>

@@ -1,45 +1,20 @@
-import { ButtonLink } from "../../ui/button-link"
+import { Card } from "../../ui/card"
 import { TextLink } from "../../ui/text-link"
 
 interface NextStepProps {
   next: { title: string; text: string; to: string; label: string }
-  question: string
-  growthLeft: boolean
 }
 
-/** The next step and today's question, which may be the same thing. */
-export function NextStep({ next, question, growthLeft }: NextStepProps) {
-  const asks = next.to === "/growth-pulse"
+/** The one step that would improve a person's documents most. */
+export function NextStep({ next }: NextStepProps) {
   return (
-    <section aria-labelledby="next-step" className="border-t-2 border-accent pt-4">
-      <p className="text-xs font-medium text-accent">Your next step</p>
-      <h2 id="next-step" className="mt-1 text-xl">
-        {next.title}
-      </h2>
-      <p className="mt-2 text-sm text-muted">{next.text}</p>
-      {asks && <Question question={question} />}
-      <ButtonLink to={next.to} variant="primary" prefetch="intent" className="mt-5">
-        {next.label}
-      </ButtonLink>
-      {!asks && (
-        <div className="mt-7 border-t border-line pt-4">
-          <h3 className="text-base">Today's question</h3>
-          <Question question={question} />
-          <p className="mt-3 text-sm">
-            {growthLeft ? (
-              <TextLink to="/growth-pulse" prefetch="intent">
-                Answer it
-              </TextLink>
-            ) : (
-              <span className="text-muted">This month's reflections are used up.</span>
-            )}
-          </p>
-        </div>
-      )}
-    </section>
+    <Card look="ruled" title={next.title}>
+      <p className="text-sm text-muted">{next.text}</p>
+      <p className="mt-2 text-sm">
+        <TextLink to={next.to} prefetch="intent">
+          {next.label}
+        </TextLink>
+      </p>
+    </Card>
   )
-}
-
-function Question({ question }: { question: string }) {
-  return <p className="mt-3 font-serif text-lg text-pretty">{question}</p>
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { useMemo } from "react"
 import { waitingText } from "../../domain/achievements/rules"
@@ -12,18 +12,24 @@ import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage } from "../../http/guards.server"
 import { redirectWithToast } from "../../http/toast.server"
+import dashboard from "../../styles/dashboard.css?url"
+import insights from "../../styles/insights.css?url"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { DueSteps } from "./due-steps"
+import { FirstSteps } from "./first-steps"
 import { Insights } from "./insights"
 import { LatestDocuments } from "./latest-documents"
 import { NextStep } from "./next-step"
 import { pack, unpack } from "./packed"
+import { Question } from "./question"
 import { QuickMenu } from "./quick-menu"
 import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
-import { YourEvidence } from "./your-evidence"
+import { Throughline } from "./throughline"
+
+export const links: LinksFunction = () => [dashboard, insights].map((href) => ({ rel: "stylesheet", href }))
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${product.name}` }]
 
@@ -38,19 +44,23 @@ export async function loader(args: LoaderFunctionArgs) {
     return redirectWithToast("/dashboard", { title: "Subscription Activated!" })
   }
   deps.after(track(deps, "dashboard_view", actor.userId))
-  const { documents, feed, readiness, next, due, ...dashboard } = data(actor)
+  const { documents, knots, feed, readiness, next, due, ...rest } = data(actor)
   const shown = feed && (await fillFeed(deps, actor, filter, feed))
   const today = dayIn(deps.now(), viewer.timeZone)
   const dateOf = (iso: string) => formatDate(iso, viewer)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
   // Fields follow the order of the page: text sent as both HTML and data is then close enough to compress well.
   const page = {
-    readiness,
-    next,
     today: dateOf(deps.now().toISOString()),
     due: due.map((step) => ({ ...step, on: formatDay(step.on, viewer.locale), isLate: step.on < today })),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
+    knots: knots.map((knot) => ({
+      ...knot,
+      date: knot.kind === "line" ? formatDay(knot.on, viewer.locale) : dateOf(knot.on),
+    })),
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
+    readiness,
+    next,
     filter,
     feed: shown && {
       items: shownInsights(deps.log, shown.items).map(({ card }) => card),
@@ -58,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       problem: shown.problem,
       muted: shown.muted,
     },
-    ...dashboard,
+    ...rest,
   }
   return { viewer, page: pack(page) }
 }
@@ -75,26 +85,30 @@ export default function Dashboard() {
           title={waitingText(data.waiting)}
           action={
             <ButtonLink to="/achievements?state=proposed" size="small">
-              Review them
+              {data.waiting === 1 ? "Review it" : "Review them"}
             </ButtonLink>
           }
         >
-          We wrote them from your reflections. Your documents are written from the lines you agree to.
+          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Your documents are written from
+          the lines you agree to.
         </Notice>
       )}
       <DueSteps steps={data.due} />
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ReadinessCard readiness={data.readiness} />
-        <NextStep next={data.next} question={data.question} growthLeft={data.growthLeft} />
-      </div>
-      <Insights filter={data.filter} feed={data.feed} />
-      <div className="mt-14 grid items-start gap-x-14 gap-y-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_1fr_1fr]">
-        <div className="sm:max-lg:col-span-2">
+      {data.firstSteps && <FirstSteps steps={data.firstSteps} />}
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="min-w-0 space-y-12">
+          <Question question={data.question} growthLeft={data.growthLeft} />
+          <Throughline knots={data.knots} />
           <LatestDocuments documents={data.documents} />
         </div>
-        <YourEvidence figures={data.figures} lack={data.lack} />
-        <ThisMonth usage={data.usage} viewer={viewer} profileTitle={data.profileTitle} />
+        <div className="min-w-0 space-y-10">
+          {!data.firstSteps && <ReadinessCard readiness={data.readiness} />}
+          {!data.firstSteps && data.next.to !== "/growth-pulse" && <NextStep next={data.next} />}
+          <ThisMonth usage={data.usage} figures={data.figures} viewer={viewer} />
+          {data.lack && <p className="border-l-3 border-caution-mark pl-3 text-sm">{data.lack}</p>}
+        </div>
       </div>
+      <Insights filter={data.filter} feed={data.feed} />
       <QuickMenu />
     </>
   )

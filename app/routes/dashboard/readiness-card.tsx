@@ -28,7 +28,7 @@ export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
       }
     >
       <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
-        <div className="mx-auto w-52 text-center sm:mx-0">
+        <div className="mx-auto w-52 max-w-full text-center sm:mx-0">
           <Gauge label={title} score={score} level={levelLook[level]} levelName={name} />
           <p className={`mt-1 text-lg font-medium ${textOf[levelLook[level]]}`}>{name}</p>
         </div>
@@ -83,7 +83,7 @@ function Failed() {
   if (location?.pathname === "/dashboard") {
     return (
       <Card title={title}>
-        <div role="status" className="mx-auto w-52 text-center sm:mx-0">
+        <div role="status" className="mx-auto w-52 max-w-full text-center sm:mx-0">
           <EmptyGauge />
           <p className="mt-1 text-sm text-muted">Loading your score…</p>
         </div>

@@ -3,7 +3,7 @@ import type { MeterLevel } from "../../ui/level"
 import { Meter } from "../../ui/meter"
 import { TextLink } from "../../ui/text-link"
 
-/** The colour of each level. */
+/** The color of each level. */
 export const levelLook: Record<ReadinessLevel, MeterLevel> = {
   developing: "low",
   growing: "growing",

@@ -1,43 +1,40 @@
 import type { Limit } from "../../domain/kernel/tier"
 import { Card } from "../../ui/card"
 import { TextLink } from "../../ui/text-link"
-import { UsageBar } from "../../ui/usage-bar"
 
 interface ThisMonthProps {
   usage: { growthPulseCount: number; growthLimit: Limit; contentGenCount: number; contentLimit: Limit }
+  figures: { reflections: number; withNumbers: number; withResult: number }
   viewer: { planName: string }
-  profileTitle: string
 }
 
-/** Usage of the plan's limits, with links to the plan and the profile. */
-export function ThisMonth({ usage, viewer, profileTitle }: ThisMonthProps) {
+/** The month's usage and what the ledger holds, as text. */
+export function ThisMonth({ usage, figures, viewer }: ThisMonthProps) {
+  const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = usage
   return (
-    <div className="space-y-10">
-      <Card
-        look="ruled"
-        title="This month"
-        action={
-          <TextLink to="/billing" className="text-sm">
-            {viewer.planName} plan
-          </TextLink>
-        }
-      >
-        <div className="space-y-4">
-          <UsageBar label="Growth Pulse Entries" used={usage.growthPulseCount} limit={usage.growthLimit} />
-          <UsageBar label="AI Content Generation" used={usage.contentGenCount} limit={usage.contentLimit} />
-        </div>
-      </Card>
-      <Card
-        look="ruled"
-        title="Your profile"
-        action={
-          <TextLink to="/onboarding" className="text-sm">
-            Edit profile
-          </TextLink>
-        }
-      >
-        <p className="text-sm text-muted">{profileTitle || "No title yet."}</p>
-      </Card>
-    </div>
+    <Card
+      look="ruled"
+      title="This month"
+      action={
+        <TextLink to="/billing" className="text-sm">
+          {viewer.planName} plan
+        </TextLink>
+      }
+    >
+      <ul className="space-y-1 text-sm">
+        <li>{used(growthPulseCount, growthLimit, "reflections")}</li>
+        <li>{used(contentGenCount, contentLimit, "documents")}</li>
+        <li className="text-muted">
+          <TextLink to="/evidence">Your evidence</TextLink>:{" "}
+          {figures.reflections === 0
+            ? "your profile so far."
+            : `${figures.reflections} ${figures.reflections === 1 ? "reflection" : "reflections"}, ${figures.withNumbers} with a number, ${figures.withResult} with a result.`}
+        </li>
+      </ul>
+    </Card>
   )
+}
+
+function used(count: number, limit: Limit, what: string): string {
+  return limit === "unlimited" ? `${count} ${what}, no limit` : `${count} of ${limit} ${what}`
 }

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { useEffect } from "react"
 import { noSuchReflection } from "../../domain/growth-pulse/get-entry.server"
 import { findReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/guards.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { forgetDraft } from "../../ui/draft"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
 import { actOnEntry } from "./act-on-entry.server"
@@ -33,8 +35,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ReflectionLines() {
-  const { entry, isRead, proposals, decided, roles, followUp } = useLoaderData<typeof loader>()
+  const { viewer, entry, isRead, proposals, decided, roles, followUp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const isOfEntry = answer?.result.initialValue?.intent === "edit"
+  const ofLines = isOfEntry ? undefined : answer
+  useEffect(() => forgetDraft(viewer.email, entry.response), [viewer.email, entry.response])
   return (
     <>
       <PageHeader
@@ -49,13 +54,13 @@ export default function ReflectionLines() {
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {!isRead && <ReadingWait />}
-          {(proposals.length > 0 || followUp || answer?.code === "conflict") && (
+          {(proposals.length > 0 || followUp || ofLines?.code === "conflict") && (
             <LinesForm
               key={proposals.map(({ id, version }) => id + version).join()}
               proposals={proposals}
               roles={roles}
               followUp={followUp}
-              refused={answer}
+              refused={ofLines}
             />
           )}
           {isRead && <NextThings decided={decided} hasOpen={proposals.length > 0} asks={followUp !== null} />}

@@ -1,22 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { useRef } from "react"
 import { listEntries } from "../../domain/growth-pulse/list-entries.server"
 import { responseLimits } from "../../domain/growth-pulse/rules"
 import { recentEntries, SubmitResponse } from "../../domain/growth-pulse/schema"
 import { submitResponse } from "../../domain/growth-pulse/submit-response.server"
 import { nextQuestion, todaysQuestion } from "../../domain/growth-pulse/todays-question.server"
 import { waitForJob } from "../../domain/jobs/get-job.server"
+import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { runQuery, together } from "../../domain/kernel/query.server"
+import { nextPeriodStart } from "../../domain/plans/period"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { formIdempotency } from "../../http/idempotency.server"
-import { runForm } from "../../http/run-form.server"
+import { type FormAnswer, runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { PageHeader } from "../../ui/page-header"
 import { UpgradeDialog } from "../../ui/upgrade-dialog"
 import { AllReflections } from "./all-reflections"
+import { LimitReached } from "./limit-reached"
 import { ProgressStats } from "./progress-stats"
 import { RecentReflections } from "./recent-reflections"
 import { ReflectionForm, responseFieldId } from "./reflection-form"
@@ -48,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     nextCursor,
     stats: { ...stats(actor), cadence },
     usage: { used, limit },
+    resetsOn: formatDay(nextPeriodStart(args.context.deps.now(), actor.billingAnchor), viewer.locale),
     maxLength: responseLimits.maximum,
   }
 }
@@ -58,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   const actor = await requireReady(args)
   if (formData.get("intent") === "new-question") {
     await runQuery(deps.db, nextQuestion(deps, actor.userId))
-    return redirect(path)
+    return typedFor(formData) ?? redirect(path)
   }
   deps.after(track(deps, "growth_pulse_start", actor.userId))
   const submit = async (input: SubmitResponse) => {
@@ -81,11 +86,22 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
+/** What was typed when another question was asked for: it stays in the field. */
+function typedFor(formData: FormData): Pick<FormAnswer, "result"> | null {
+  const response = formData.get("response")
+  return typeof response === "string" && response.trim() ? { result: { initialValue: { response } } } : null
+}
+
 export default function GrowthPulse() {
-  const { viewer, asked, all, entries, nextCursor, stats, usage, maxLength } = useLoaderData<typeof loader>()
+  const { viewer, asked, all, entries, nextCursor, stats, usage, resetsOn, maxLength } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
+  const isRefused = answer !== undefined && "code" in answer && answer.code === "limit_reached"
   const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
+  // The limit may be reached in another window while somebody types here: what they typed stays.
+  const keepsForm = useRef(false)
+  if (answer) keepsForm.current = true
+  const tier = viewer.membershipTier
 
   return (
     // Without a script, closing the dialog only jumps to the field, so nothing typed is lost.
@@ -98,17 +114,14 @@ export default function GrowthPulse() {
         <div className="min-w-0">
           {all ? (
             <AllReflections entries={entries} nextCursor={nextCursor} />
+          ) : limitReached && !keepsForm.current ? (
+            <LimitReached used={usage.used} resetsOn={resetsOn} tier={tier} />
           ) : (
-            <ReflectionForm
-              key={asked.question}
-              {...asked}
-              limitReached={limitReached}
-              usage={usage}
-              maxLength={maxLength}
-              refused={answer}
-            />
+            <>
+              <ReflectionForm {...asked} draftKey={viewer.email} usage={usage} maxLength={maxLength} refused={answer} />
+              <StrongAnswer />
+            </>
           )}
-          {!all && <StrongAnswer />}
         </div>
         <div className="flex flex-col gap-10">
           <ProgressStats stats={stats} />
@@ -116,10 +129,11 @@ export default function GrowthPulse() {
         </div>
       </div>
       <UpgradeDialog
-        open={search.has("limit") || answer?.code === "limit_reached"}
+        open={isRefused || (limitReached && search.has("limit"))}
         feature="growthPulse"
-        tier={viewer.membershipTier}
-        closeHref={`${path}#${responseFieldId}`}
+        tier={tier}
+        resetsOn={resetsOn}
+        closeHref={isRefused ? `${path}#${responseFieldId}` : path}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
+import { isConnectionError, offline } from "../../ui/connection"
 import { keptOf, SignInAgain, UnsentForm } from "../../ui/kept-form"
 import { Notice } from "../../ui/notice"
 
@@ -20,13 +21,15 @@ export function ErrorBoundary() {
       <UnsentForm />
       <Notice
         variant="destructive"
-        title={`Error loading question: ${messageOf(error)}`}
+        title={isConnectionError(error) ? offline.title : `Error loading question: ${messageOf(error)}`}
         action={
           <ButtonLink to="/growth-pulse" reloadDocument>
             Try Again
           </ButtonLink>
         }
-      />
+      >
+        {isConnectionError(error) && offline.message}
+      </Notice>
     </div>
   )
 }

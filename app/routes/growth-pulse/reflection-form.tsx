@@ -1,7 +1,8 @@
-import { Form, useNavigate } from "@remix-run/react"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Form } from "@remix-run/react"
+import { useEffect, useRef, useState } from "react"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Card } from "../../ui/card"
+import { readDraft, writeDraft } from "../../ui/draft"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
@@ -13,43 +14,29 @@ export const responseFieldId = `${formId}-response`
 interface ReflectionFormProps {
   question: string
   hint: string
-  limitReached: boolean
+  /** Names the draft of this person in this browser. */
+  draftKey: string
   usage: { used: number; limit: number | "unlimited" }
   maxLength: number
-  refused: FormAnswer | undefined
+  /** What was typed, with the reason if it was refused. */
+  refused: Pick<FormAnswer, "result"> | undefined
 }
 
 /** Today's question and its answer. The form includes the question, so the stored one is the one shown. */
-export function ReflectionForm({ question, hint, limitReached, usage, maxLength, refused }: ReflectionFormProps) {
+export function ReflectionForm({ question, hint, draftKey, usage, maxLength, refused }: ReflectionFormProps) {
   const [form, fields] = useForm<{ question: string; response: string }>({ id: formId, lastResult: refused?.result })
   // A refused answer keeps its own question, even if today's has changed.
   const asked = fields.question.initialValue || question
-  const { empty, ref, look } = useEmptiness()
-  const navigate = useNavigate()
-
-  // At the limit nothing is sent, so the typed text stays.
-  function stopAtLimit(event: FormEvent<HTMLFormElement>) {
-    if (!limitReached || submitterValue(event) === "new-question") return
-    event.preventDefault()
-    navigate("?limit=reached", { preventScrollReset: true, replace: true })
-  }
+  const { empty, ref, look } = useTyped(draftKey)
 
   if (question === "") return <NoQuestion />
   return (
     <Card title="Today's Reflection">
-      <Form
-        id={form.id}
-        method="post"
-        action="/growth-pulse"
-        preventScrollReset
-        onSubmit={stopAtLimit}
-        onInput={look}
-        ref={ref}
-      >
+      <Form id={form.id} method="post" action="/growth-pulse" preventScrollReset onInput={look} ref={ref}>
         <div className="mb-5 empty:hidden">
           <FormError title="Failed to submit response" errors={form.errors} />
         </div>
-        <p id="question" className="max-w-prose font-serif text-2xl text-balance">
+        <p id="question" aria-live="polite" className="max-w-prose font-serif text-2xl text-balance">
           {asked}
         </p>
         {asked === question && <p className="mt-2 max-w-prose text-sm text-muted">{hint}</p>}
@@ -94,20 +81,32 @@ function NoQuestion() {
   )
 }
 
-/** Whether the text is blank. Without a script the button stays enabled and the server validates. */
-function useEmptiness() {
+/**
+ * Whether the text is blank, and its draft: what was typed is there again after leaving the page. Without a script the
+ * button stays enabled and the server validates.
+ */
+function useTyped(draftKey: string) {
   const ref = useRef<HTMLFormElement>(null)
   const [empty, setEmpty] = useState(false)
+  const field = () => {
+    const found = ref.current?.elements.namedItem("response")
+    return found instanceof HTMLTextAreaElement ? found : null
+  }
   const look = () => {
-    const field = ref.current?.elements.namedItem("response")
-    setEmpty(field instanceof HTMLTextAreaElement && field.value.trim() === "")
+    const text = field()?.value ?? ""
+    setEmpty(text.trim() === "")
+    writeDraft(draftKey, text)
   }
   // True only after hydration.
-  useEffect(look, [])
+  useEffect(() => {
+    const textarea = field()
+    const draft = readDraft(draftKey)
+    if (textarea && draft && textarea.value.trim() === "") {
+      // Unlike an assignment to its value, this is a change that React hears of.
+      textarea.setRangeText(draft)
+      textarea.dispatchEvent(new Event("input", { bubbles: true }))
+    }
+    look()
+  }, [])
   return { empty, ref, look }
-}
-
-function submitterValue(event: FormEvent<HTMLFormElement>): string | null {
-  const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-  return submitter instanceof HTMLButtonElement ? submitter.value : null
 }

@@ -34,7 +34,7 @@ export function InfluenceSection({ number }: { number: number }) {
         {recency.fullDays} days old it counts in full, then half as much after every {recency.halvesEvery} more days.
       </Text>
       <Table
-        caption="What age does"
+        caption="How age counts"
         columns={["Days since publication", "Counts"]}
         rows={ages.map((age) => [`${age}`, `${100 * recencyWeight(age)}%`])}
       />
@@ -47,7 +47,7 @@ export function InfluenceSection({ number }: { number: number }) {
         which scores {Math.round(scoreOfRate(shrunkRate(5, 10)))}.
       </Text>
       <Table
-        caption="What a rate scores, with straight lines in between"
+        caption="The score for each rate, with straight lines in between"
         columns={["Engagement rate", "Score"]}
         rows={rateScores.map(({ rate, score }) => [`${rate}%${rate === 10 ? " or more" : ""}`, score])}
       />

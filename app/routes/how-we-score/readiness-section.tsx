@@ -1,5 +1,5 @@
 import { completionDays } from "../../domain/growth-pulse/rules"
-import { planList } from "../../domain/plans/catalogue"
+import { planList } from "../../domain/plans/catalog"
 import { metricLabels } from "../../domain/readiness/explain"
 import {
   comparedAfter,
@@ -54,7 +54,7 @@ export function ReadinessSection({ number }: { number: number }) {
         rows={profilePartNames.map((part) => [profileParts[part].label, profileParts[part].weight])}
       />
       <Table
-        caption="What 100% takes"
+        caption="What 100% requires"
         columns={["Part", ...plans]}
         rows={[
           [

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
+import { uploadLimitText } from "../../domain/kernel/upload"
 import { userPage } from "../../http/guards.server"
+import { BringForm } from "../../ui/bring-form"
 import { ButtonLink } from "../../ui/button-link"
 import { JobWatch } from "../../ui/jobs/job-watch"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { actOnImport } from "./act.server"
-import { BringForm } from "./bring-form"
 import { NotRead } from "./not-read"
 import { ReviewForm } from "./review-form"
 import { shownImport } from "./shown-import.server"
@@ -60,7 +61,7 @@ export default function ImportResume() {
           title={`${shown.name} is imported`}
           action={
             <ButtonLink to={next} size="small">
-              {next === "/onboarding" ? "Go on with your profile" : "See your achievements"}
+              {next === "/onboarding" ? "Continue with your profile" : "See your achievements"}
             </ButtonLink>
           }
         >
@@ -74,7 +75,11 @@ export default function ImportResume() {
           <h2 className="mt-14 mb-5 text-xl">Use another file instead</h2>
         </>
       )}
-      <BringForm refused={isReview ? undefined : answer?.result} again={shown.state !== "none"} />
+      <BringForm
+        refused={isReview ? undefined : answer?.result}
+        again={shown.state !== "none"}
+        limit={uploadLimitText}
+      />
     </>
   )
 }

@@ -50,7 +50,7 @@ export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogP
                 variant="secondary"
                 busyLabel="Analyzing..."
               >
-                <span className="max-w-60 truncate">{title}</span>
+                <span className="min-w-0 wrap-anywhere">{title}</span>
               </SubmitButton>
             ))}
           </div>

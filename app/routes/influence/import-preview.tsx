@@ -2,6 +2,7 @@ import { formatDay, formatNumber } from "../../domain/kernel/format"
 import { Card } from "../../ui/card"
 import { useLocale } from "../../ui/locale"
 import { Notice } from "../../ui/notice"
+import { Faults } from "./faults"
 import type { ShownImport } from "./shown-import.server"
 
 const figures = [
@@ -27,18 +28,7 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
   return (
     // On a narrow screen what was found comes before the form that it answers.
     <Card look="ruled" title="Preview" className="max-lg:order-first">
-      {faults.length > 0 && (
-        <Notice variant="destructive" title="Nothing was imported">
-          <ul className="mt-1 space-y-1">
-            {faults.map(({ line, reason }) => (
-              <li key={`${line} ${reason}`}>
-                <span className="font-medium tabular-nums">Line {line}:</span> {reason}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2">Correct the file or its columns, and send it again.</p>
-        </Notice>
-      )}
+      {faults.length > 0 && <Faults faults={faults} />}
       {needsDateOrder && (
         <Notice variant="caution" title="Day or month first?">
           Every date in this file can be read both ways. Choose the order on the form.
@@ -47,8 +37,10 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
       {isEmpty && faults.length === 0 && <p className="text-muted">The file is empty: it holds no posts.</p>}
       {preview.isReady && (
         <p className="mb-4">
+          {!preview.isWhole && "In the first rows: "}
           <strong className="tabular-nums">{pieces}</strong> {pieces === 1 ? "post" : "posts"}: {added} new,{" "}
           {pieces - added} already known, which get newer numbers.
+          {!preview.isWhole && " The import reads and checks the rest."}
         </p>
       )}
       {preview.isReady && <Rows rows={preview.rows} />}

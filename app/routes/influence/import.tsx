@@ -1,10 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare"
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare"
 import { Form, useActionData, useLoaderData } from "@remix-run/react"
-import { ImportEngagement, importEngagement } from "../../domain/influence/exports/import-engagement.server"
+import { findImport } from "../../domain/influence/imports/find-import.server"
+import { ImportEngagement } from "../../domain/influence/imports/import-schema"
+import { previewImport } from "../../domain/influence/imports/preview-import.server"
+import { startImport } from "../../domain/influence/imports/start-import.server"
 import { influenceTypeNames, influenceTypes, platformNames, platforms } from "../../domain/influence/kinds"
+import { waitForJob } from "../../domain/jobs/get-job.server"
 import { product } from "../../domain/kernel/product"
 import { uploadLimitText } from "../../domain/kernel/upload"
-import { requireReady, viewerPage } from "../../http/guards.server"
+import { readyPage, requireReady } from "../../http/guards.server"
 import { parseInput } from "../../http/input.server"
 import { readUpload } from "../../http/read-file.server"
 import { NoFields, runForm } from "../../http/run-form.server"
@@ -18,14 +28,19 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { useForm } from "../../ui/use-form"
 import { ImportPreview } from "./import-preview"
+import { LastImport } from "./last-import"
 import { MappingFields } from "./mapping-fields"
 import { NotPro } from "./not-pro"
 import { shownImport, uploadOf } from "./shown-import.server"
 
 export const meta: MetaFunction = () => [{ title: `Import engagement · ${product.name}` }]
 
+/** Seconds to wait: most exports are imported by then. */
+const patience = 3
+
 export async function loader(args: LoaderFunctionArgs) {
-  return viewerPage(args)
+  const { viewer, data: last } = await readyPage(args, findImport)
+  return { viewer, last: viewer.membershipTier === "pro" ? last : null }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,18 +48,19 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, upload } = args.context
   const command = async () => {
     const given = uploadOf(await readUpload(upload ?? args.request, deps))
-    const found = await importEngagement(deps, actor, parseInput(ImportEngagement, given))
-    return { found, given }
+    const input = parseInput(ImportEngagement, given)
+    if (input.intent === "preview") return { found: await previewImport(deps, actor, input), given }
+    const { jobId } = await startImport(deps, actor, input)
+    return { found: null, job: await waitForJob(deps, actor.userId, jobId, patience) }
   }
   return runForm(
     args,
     NoFields,
     command,
-    ({ found, given }) => {
-      if (!found.isStored) return data({ preview: shownImport(found, given) })
-      const known = found.pieces - found.added
-      const description = `${found.added} new, ${known} already known and now with newer numbers.`
-      return redirectWithToast("/influence-score?tab=engagement", { title: "Import finished", description })
+    (outcome) => {
+      if (outcome.found) return data({ preview: shownImport(outcome.found, outcome.given) })
+      if (outcome.job.status !== "succeeded") return redirect("/influence-score/import")
+      return redirectWithToast("/influence-score?tab=engagement", { title: "Import finished" })
     },
     new FormData(),
   )
@@ -53,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 type Fields = Record<"file" | "platform" | "contentType" | "dateOrder", string>
 
 export default function ImportPage() {
-  const { viewer } = useLoaderData<typeof loader>()
+  const { viewer, last } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = answer && "result" in answer ? answer.result : undefined
   const preview = answer && "preview" in answer ? answer.preview : null
@@ -68,7 +84,7 @@ export default function ImportPage() {
       <PageHeader
         above={<TextLink to="/influence-score">Influence score</TextLink>}
         title="Import engagement"
-        description="The file that your platform gives you: LinkedIn’s creator analytics, X, Instagram, Facebook or Medium, as CSV or XLSX."
+        description="The export file from your platform: LinkedIn’s creator analytics, X, Instagram, Facebook or Medium, as CSV or XLSX."
       />
       {viewer.membershipTier !== "pro" ? (
         <NotPro />
@@ -129,7 +145,7 @@ export default function ImportPage() {
               </noscript>
             </Form>
           </Card>
-          <ImportPreview preview={preview} />
+          {preview || !last ? <ImportPreview preview={preview} /> : <LastImport last={last} />}
         </div>
       )}
     </>

@@ -33,7 +33,7 @@ export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patt
       >
         {pieces === 0
           ? "With a few posts and their numbers, we compare your themes, kinds, weekdays and lengths."
-          : `Based on ${pieces === 1 ? "1 piece" : `${pieces} pieces`}. A few more, and there is something to compare.`}
+          : `Based on ${pieces === 1 ? "1 piece" : `${pieces} pieces`}. Add a few more to compare them.`}
       </EmptyState>
     )
   }

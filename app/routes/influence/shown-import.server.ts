@@ -1,5 +1,6 @@
 import { type ColumnField, fields } from "../../domain/influence/exports/columns"
-import { type Imported, untitled } from "../../domain/influence/exports/import-engagement.server"
+import { untitled } from "../../domain/influence/imports/pieces-of.server"
+import type { Preview } from "../../domain/influence/imports/preview-import.server"
 
 const rowsShown = 5
 
@@ -11,8 +12,8 @@ export function uploadOf(form: FormData) {
 }
 
 /** What a file would bring, or what is wrong with it. */
-export function shownImport(found: Imported, given: ReturnType<typeof uploadOf>) {
-  const { rows, faults, headers, mapping, needsDateOrder, isEmpty, added, pieces } = found
+export function shownImport(found: Preview, given: ReturnType<typeof uploadOf>) {
+  const { rows, faults, headers, mapping, needsDateOrder, isEmpty, isWhole, added, pieces } = found
   const columns: Partial<Record<ColumnField, string>> = {}
   for (const field of fields) {
     const at = mapping[field]
@@ -25,6 +26,7 @@ export function shownImport(found: Imported, given: ReturnType<typeof uploadOf>)
     columns,
     needsDateOrder,
     isEmpty,
+    isWhole,
     added,
     pieces,
     isReady: faults.length === 0 && !needsDateOrder && pieces > 0,

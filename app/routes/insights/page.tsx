@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { fillFeed, noFeed } from "../../domain/dashboard/fill-feed.server"
 import { product } from "../../domain/kernel/product"
 import { runQuery } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/guards.server"
+import insights from "../../styles/insights.css?url"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { InsightCard } from "../../ui/insights/insight-card"
@@ -17,6 +18,8 @@ import { NoInsights } from "./no-insights"
 import { readInsights } from "./read-insights.server"
 
 const path = "/insights"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: insights }]
 
 export const meta: MetaFunction = () => [{ title: `Insights · ${product.name}` }]
 
@@ -46,7 +49,7 @@ export default function AllInsights() {
         title="All insights"
         description={
           <>
-            Everything chosen for you, newest first.
+            Everything chosen for you, the latest finds first.
             {refreshed && <span className="block text-sm">Last refreshed on {refreshed}.</span>}
           </>
         }

@@ -27,7 +27,7 @@ export function CoverageMatrix({ coverage: { stories, rows, overused } }: { cove
           </p>
         </Notice>
       ))}
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">Criteria by achievements</caption>
           <thead>

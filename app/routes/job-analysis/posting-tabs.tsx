@@ -9,7 +9,7 @@ export function PostingTabs({ current }: { current: "text" | "url" | "file" }) {
   ]
   return (
     <div className="mb-5">
-      <TabLinks label="How the posting arrives" tabs={tabs} />
+      <TabLinks label="How to add the posting" tabs={tabs} />
     </div>
   )
 }

@@ -38,7 +38,9 @@ export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
       {isStale ? (
         <MatchAgain id={id} />
       ) : (
-        <p className="mt-4 text-sm">
+        <p className="mt-4 text-sm text-muted">
+          Your agreed achievements, your work history and your skills count. Lines that wait for your review in{" "}
+          <TextLink to="/achievements">Achievements</TextLink> do not.{" "}
           <TextLink to="/how-we-score#job-match">How we score</TextLink>
         </p>
       )}

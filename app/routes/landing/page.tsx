@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { product } from "../../domain/kernel/product"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { requireGuest } from "../../http/guards.server"
+import front from "../../styles/front.css?url"
 import { structuredProduct } from "../../ui/search/structured-data"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
 import { Closing } from "./closing"
+import { Comparison } from "./comparison"
 import { Hero } from "./hero"
 import { PlanCards } from "./plan-cards"
 import { SiteHeader } from "./site-header"
@@ -15,6 +17,8 @@ import { Testimonials } from "./testimonials"
 import { TryIt } from "./try-it"
 
 export const handle = { scripts: false, view: "landing_view" satisfies EventName }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: front }]
 
 export const meta: MetaFunction = () => [
   { title: `${product.name}: ${product.tagline}` },
@@ -41,6 +45,7 @@ export default function Landing() {
       <main id="main">
         <Hero />
         <TryIt />
+        <Comparison />
         <Story />
         <Testimonials />
         <PlanCards />

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 import type { Tier } from "../../domain/kernel/tier"
-import { annualSaving, planList } from "../../domain/plans/catalogue"
+import { annualSaving, planList } from "../../domain/plans/catalog"
 import type { Plan } from "../../domain/plans/schema"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
@@ -13,7 +13,7 @@ const buttonTexts: Record<Tier, string> = {
   pro: "Get Started with Pro",
 }
 
-/** The three plans of the one catalogue; each leads to registration. */
+/** The three plans of the one catalog; each leads to registration. */
 export function PlanCards() {
   return (
     <Section

@@ -1,100 +1,48 @@
-import { clsx } from "clsx/lite"
 import type { ReactNode } from "react"
 
-interface Line {
-  text: ReactNode
-  note: ReactNode
-  source: string
-  refused?: boolean
-}
-
-const lines: Line[] = [
-  {
-    text: (
-      <>
-        Cut expired stock from <Carried>14%</Carried> to <Carried>3%</Carried> in five months by moving{" "}
-        <Carried>both clinics</Carried> to a weekly count.
-      </>
-    ),
-    note: (
-      <>
-        “I count <Carried>both clinics</Carried> every Friday now, not monthly. Expired stock was <Carried>14%</Carried>{" "}
-        five months ago. This week it’s <Carried>3%</Carried>.”
-      </>
-    ),
-    source: "Reflection, March 12",
-  },
-  {
-    text: (
-      <>
-        Trained <Carried>all six receptionists</Carried> on the <Carried>new booking system</Carried> before it went
-        live.
-      </>
-    ),
-    note: (
-      <>
-        “Two trainings this week. <Carried>All six receptionists</Carried> knew the{" "}
-        <Carried>new booking system</Carried> when we went live Monday.”
-      </>
-    ),
-    source: "Reflection, June 4",
-  },
-  {
-    text: "Raised patient satisfaction by 40%.",
-    note: "Nothing you captured supports this number, so it stays out until you confirm it.",
-    source: "Refused",
-    refused: true,
-  },
-]
-
 /** Words that appear in both the sentence and its source. */
-function Carried({ children }: { children: ReactNode }) {
-  return <span className="underline decoration-accent decoration-1 underline-offset-4">{children}</span>
+export function Lit({ children }: { children: ReactNode }) {
+  return <mark className="evidence-lit">{children}</mark>
 }
 
-/** A resume excerpt with the source of each sentence in the margin, and one sentence refused for having none. */
+/**
+ * What somebody typed, the line on the page that it becomes, and an invented number that is struck out. It plays once
+ * where motion is welcome, and stands finished where it is not.
+ */
 export function Specimen() {
   return (
-    <figure>
-      <div className="border border-line bg-paper-raised">
-        <div className="specimen-row border-b border-line">
-          <div className="p-5 sm:p-7 sm:pb-5">
-            <p className="font-serif text-2xl">Priya Nair</p>
-            <p className="mt-1 text-sm text-muted">Clinic Operations Coordinator, Harbor Street Medical</p>
-          </div>
-          <p className="self-end px-5 pb-5 text-sm text-muted max-sm:hidden">Where it comes from</p>
-        </div>
-        <ol className="py-2 sm:py-3">
-          {lines.map((line, index) => (
-            <SpecimenLine key={line.source} line={line} number={index + 1} />
-          ))}
-        </ol>
+    <figure className="proof">
+      <div className="proof-note">
+        <p className="text-xs text-muted">Priya types on a Friday, 5:40 pm</p>
+        <p className="mt-2 font-serif text-lg italic">
+          <span className="proof-typed">
+            “ok so i count <Lit>both clinics</Lit> every friday now not monthly. <Lit>expired stock was 14%</Lit>{" "}
+            <Lit>five months</Lit> ago, <Lit>this week its 3%</Lit>”
+          </span>
+        </p>
+      </div>
+      <div aria-hidden className="proof-thread" />
+      <div className="sheet proof-sheet">
+        <p className="font-serif text-2xl">Priya Nair</p>
+        <p className="mt-1 text-sm text-muted">Clinic Operations Coordinator, Harbor Street Medical</p>
+        <ul className="manuscript mt-5 list-disc pl-5 marker:text-muted">
+          <li>
+            Cut <Lit>expired stock from 14% to 3%</Lit> in <Lit>five months</Lit> by moving <Lit>both clinics</Lit> to a
+            weekly count.
+          </li>
+          <li className="mt-3">
+            <span className="proof-struck">
+              Raised patient satisfaction by <s>40%</s>.
+            </span>
+            <span className="block font-sans text-sm text-negative">
+              Struck out: she never said a number like this.
+            </span>
+          </li>
+        </ul>
       </div>
       <figcaption className="mt-3 text-sm text-muted">
-        An example. Each number in the text leads to the words behind it.
+        An example. In the product, each sentence has its source beside it.
       </figcaption>
     </figure>
-  )
-}
-
-function SpecimenLine({ line, number }: { line: Line; number: number }) {
-  const { text, note, source, refused } = line
-  return (
-    <li className="specimen-row">
-      <p className="manuscript px-5 pt-3 sm:px-7 sm:py-4">
-        <span className={clsx(refused && "text-muted line-through decoration-negative-mark")}>{text}</span>
-        <sup className={clsx("ml-1 font-sans text-xs font-semibold", refused ? "text-negative" : "text-accent")}>
-          {number}
-        </sup>
-      </p>
-      <div className="px-5 pb-4 sm:py-4">
-        <div className={clsx("border-l-2 pl-3", refused ? "border-negative-mark" : "border-accent")}>
-          <p className="font-serif leading-snug italic">{note}</p>
-          <p className={clsx("mt-1 text-xs", refused ? "text-negative" : "text-muted")}>
-            <span className="font-semibold">{number}</span> · {source}
-          </p>
-        </div>
-      </div>
-    </li>
   )
 }

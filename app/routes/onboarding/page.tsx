@@ -13,13 +13,12 @@ import { requireUser, userPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
-import { ButtonLink } from "../../ui/button-link"
 import { besideStored, SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
 import { FormError } from "../../ui/form-error"
-import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { ProgressSteps } from "../../ui/progress-steps"
 import { TextLink } from "../../ui/text-link"
+import { BringFirst } from "./bring-first"
 import { StepForm, stepFormId } from "./step-form"
 import { StepNotes } from "./step-notes"
 import { textsOf } from "./wizard-fields"
@@ -51,7 +50,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const step = stepOf(args.request)
   const intent = form.get("intent")
-  const done = step === 3 && intent !== "previous"
+  const skips = intent === "skip"
+  const done = skips || (step === 3 && intent !== "previous")
   return runForm(
     args,
     onboardingSteps[step - 1] ?? onboardingSteps[0],
@@ -59,6 +59,7 @@ export async function action(args: ActionFunctionArgs) {
     () => {
       if (actor.isOnboardingComplete) deps.after(track(deps, "profile_edit", actor.userId))
       if (!done) return redirect(`/onboarding?step=${Math.max(1, intent === "previous" ? step - 1 : step + 1)}`)
+      if (skips) return redirectWithToast("/growth-pulse", skipped)
       return redirectWithToast("/dashboard", actor.isOnboardingComplete ? profileSaved : setupComplete)
     },
     form,
@@ -69,6 +70,10 @@ const setupComplete = {
   title: "Setup complete!",
   description: "Your profile is saved. Now tell us about one thing you did.",
 }
+const skipped = {
+  title: "Let's start with one thing you did",
+  description: "You can fill in your profile any time, from the dashboard.",
+}
 const profileSaved = { title: "Profile saved", description: "What you wrote is now part of your evidence." }
 
 export default function Onboarding() {
@@ -76,6 +81,7 @@ export default function Onboarding() {
   const answer = useActionData<typeof action>()
   const complete = profile.isOnboardingComplete
   const isConflict = answer?.code === "conflict"
+  const bringsResume = step === 1 && !complete && profile.title === "" && profile.experience === ""
   return (
     <>
       <PageHeader
@@ -86,20 +92,7 @@ export default function Onboarding() {
       <ProgressSteps steps={onboardingTitles} current={step} />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <div>
-          {step === 1 && !complete && (
-            <Notice
-              className="mb-8"
-              title="Start with the resume you have"
-              action={
-                <ButtonLink to="/import" variant="primary" size="small">
-                  Bring your resume
-                </ButtonLink>
-              }
-            >
-              PDF, DOCX, LinkedIn export or pasted text: we read it, and you decide what to keep. Or enter it by hand
-              below.
-            </Notice>
-          )}
+          {bringsResume && <BringFirst />}
           <h2 className="text-2xl">{onboardingTitles[step - 1]}</h2>
           <div className="mt-4 empty:hidden">
             {isConflict ? (

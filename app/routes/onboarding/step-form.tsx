@@ -35,7 +35,7 @@ export function StepForm({ step, profile, lastResult, complete }: StepFormProps)
       {step === 1 && <BackgroundStep fields={fields} />}
       {step === 2 && <AttributesStep fields={fields} />}
       {step === 3 && <GoalsStep fields={fields} />}
-      <div className="flex justify-between gap-4 border-t border-line pt-6">
+      <div className="flex flex-wrap justify-between gap-4 border-t border-line pt-6">
         <SubmitButton variant="secondary" name="intent" value="previous" busyLabel="Saving..." disabled={step === 1}>
           Previous
         </SubmitButton>
@@ -49,6 +49,13 @@ export function StepForm({ step, profile, lastResult, complete }: StepFormProps)
           </SubmitButton>
         )}
       </div>
+      {!complete && step < 3 && (
+        <div className="text-right">
+          <SubmitButton name="intent" value="skip" variant="quiet" busyLabel="Saving...">
+            Skip to your first question
+          </SubmitButton>
+        </div>
+      )}
     </Form>
   )
 }

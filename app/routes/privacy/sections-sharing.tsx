@@ -13,8 +13,8 @@ export const sharing: PolicySectionProps[] = [
         </p>
         <p>
           Your contact details (name, email address, phone number and links) are never sent to the AI provider. We put
-          them back into the text afterwards. If no provider is configured, the built-in writer does the work and
-          nothing leaves the service.
+          them back into the text afterward. If no provider is configured, the built-in writer does the work and nothing
+          leaves the service.
         </p>
       </>
     ),

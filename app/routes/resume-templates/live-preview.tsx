@@ -115,12 +115,12 @@ function Choice({
   options: [string, string][]
 }) {
   return (
-    <label className="text-sm">
+    <label className="min-w-0 max-w-full text-sm">
       <span className="mb-1 block font-medium">{label}</span>
       <select
         name={name}
         defaultValue={value}
-        className="select-arrow min-h-10 max-w-64 appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
+        className="select-arrow min-h-10 w-64 max-w-full appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
       >
         {options.map(([id, text]) => (
           <option key={id} value={id}>

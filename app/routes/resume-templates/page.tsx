@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData, useSearchParams } from "@remix-run/react"
 import { chooseTemplate, listResumes } from "../../domain/content/resume-documents.server"
 import { UseTemplate } from "../../domain/content/schema"
@@ -7,11 +7,15 @@ import { listedTemplates } from "../../domain/resume/template-library.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import sheets from "../../styles/sheets.css?url"
+import { ButtonLink } from "../../ui/button-link"
 import { PageHeader } from "../../ui/page-header"
 import { TabLinks } from "../../ui/tab-links"
 import { Gallery } from "./gallery"
 import { LivePreview } from "./live-preview"
 import { previewPath, templatesPath } from "./paths"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheets }]
 
 export const meta: MetaFunction = () => [{ title: `Resume templates · ${product.name}` }]
 
@@ -28,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const choose = (input: UseTemplate) => chooseTemplate(args.context.deps, actor, input)
   return runForm(args, UseTemplate, choose, (content) =>
     content
-      ? redirectWithToast(`/content/${content}`, {
+      ? redirectWithToast(`/resume-editor?content=${content}`, {
           title: "Template chosen",
           description: "Your resume downloads in it from now on.",
         })
@@ -48,6 +52,7 @@ export default function ResumeTemplates() {
     <>
       <PageHeader
         title="Resume Template Library"
+        action={<ButtonLink to="/import">Bring your resume</ButtonLink>}
         description={
           resume
             ? `Every template is shown with “${resume.title}”. All of them print on A4 and Letter, and parsers read all of them.`

@@ -1,27 +1,9 @@
-import Copy from "lucide-react/dist/esm/icons/copy.js"
-import { Button } from "../../ui/button"
-import { copyText } from "../../ui/copy-text"
-import { Notice } from "../../ui/notice"
+import { ShownOnce } from "../../ui/shown-once/shown-once"
 
-/** The token's secret, shown only once. */
+/** The secret of a new token. */
 export function CreatedToken({ name, secret, origin }: { name: string; secret: string; origin: string }) {
   return (
-    <Notice
-      variant="positive"
-      title={`“${name}” is ready. Copy it now: it is not shown again.`}
-      className="mb-8"
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          className="[@media(scripting:none)]:hidden"
-          onClick={() => copyText(Promise.resolve(secret))}
-        >
-          <Copy aria-hidden />
-          Copy token
-        </Button>
-      }
-    >
+    <ShownOnce subject={`“${name}”`} secret={secret} copyLabel="Copy token">
       <p>
         <code className="select-all text-base break-all" data-token>
           {secret}
@@ -32,6 +14,6 @@ export function CreatedToken({ name, secret, origin }: { name: string; secret: s
           curl -H "Authorization: Bearer {secret.slice(0, 6)}…" {origin}/api/users/me
         </code>
       </p>
-    </Notice>
+    </ShownOnce>
   )
 }

@@ -1,14 +1,17 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import type { ActionFunctionArgs, LinksFunction, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData } from "@remix-run/react"
 import { type Tried, TryText, tryLines } from "../../domain/achievements/try-lines"
 import { product } from "../../domain/kernel/product"
 import { runForm } from "../../http/run-form.server"
+import front from "../../styles/front.css?url"
 import { ButtonLink } from "../../ui/button-link"
 import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
 import { TryForm } from "../../ui/try-form"
 import { TriedLines } from "./tried-lines"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: front }]
 
 export const handle = { scripts: false }
 

@@ -34,7 +34,7 @@ export function TriedLines({ tried: { text, lines, followUp } }: { tried: Tried 
         </p>
       )}
       <p className="mt-4 text-sm text-muted">
-        The built-in writer read your text on our server. Nothing was stored, and no AI provider was asked.
+        The built-in writer read your text on our server. Nothing was stored, and no AI provider was involved.
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { product } from "../../domain/kernel/product"
-import { planList } from "../../domain/plans/catalogue"
+import { planList } from "../../domain/plans/catalog"
 
-/** The product as schema.org describes software, with the prices of the plan catalogue. */
+/** The product as schema.org describes software, with the prices of the plan catalog. */
 export const structuredProduct = {
   "@context": "https://schema.org",
   "@type": "WebApplication",

@@ -6,16 +6,36 @@ const linter = new LocalLinter({ binary, dialect: Dialect.American })
 
 /** What a grammar checker finds in texts about a person; spellings of names, figures and words of their own aside. */
 export async function grammarOf(person: Case, texts: string[]): Promise<string[]> {
-  const known = new Set(JSON.stringify(person.profile).match(/\p{L}+/gu) ?? [])
-  const said = new Set(person.reflections.flatMap(({ response }) => response.match(/\p{L}+/gu) ?? []))
-  const isOwn = (word: string) => /\d|\p{Lu}/u.test(word) || known.has(word) || said.has(word)
+  const told = JSON.stringify([person.profile, person.reflections.map(({ response }) => response)])
+  const known = new Set((told.match(/\p{L}+/gu) ?? []).map(stemOf))
+  const isOwn = (word: string) =>
+    /\d|\p{Lu}/u.test(word) ||
+    (word.match(/\p{L}+/gu) ?? []).every((part) => part.length === 1 || known.has(stemOf(part)))
   const found: string[] = []
   for (const text of texts) {
     for (const lint of await linter.lint(text, { language: "plaintext" })) {
       const problem = lint.get_problem_text()
       const kind = lint.lint_kind()
+      if (isNoise(kind, problem, text)) continue
       if (!/^(?:Spelling|Typo)$/.test(kind) || !isOwn(problem)) found.push(`${kind} "${problem}" in: ${text}`)
     }
   }
   return found
+}
+
+/** "rebooked" is the person's own "rebook". */
+const stemOf = (word: string) => word.toLowerCase().replace(/(?:ed|ing|s)$/, "")
+
+/**
+ * What is no fault of grammar: a matter of style, units ("840 ms", "4 s and"), short months and degrees that are written
+ * with a capital, "some 1,200" read as "some 1", and "every one" of things.
+ */
+function isNoise(kind: string, problem: string, text: string): boolean {
+  return (
+    kind === "Style" ||
+    (kind === "WordChoice" && /^(?:ms|MB|GB|s and)$/.test(problem)) ||
+    (kind === "Capitalization" && /^(?:Jan|Feb|Apr|Aug|Sept?|Oct|Nov|Dec|Sc|IT's)$/.test(problem)) ||
+    (kind === "Grammar" && /^some \d+$/.test(problem) && text.includes(`${problem},`)) ||
+    (kind === "Miscellaneous" && problem === "every one")
+  )
 }

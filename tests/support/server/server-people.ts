@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Tier } from "../../../app/domain/kernel/tier"
-import { limitOf } from "../../../app/domain/plans/catalogue"
+import { limitOf } from "../../../app/domain/plans/catalog"
 import type { Server } from "./server"
 
 export interface Person {

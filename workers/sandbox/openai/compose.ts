@@ -107,6 +107,8 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     if (/keyword|tag|topic/i.test(name)) return longestWord(about.text)
     turn += 1
     if (empty.test(name)) return composing.alter("", name, turn)
+    // A remark about a text, which is more than a repetition of it.
+    if (name === "feedback") return composing.alter(`A reader keeps this: ${about.text}`, name, turn)
     const tag = tagOfField(name)
     const size = tag ? pool.size(tag) : null
     if (tag && size !== null) {

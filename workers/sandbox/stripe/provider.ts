@@ -25,7 +25,7 @@ export function openProvider(
   const clock = () => store.now()
   const deliveries = openDeliveries(sql, { url: webhookUrl, secret, clock })
   const books = openBooks(sql, clock, (event) => {
-    const { mode, ms } = store.behaviour("stripe")
+    const { mode, ms } = store.behavior("stripe")
     if (webhookModes.includes(mode)) store.takeMode("stripe")
     deliveries.add(event, mode, ms)
   })

@@ -18,7 +18,7 @@ const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets)$/
 
 /** "I had it at 4", "it came to 65 minutes": where it ended. */
 const isBrought =
-  /\b(?:had|got|brought) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\bcame to(?: about)?$|\bwhen i left\b/
+  /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b/
 
 export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
   if (isBrought.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return 2

@@ -1,3 +1,4 @@
+import type { Told } from "../../language/talk/moods"
 import { textOf } from "../../language/talk/reading-copy"
 import type { Change } from "./changes"
 import type { Deed } from "./deeds"
@@ -86,6 +87,7 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
   const found: Outcome[] = []
   for (let at = deed - 1; at >= Math.max(0, deed - 4); at--) {
     const clause = talk.clauses[at]
+    if (clause && clause.sentence !== sentenceAt(facts, deed) && isMishap(facts, clause)) continue
     const isClose = clause && sentenceAt(facts, deed) - clause.sentence <= 1
     const isApart = clause && clause.sentence !== sentenceAt(facts, deed)
     if (!isClose || clause.mood !== "done" || (isApart && !isAllNames(facts, clause.sentence))) break
@@ -108,8 +110,14 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
   }
 }
 
-const isAllNames = ({ talk }: Facts, sentence: number) =>
-  talk.clauses.every((clause) => clause.sentence !== sentence || clause.verb < 0)
+const isAllNames = (facts: Facts, sentence: number) =>
+  facts.talk.clauses.every((clause) => clause.sentence !== sentence || clause.verb < 0 || isMishap(facts, clause))
+
+/** "card machine died at 11": told of a thing beside what a day was like. */
+const isMishap = ({ talk }: Facts, { actor, verb, mood }: Told) =>
+  verb >= 0 &&
+  actor === "thing" &&
+  (mood === "failed" || /^(?:broke|crashed|stopped|died)$/.test(talk.words[verb]?.lower ?? ""))
 
 /** A deed with those told in the same breath, as many as there is room for. */
 export function chain(facts: Facts, deed: Deed, room: number, change: Change | null): Deed[] {

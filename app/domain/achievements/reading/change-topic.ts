@@ -1,6 +1,6 @@
 import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
-import type { Word } from "../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../language/talk/reading-copy"
 import { countedBy, nounPhrase, spokenOf } from "./topics"
 
 /** An amount with the clause in which it stands. */
@@ -34,7 +34,7 @@ export function withTime(talk: Talk, amount: Amount): string {
 export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null {
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = talk.clauses[clause]
-    const subject = told?.subject && nounPhrase(talk, told.subject[0], told.subject[1])
+    const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
     if (subject && told.actor !== "me" && told.actor !== "we") return subject
   }
   for (const { amount, clause } of [from, to]) {
@@ -42,12 +42,56 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
       amount.unit === "count" || amount.unit === "%"
         ? countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
         : null
-    if (counted) return counted
+    if (counted) return withLoss(talk, amount, clause, counted)
   }
+  const described = stateOf(talk, from) ?? stateOf(talk, to)
+  if (described) return described
   const first = Math.min(from.amount.first, to.amount.first)
   const clause = talk.clauses[Math.min(from.clause, to.clause)]
   const isDeed = clause && clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
   const start = isDeed && clause.verb < first ? clause.verb + 1 : (clause?.first ?? 0)
-  const named = clause && !clause.subject ? nounPhrase(talk, start, first) : null
-  return named ?? spokenOf(talk, Math.min(from.clause, to.clause))
+  const named = clause && (isDeed || !clause.subject) ? nounPhrase(talk, start, first) : null
+  const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
+  const noted = clause?.mark === "(" && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
+  return named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause))
+}
+
+/** "analysing one plate took 45 minutes". */
+function doingOf({ words, classes }: Talk, [first, end]: [number, number]): Word[] | null {
+  return classes[first] === "ing" && end - first > 1 && end - first <= 4 ? words.slice(first, end) : null
+}
+
+const losses: Record<string, string> = {
+  losing: "lost",
+  lost: "lost",
+  lose: "lost",
+  wasting: "wasted",
+  wasted: "wasted",
+  missing: "missed",
+  missed: "missed",
+}
+
+/** "We were losing forty appointments a week": of lost appointments there are fewer then, not of all. */
+function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, counted: Word[]): Word[] {
+  const verb = words
+    .slice(clauses[clause]?.verb, first)
+    .slice(-4)
+    .findLast(({ lower }) => losses[lower] !== undefined)
+  return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...counted] : counted
+}
+
+/** "9 of 12 were late": what was late, as it was named before in the same words. */
+function stateOf(talk: Talk, { amount, clause: at }: Standing): Word[] | null {
+  const { words, clauses, classes } = talk
+  const clause = clauses[at]
+  const state =
+    clause && classes[clause.verb] === "be" && clause.verb === amount.last ? words[clause.verb + 1] : undefined
+  if (!state || !/^(?:adjective|adverb|noun)$/.test(classes[words.indexOf(state)] ?? "")) return null
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const before = clauses[back]
+    const isSame = before && words.slice(before.verb, before.last).some(({ lower }) => lower === state.lower)
+    const noun = isSame && before.subject && before.actor === "thing" ? nounPhrase(talk, ...before.subject) : null
+    if (noun) return [state, ...noun]
+  }
+  return null
 }

@@ -4,9 +4,10 @@ import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
+import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { isOfOther, moves } from "./of-other"
-import { isFromTo, isSure, type Placed, pairs } from "./pairing"
+import { isSure, type Placed, pairs } from "./pairing"
 
 /** A measured change: what is measured, and the amounts before and after. */
 export interface Change {

@@ -33,7 +33,9 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
   const chained = within ? [deed] : chain(facts, deed, mostWords - countWords(said), change)
   return [...new Set([chained, [deed]])].flatMap((deeds) => {
     const isOne = isTied(facts.talk, deed, change)
-    const text = within ? deed.text : (isOne ? joined : besides)(listed(deeds), said)
+    const ended = within ? deed.text : reached(facts, deeds, change)
+    const plain = ended || change.said ? null : stood(facts, change)
+    const text = ended ?? (isOne ? joined : besides)(listed(deeds), said)
     const room = mostWords - countWords(text)
     if (room < 0) return []
     const alone = {
@@ -45,8 +47,28 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
       clauses: clausesOf(deeds, change),
     }
     const outcome = outcomeFor(facts, deeds, room, change)
-    return outcome ? [withOutcome(alone, text, outcome), alone] : [alone]
+    const inOwnWords = plain ? [{ ...alone, text: finished((isOne ? joined : besides)(listed(deeds), plain)) }] : []
+    return [...(outcome ? [withOutcome(alone, text, outcome)] : []), alone, ...inOwnWords]
   })
+}
+
+/** "CI was 38 minutes, now 11": as told of two times, where no verb told the way between them. */
+function stood({ talk }: Facts, { topic, fromText, toText, clause, firstClause }: Change): string | null {
+  if (clause === firstClause) return null
+  const head = topic.findIndex(({ lower }, at) => at > 0 && /^(?:of|in|for|on|from|per)$/.test(lower))
+  const noun = topic.at(head > 0 ? head - 1 : -1)?.lower ?? ""
+  const are = /[^s]s$/.test(noun) && !/(?:us|is|ss|ics)$/.test(noun)
+  const wasTold = /^(?:was|were|had|took|used)$/.test(talk.words[talk.clauses[firstClause]?.verb ?? -1]?.lower ?? "")
+  return wasTold ? `${textOf(topic)} ${are ? "were" : "was"} ${fromText}, now ${toText}` : null
+}
+
+/** "Got it down to 11 minutes" with "it took 38": both ends stand in the deed. */
+function reached({ talk }: Facts, deeds: Deed[], { clause, fromText, toText, said }: Change): string | null {
+  const last = deeds.at(-1)
+  const isOwn = !said && last?.clause === clause && /^(?:me|we)$/.test(talk.clauses[clause]?.actor ?? "")
+  const end = ` to ${toText}`
+  if (!isOwn || !last.text.includes(end) || / from /.test(last.text)) return null
+  return listed([...deeds.slice(0, -1), { ...last, text: last.text.replace(end, ` from ${fromText}${end}`) }])
 }
 
 const figuresOf = (deeds: Deed[]) => deeds.reduce((sum, { figures }) => sum + figures, 0)
@@ -93,12 +115,16 @@ function seen(facts: Facts, change: Change): Draft[] {
 function withoutChange(facts: Facts, deed: Deed): Draft[] {
   const told = retellings(facts, deed)
   const ahead = outcomeAhead(facts, deed)
-  const forms = ahead ? [...told, ahead] : told
+  const [whole] = told
+  const more = ahead?.outcome
+  const fits = whole && more && !whole.outcome && countWords(whole.text) + more.count <= mostWords
+  const fuller = fits ? [withOutcome(whole, whole.text.replace(/\.$/, ""), more)] : []
+  const forms = ahead ? [...fuller, ...told, ahead] : told
   return forms.filter(
-    ({ figures, outcome }) =>
+    ({ figures, outcome, text }) =>
       (figures > 0 && deed.count > 2) ||
       outcome?.figures ||
-      (outcome && deed.count > 2) ||
+      (outcome && countWords(text) > 5) ||
       (deed.count >= 4 && !deed.vague),
   )
 }

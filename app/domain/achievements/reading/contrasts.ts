@@ -70,7 +70,9 @@ function after(talk: Talk, clause: Told, at: number, topic: Word[]): Side | null
   let start = clause.verb >= 0 ? clause.verb + 1 : clause.first
   while (
     start < clause.last &&
-    (classes[start] === "adverb" || /^(?:and|so|at|we|it)$/.test(words[start]?.lower ?? ""))
+    ((classes[start] === "adverb" &&
+      !/^(?:about|around|nearly|almost|roughly|under|over)$/.test(words[start]?.lower ?? "")) ||
+      /^(?:and|so|at|we|it)$/.test(words[start]?.lower ?? ""))
   )
     start++
   const phrase = phraseOf(talk, [start, clause.last], null)

@@ -1,9 +1,12 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
+import { narratesInPresent } from "./narrates"
+import { opensNext } from "./of-other"
 import { notedDone, ownPart } from "./own-part"
 import { whoNow } from "./people-helped"
-import { antecedent, countedThings, isFronted, objectBefore } from "./stood-for"
+import { discoveries, runsOn } from "./run-ons"
+import { antecedent, countedThings, isFronted, objectBefore, severalBefore } from "./stood-for"
 import { headingBefore } from "./topics"
 import { type VerbGroup, verbGroupOf } from "./verb-group"
 import { countWords, type Phrase, phraseOf } from "./voice"
@@ -22,41 +25,17 @@ export interface Deed {
   vague: boolean
 }
 
-const habit =
-  /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/
-
-/**
- * True where a verb in the present tells of what was done: of somebody who writes no past tense, or between clauses that
- * do, and where no word says that it happens again and again.
- */
-function narratesInPresent({ words, classes, clauses }: Talk, at: number): boolean {
-  const isPast = (clause: Told) =>
-    classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
-  const sentence = clauses[at]?.sentence ?? 0
-  const said = clauses
-    .filter((clause) => clause.sentence === sentence)
-    .map((clause) => lowerText(words, clause))
-    .join(" ")
-  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
-  if (own.length < 3 && habit.test(said)) return false
-  const inflects = clauses.some(
-    ({ verb, actor }) =>
-      actor !== "me" &&
-      /^(?:third|does|has)$/.test(verb < 0 ? "" : words[verb]?.lower === "does" ? "does" : (classes[verb] ?? "")),
-  )
-  if (inflects && !own.some(isPast) && own.length < 3) return false
-  if (!own.some(isPast))
-    return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
-  const near = clauses.filter(
-    (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
-  )
-  return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
-}
-
 /** The deed that a clause tells of me or us, in the voice of a line; null where it tells none. */
 export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const noted = ownPart(talk, clause) ?? notedDone(talk, clause)
+  if (
+    clause.subject === null &&
+    /^(?:compared|given|based|according|including) (?:with|to|on|that)\b/.test(
+      lowerText(talk.words, { first: clause.verb, last: clause.last }),
+    )
+  )
+    return null
   if (!noted && clause.actor !== "me" && clause.actor !== "we") return null
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   if (!isCleft && /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead))
@@ -66,8 +45,13 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const isRelative =
     (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null) ||
     isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
+  const isMany = talk.words[group.rest[0]?.[0] ?? -1]?.lower === "them"
   const topic =
-    objectBefore(talk, at, true) ?? headingBefore(talk, at) ?? objectBefore(talk, at, false) ?? countedThings(talk, at)
+    (isMany ? severalBefore(talk, at) : null) ??
+    objectBefore(talk, at, true) ??
+    headingBefore(talk, at) ??
+    objectBefore(talk, at, false) ??
+    countedThings(talk, at)
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
@@ -77,7 +61,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     .join(" ")
   const heading = group.lower === "did" ? headingBefore(talk, at) : null
   if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
-  if (runsOn(talk, clause, group)) return null
+  if (runsOn(talk, clause, group.rest[0]?.[0], group.lower)) return null
   let lastClause = at
   const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
   if (phrases.length === 0 && !object && !said) return null
@@ -99,7 +83,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   }
   for (let next = lastClause + 1; next < talk.clauses.length; next++) {
     const behind = talk.clauses[next]
-    if (!behind || !continues(talk, behind, clause)) break
+    if (!behind || !continues(talk, behind, clause) || opensNext(talk, next)) break
     const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
     const more = phraseOf(talk, [from, behind.last], null)
     if (!more || countWords(text) + more.count > 24) break
@@ -130,28 +114,6 @@ function relativeBehind(talk: Talk, at: number): Phrase | null {
   return phrase && phrase.count === next.last - next.first ? phrase : null
 }
 
-/** A second verb without a joint, as in dictation without marks: where the first statement ends is not known. */
-function runsOn(talk: Talk, clause: Told, { lower, rest }: VerbGroup): boolean {
-  if (discoveries.test(lower) || /^(?:made|ensured|checked)$/.test(lower)) return false
-  const [first = clause.verb + 1] = rest[0] ?? []
-  for (let at = first; at < clause.last; at++) {
-    if (
-      /^(?:that|who|which|where|how|what|why|because|when|if|whose|than|as|until|whether)$/.test(
-        talk.words[at]?.lower ?? "",
-      )
-    )
-      return false
-    if (
-      at > first &&
-      /^(?:be|modal)$/.test(talk.classes[at] ?? "") &&
-      talk.words[at]?.text !== "May" &&
-      !/^(?:am|being|been)$/.test(talk.words[at]?.lower ?? "")
-    )
-      return true
-  }
-  return false
-}
-
 /** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
 function lacksObject(talk: Talk, group: VerbGroup): boolean {
   if (
@@ -166,9 +128,6 @@ function lacksObject(talk: Talk, group: VerbGroup): boolean {
   const unit = talk.amounts.find((amount) => amount.first === start)?.unit
   return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
 }
-
-const discoveries =
-  /^(?:noticed|found|discovered|spotted|identified|saw|showed|proved|realised|realized|established|showing|worked)$/
 
 /** The finding that a clause reports: "that the capper was 40% of all the stops". */
 function complement(talk: Talk, clause: Told, at: number): string | null {

@@ -7,7 +7,7 @@ import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 import { isTied } from "./link"
 import { definite } from "./stood-for"
-import { nounPhrase } from "./topics"
+import { behindVerb, nounPhrase } from "./topics"
 import { askedAbout } from "./what-is-missing"
 import { inside } from "./wording"
 
@@ -58,7 +58,7 @@ function noLine({ deeds, changes }: Facts): FollowUp | null {
 /** The object of a deed as a question names it: "the intake form". */
 function objectOf({ talk }: Facts, { deed }: Draft): string | null {
   const clause = talk.clauses[deed.clause]
-  const noun = clause && nounPhrase(talk, clause.verb + 1, clause.last)
+  const noun = clause && nounPhrase(talk, behindVerb(talk, clause), clause.last)
   const end = noun?.findIndex(({ lower }, at) => at > 0 && /^(?:for|in|on|from|with)$/.test(lower)) ?? -1
   const named = definite(noun && end > 0 ? noun.slice(0, end) : (noun ?? null))
   const text = named && inside(textOf(named))

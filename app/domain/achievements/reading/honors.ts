@@ -12,7 +12,18 @@ const titles =
 /** An honor that the person got: "thanked by the judge in the minutes", "promoted to shift lead"; null for anything else. */
 export function honorOf(talk: Talk, clause: Told, at: number): string | null {
   if (clause.mood !== "done" || isTakenBack(talk, clause, at)) return null
-  return received(talk, clause) ?? givenBy(talk, clause) ?? titled(talk, clause)
+  return ranked(talk, clause) ?? received(talk, clause) ?? givenBy(talk, clause) ?? titled(talk, clause)
+}
+
+/** "I was top for referrals in the branch", "number 1 out of 18". */
+function ranked(talk: Talk, clause: Told): string | null {
+  const { words } = talk
+  const isState = clause.actor === "me" && /^(?:was|am|came|finished)$/.test(words[clause.verb]?.lower ?? "")
+  if (!isState) return null
+  const said = phraseOf(talk, [clause.verb + 1, clause.last], null)
+  const isRank =
+    /^(?:the )?(?:top|first|second|third|number (?:one|two|three|[123])|no\.? ?[123])\b(?! (?:thing|time|year|day|to)\b)/i
+  return said && said.count >= 3 && isRank.test(said.text) ? `ranked ${said.text.replace(/^the (?=\w)/, "")}` : null
 }
 
 /** "I got asked to train them", "was promoted to lead". */

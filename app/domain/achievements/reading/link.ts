@@ -35,5 +35,5 @@ export function isTied(talk: Talk, deed: Deed, change: Change): boolean {
 export function isBeside({ clauses }: Talk, deed: Deed, change: Change): boolean {
   const own = clauses[deed.clause]?.sentence ?? 0
   const [from, to] = [clauses[change.firstClause]?.sentence ?? 0, clauses[change.clause]?.sentence ?? 0]
-  return from === to && Math.abs(from - own) <= 1
+  return Math.abs(to - from) <= 1 && Math.min(Math.abs(from - own), Math.abs(to - own)) <= 1
 }

@@ -3,7 +3,8 @@ import type { Talk } from "../../language/talk/read-talk"
 
 /** Amounts beyond which a text is no talk but a table. */
 const mostAmounts = 120
-const labels = /^(?:week|email|phase|level|version|year|line|ward|room|bay|step|part|no|number|a|an|aged|every|until)$/
+const labels =
+  /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|no|number|a|an|aged|every|until)$/
 const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
 
 /** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
@@ -11,12 +12,14 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const { words, classes, amounts } = talk
   if (amounts.length > mostAmounts) return false
   const before = words[amount.first - 1]?.lower ?? ""
+  if (classes[amount.last] === "number" && amount.unit === "second") return false
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]
   const inDigits = words.slice(amount.first, amount.last).some(({ kind }) => kind === "number")
-  if (!inDigits && !/^(?:zero|none)$/.test(first?.lower ?? "")) return false
+  if (!inDigits && !isLevelInWords(talk, amount)) return false
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next)) return false
+  if (before === "from" && /^(?:until|till)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before)
   if (amount.unit !== "count") return true
   if (/^(?:with|not)$/.test(before)) return false
@@ -27,8 +30,20 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     before === "at" &&
     amount.value <= 24 &&
     !first?.text.includes(".") &&
-    !/^(?:am|are|is|was|were|be)$/.test(words[amount.first - 2]?.lower ?? "")
+    !/^(?:am|are|is|was|were|be|it|them|that|this|still|now|down|up)$/.test(words[amount.first - 2]?.lower ?? "")
   return !isHour && (isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
+}
+
+/** A number in words: small ones count in passing ("two of the girls"), some tell the time or an age. */
+function isLevelInWords({ words, classes }: Talk, { first, last, unit, value }: Amount): boolean {
+  const before = words[first - 1]
+  if ((unit === "count" && value > 0 && value < 4) || unit === "times") return false
+  if (/^(?:half|quarter|minutes?|hours?|pounds?)$/.test(before?.lower ?? "")) return false
+  if (unit === "%" && /^(?:half|halves)$/.test(words[first]?.lower ?? "")) return false
+  const isAge =
+    /^(?:over|under|above|below|aged)$/.test(before?.lower ?? "") &&
+    !/^(?:be|past|have)$/.test(classes[first - 2] ?? "")
+  return !isAge || classes[last] === "noun" || unit !== "count"
 }
 
 /** A number without a noun or a rate behind it: it takes what it counts from another. */

@@ -16,6 +16,14 @@ export function isOfOther(talk: Talk, at: number): boolean {
   return false
 }
 
+/** "and within two months we were down to 11": a phrase that opens the clause behind it. */
+export function opensNext({ words, clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
+  const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
+  return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
+}
+
 /** "the 90-day leavers went from 8 to 2": a number of people that moved, whoever they are. */
 export function moves({ words }: Talk, { subject, verb }: Told): boolean {
   const isMove =

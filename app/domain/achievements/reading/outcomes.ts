@@ -1,7 +1,9 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
-import { isOfOther } from "./of-other"
+import { isBare } from "./measures"
+import { isOfOther, opensNext } from "./of-other"
+import { allowedOf, followsUp, givenOf, type Said } from "./outcomes-of-others"
 import { definite, objectBefore } from "./stood-for"
 import { behindVerb, nounPhrase } from "./topics"
 import { countWords, phraseOf } from "./voice"
@@ -36,7 +38,8 @@ const good =
 const elsewhere =
   /\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
 /** "with me", "cost me": the person stands in it without acting. */
-const besides = /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:me|us)\b/g
+const besides =
+  /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?/g
 const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 
@@ -49,19 +52,27 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
-  if (elsewhere.test(whole) || label.test(whole) || clause.mark === "(" || isOfOther(talk, at)) return null
+  if (clause.verb < 0 && /^(?:and |so )?(?:from|than|of)\b/.test(whole)) return null
+  if (elsewhere.test(whole) || label.test(whole) || opensNext(talk, at) || clause.mark === "(" || isOfOther(talk, at))
+    return null
   const figures = figuresIn(talk, clause.first, clause.last).length
   if (!good.test(whole) && figures === 0) return null
   const told =
     clause.actor === "we" || clause.actor === "me"
       ? (nowOf(talk, clause) ?? hadOf(talk, clause))
-      : (droppedIt(talk, clause, at) ?? givenOf(talk, clause) ?? thingOf(talk, clause, at))
+      : (allowedOf(talk, clause, at) ??
+        droppedIt(talk, clause, at) ??
+        givenOf(talk, clause) ??
+        thingOf(talk, clause, at))
   return told && told.count <= 16 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
-    ? { clause: at, ...told, figures, belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) }
+    ? {
+        clause: at,
+        ...told,
+        figures,
+        belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) || followsUp(talk, clause, at),
+      }
     : null
 }
-
-type Said = Pick<Outcome, "text" | "count" | "belongs">
 
 /** "so we are 11", "we are at 6": how many or where we are now. */
 function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
@@ -88,14 +99,6 @@ function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   return phrase && { ...phrase, belongs: true }
 }
 
-/** "they gave us £18,500": what was given for it. */
-function givenOf(talk: Talk, { verb, last, actor }: Told): Said | null {
-  const isGift = actor !== "thing" && /^(?:gave|awarded|granted)$/.test(talk.words[verb]?.lower ?? "")
-  if (!isGift || !/^(?:me|us)$/.test(talk.words[verb + 1]?.lower ?? "")) return null
-  const phrase = phraseOf(talk, [verb + 2, last], null)
-  return phrase && { text: `was given ${phrase.text}`, count: phrase.count + 2, belongs: true }
-}
-
 const effects =
   /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
 
@@ -106,9 +109,15 @@ function droppedIt(talk: Talk, clause: Told, at: number): Said | null {
   if (!isIt || clause.subject?.[1] !== clause.verb || !effects.test(words[clause.verb]?.lower ?? "")) return null
   const before = clauses.findLast(({ verb }, back) => back < at && verb >= 0)
   if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
-  if (before.mood !== "done") return null
+  if (before.mood !== "done" || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [clause.verb, clause.last], null)
   return phrase && { ...phrase, belongs: true }
+}
+
+/** "it takes 18": minutes or people, nothing here says of which there are 18. */
+function takesBare(talk: Talk, { verb, last }: Told): boolean {
+  if (!/^(?:takes|took)$/.test(talk.words[verb]?.lower ?? "")) return false
+  return figuresIn(talk, verb, last).some((amount) => isBare(talk, amount))
 }
 
 /** "…, which the whole agency uses": said of what was done right before. */
@@ -126,7 +135,9 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
   const topic = isIt ? madeBefore(talk, clause, at) : null
   const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
-  const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text) ? definite(objectBefore(talk, at, false)) : null
+  const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text)
+    ? definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
+    : null
   if (
     object &&
     !isIt &&

@@ -3,8 +3,11 @@ import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
 import type { Age } from "./ages"
+import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
-import { countedBy, nounPhrase } from "./topics"
+import { runsOn } from "./run-ons"
+import { countedBy, lastNounOf, nounPhrase } from "./topics"
+import { isWorkBeside } from "./work-time"
 
 /** An amount with the clause in which it stands, and when it held. */
 export interface Placed {
@@ -19,6 +22,8 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
   if (!a || !b) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
+  if (runsOn(talk, a) || runsOn(talk, b)) return false
+  if (isWorkBeside(talk, one, other) || isWorkBeside(talk, other, one)) return false
   const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
   if (one.age === other.age && one.age !== 0 && !bothDated) return false
   if (!sameThing(talk, one, other)) return false
@@ -36,11 +41,12 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const mixed = one.amount.unit === other.amount.unit && isBare(talk, one.amount) !== isBare(talk, other.amount)
   const scaled = scaleOf(talk, one.amount) !== "" || scaleOf(talk, other.amount) !== ""
   if ((isMoney && !(sure && apart === 0)) || (isPart && other.age !== 2)) return false
-  if (mixed && (apart > 0 || scaled)) return false
+  if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other)) || scaled)) return false
+  if (mixed && !sure && inWords(talk, one, other)) return false
   const areRatios = isRatio(talk, one.amount) && isRatio(talk, other.amount)
   const isClear = one.age * other.age < 0
   if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !sure)
-    return isClear && apart === 0
+    return isClear && (apart === 0 || (apart === 1 && areThere(talk, one, other)))
   return (
     sure ||
     (isClear && (sameCounted || areRatios || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
@@ -48,12 +54,19 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   )
 }
 
+/** "There were 18 participants. This year there are 64." */
+const areThere = ({ words, clauses }: Talk, ...both: Placed[]) =>
+  both.every(({ clause }) => words[(clauses[clause]?.verb ?? 0) - 1]?.lower === "there")
+
+const inWords = ({ words }: Talk, ...both: Placed[]) =>
+  both.some(({ amount }) => words.slice(amount.first, amount.last).every(({ kind }) => kind !== "number"))
+
 /** An offer, a goal or somebody else's level: beside it one's own is compared, but nothing changed. */
 function isYardstick(talk: Talk, { first, last }: Told): boolean {
   return talk.words
     .slice(first, last)
     .some(({ lower }) =>
-      /^(?:quotes?|quoted|quotation|target|goal|budget|limit|company|need|needs|required|statutory|rest|others?)$/.test(
+      /^(?:quotes?|quoted|quotation|target|goal|plan|forecast|budget|limit|company|need|needs|required|statutory|normal|normally|usual|norm|rest|others?)$/.test(
         lower,
       ),
     )
@@ -74,7 +87,18 @@ function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   if (a && b && a !== b) return false
   if (one.clause === other.clause) return !isPartOfOther(talk, one.amount, other.amount)
   const [c, d] = [subjectOf(talk, one), subjectOf(talk, other)]
+  if (isElse(a, d, b) || isElse(b, c, a)) return false
   return c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
+}
+
+/** "14 reps … the floor was at 34": one counts a noun, the other is said of another. */
+function isElse(counted: string | null, subject: string[], own: string | null): boolean {
+  return (
+    counted !== null &&
+    own === null &&
+    subject.length > 0 &&
+    !subject.some((word) => counted.startsWith(word.slice(0, 4)))
+  )
 }
 
 /** "12% of the landlords were behind 61% of the complaints": shares of two things. */
@@ -93,18 +117,30 @@ function speaksOfIt({ words, clauses }: Talk, { clause }: Placed): boolean {
   const told = clauses[clause]
   const before = clauses[clause - 1]
   const of = told && told.verb < 0 && before?.sentence === told.sentence ? before : told
-  return of?.subject != null && words[of.subject[0]]?.lower === "it"
+  return of?.subject != null && /^(?:it|mine|ours)$/.test(words[of.subject[0]]?.lower ?? "")
 }
 
 function subjectOf(talk: Talk, { clause }: Placed): string[] {
-  const told = talk.clauses[clause]
+  const own = talk.clauses[clause]
+  const ahead = talk.clauses[clause - 1]
+  const adds = own && own.verb < 0 && own.mark === "," && ahead?.sentence === own.sentence
+  const told = adds ? ahead : own
   const noun = told?.subject && told.actor === "thing" ? nounPhrase(talk, told.subject[0], told.subject[1]) : null
   return noun?.filter((word) => word.content).map((word) => word.concept) ?? []
 }
 
 function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
-  return amount.unit === "count"
-    ? headOf(countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last))
+  if (amount.unit !== "count") return null
+  const counted = countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
+  return headOf(counted ?? exampleOf(talk, amount, clause))
+}
+
+/** "many wrong picks, like 30 a week": the noun that a number in passing counts. */
+function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[] | null {
+  const [before, own] = [talk.clauses[clause - 1], talk.clauses[clause]]
+  if (!before || !own || own.verb >= 0 || before.sentence !== own.sentence || own.mark !== ",") return null
+  return /^(?:like|about|around|some|maybe|say)$/.test(talk.words[first - 1]?.lower ?? "")
+    ? lastNounOf(talk, before)
     : null
 }
 
@@ -114,20 +150,6 @@ function headOf(noun: Word[] | null): string | null {
   return noun?.at(end > 0 ? end - 1 : -1)?.lower.replace(/s$/, "") ?? null
 }
 
-/** "from 19 to 6", "down 25% to 15", "9 to 4". */
-export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
-  const gap = talk.words.slice(one.last, other.first)
-  const before = talk.words[one.first - 1]?.lower ?? ""
-  if (gap.length <= 2 && gap.some(({ text }) => text === "→" || text === ">")) return true
-  const at = gap.findLastIndex((word) => word.lower === "to" || word.text === "→" || word.text === ">")
-  return (
-    at >= 0 &&
-    gap.length <= 7 &&
-    gap.length - at <= 3 &&
-    (/^(?:from|down|up|of)$/.test(before) || gap.some((word) => /^(?:down|up)$/.test(word.lower)) || before === "was")
-  )
-}
-
 /** True where the clause of an amount, or what opens it, names a month or a year. */
 function dated(talk: Talk, { clause }: Placed): boolean {
   const { first: own = 0, last = 0, sentence } = talk.clauses[clause] ?? {}
@@ -135,8 +157,13 @@ function dated(talk: Talk, { clause }: Placed): boolean {
   const first =
     before && before.sentence === sentence && before.verb < 0 && before.last - before.first <= 5 ? before.first : own
   const isDate = /^(?:month-name|month-of-year|year|quarter-name|quarter-of-year)$/
-  return talk.amounts.some((amount) => isDate.test(amount.unit) && amount.first >= first && amount.first < last)
+  return (
+    talk.amounts.some((amount) => isDate.test(amount.unit) && amount.first >= first && amount.first < last) ||
+    talk.words.slice(first, last).some(({ lower }) => seasons.test(lower))
+  )
 }
+
+const seasons = /^(?:spring|summer|autumn|winter|easter|christmas)$/
 
 /** The same unit; a bare number ("before it was 105") takes the unit of the other. */
 function sameKind(talk: Talk, one: Amount, other: Amount): boolean {

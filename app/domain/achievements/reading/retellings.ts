@@ -79,6 +79,7 @@ function jointOf({ talk }: Facts, before: Piece | undefined, at: number): string
   const clause = talk.clauses[at]
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
   if (!clause || !isNext) return "; "
+  if (/^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "")) return "; "
   if (clause.lead === "and" || clause.lead === "plus") return " and "
   const isOfDeed = before?.deed != null && clause.actor === "thing" && clause.subject === null
   if (isOfDeed && clause.lead === "" && clause.verb === clause.first) return ", which "

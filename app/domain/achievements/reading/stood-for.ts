@@ -2,6 +2,7 @@ import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
 import { lastNounOf, nounPhrase } from "./topics"
+import { isSeveral } from "./voice"
 
 /** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */
 export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
@@ -53,13 +54,20 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
       if (named) return named
       continue
     }
-    if (isPronoun(talk, clause)) continue
-    const isState = talk.classes[clause.verb] === "be"
-    const [first, last] = isState ? (clause.subject ?? [0, 0]) : [clause.verb + 1, clause.last]
+    if (isPronoun(talk, clause) || clause.lead === "which") continue
+    const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
+    const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
+    const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [clause.verb + 1, clause.last]
     const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
-    if (found) return shortened(found)
+    if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null
+}
+
+/** What "them" stands for: the object named last where it is several things, else the things counted last. */
+export function severalBefore(talk: Talk, at: number): Word[] | null {
+  const near = objectBefore(talk, at, true) ?? objectBefore(talk, at, false)
+  return near && isSeveral(near) ? near : countedThings(talk, at)
 }
 
 /** "24 vans out. I had them all turned round": the things counted last, which "them" stands for. */
@@ -73,6 +81,12 @@ export function countedThings({ words, classes, amounts, clauses }: Talk, at: nu
   return counted && /s$|people|children/.test(words[counted.last]?.lower ?? "")
     ? words.slice(counted.first, counted.last + 1)
     : null
+}
+
+/** "The protocol took four days": what took them is spoken of. */
+function tookTime({ words, amounts }: Talk, { verb, actor, last }: Told): boolean {
+  const isTake = actor === "thing" && /^(?:took|takes|lasted|cost)$/.test(words[verb]?.lower ?? "")
+  return isTake && amounts.some((amount) => amount.first > verb && amount.last <= last)
 }
 
 const opens = ({ clauses }: Talk, at: number) => clauses[at]?.sentence !== clauses[at - 1]?.sentence

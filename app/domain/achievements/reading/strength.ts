@@ -26,6 +26,7 @@ export function strengthOf(draft: Draft): number {
   if (outcome || draft.asTold) strength += 8
   if (deed.count >= 5) strength += 7
   if (deed.ongoing) strength -= 5
+  if (change && deed.verb === "saw") strength -= 12
   if (weak.test(deed.verb) && draft.clauses.length < 2) strength -= 7
   return Math.max(0, Math.min(100, strength))
 }

@@ -4,6 +4,7 @@ import { countedBefore } from "./counted-before"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 import { hasForm } from "./form-of-line"
+import { runsOn } from "./run-ons"
 import { finished } from "./wording"
 
 /**
@@ -25,10 +26,18 @@ export function toldWhole(facts: Facts): Draft[] {
         actor !== "other" &&
         (actor !== "none" || verb < 0),
     )
+    if (own.some((clause) => runsOn(talk, clause))) return []
+    // A statement behind another without a joint needs a mark that the person did not set.
+    if (
+      own.some(
+        ({ mark, lead, verb, actor }, at) => at > 0 && mark === "" && lead === "" && verb >= 0 && actor === "thing",
+      )
+    )
+      return []
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
     const text = finished(withoutSubjects(textOf(withCounted(talk, first.verb, last.last))))
-    if (!hasForm(text.replace(ownNoun, " ")) || chat.test(text) || helped.test(text)) return []
+    if (!hasForm(text.replace(ownNoun, " ")) || chat.test(text) || helped.test(text) || byOthers.test(text)) return []
     const change = changes.find(({ clause, firstClause }) => firstClause >= first.at && clause <= last.at) ?? null
     const clauses = own.map(({ at }) => at)
     const figures = figuresIn(talk, first.verb, last.last).length
@@ -55,6 +64,9 @@ function withoutSubjects(text: string): string {
 
 /** "…, which cut it from 40 to 25 minutes": the noun stands before, in the same sentence. */
 const ownNoun = /(?<=^\p{Lu}.{12,}\b(?:which|and|so that) \p{Ll}+) it\b/gu
+
+/** "…, while the sequencing was done by the core facility": that part is told of somebody else. */
+const byOthers = /\b(?:was|were|is|are|been) \p{Ll}+(?:ed|ne|en|un|lt|de|pt|id) by (?!hand\b|\d|\p{Ll}+ing\b)/u
 
 /** Another verb tells the deed: "managed to cut". */
 const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able) (?:to|on)\b/

@@ -4,9 +4,9 @@ import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
 
 const pronoun =
-  /^(?:it|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
+  /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
 const empty =
-  /^(?:ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
+  /^(?:oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
 
 /** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
@@ -143,10 +143,11 @@ function lastNoun({ classes }: Talk, { verb, last }: Told): number {
   return at
 }
 
-const opener = /^(?:ok|okay|so|well|yes|yeah|right|then|eish|basically|and|the thing is)$/
+const opener = /^(?:oh|ah|um|erm|also|anyway|ok|okay|so|well|yes|yeah|right|then|eish|basically|and|the thing is)$/
 
 function headOf(talk: Talk, clause: Told): number {
-  let at = clause.first
+  const date = talk.amounts.find(({ first, isDate }) => isDate && first - clause.first <= 1 && first >= clause.first)
+  let at = date?.last ?? clause.first
   while (at < clause.last && opener.test(talk.words[at]?.lower ?? "")) at++
   return at
 }
@@ -154,13 +155,20 @@ function headOf(talk: Talk, clause: Told): number {
 /** "Ok so mispicks": only words that open talk stand before it in its sentence. */
 function followsOpener({ clauses, words }: Talk, clause: Told): boolean {
   const before = clauses.filter(({ sentence, first }) => sentence === clause.sentence && first < clause.first)
-  return before.every(({ first, last }) => words.slice(first, last).every(({ lower }) => opener.test(lower)))
+  return before.every(
+    ({ first, last, verb }) =>
+      (verb < 0 && /^(?:in|at|on|during)$/.test(words[first]?.lower ?? "")) ||
+      words.slice(first, last).every(({ lower }) => opener.test(lower)),
+  )
 }
 
 function isHeading(talk: Talk, clause: Told): boolean {
   const words = clause.last - headOf(talk, clause)
-  const opens = /^[\n.!?;]$/.test(clause.mark) || (clause.mark === "" && followsOpener(talk, clause))
-  const hasAmount = talk.amounts.some((amount) => amount.first >= clause.first && amount.last <= clause.last)
+  const opens = /^[\n.!?;]$/.test(clause.mark) || (/^,?$/.test(clause.mark) && followsOpener(talk, clause))
+  const hasAmount = talk.amounts.some(
+    ({ first, last, isDate }) =>
+      !isDate && first >= clause.first && last <= clause.last && talk.words[first - 1]?.lower !== "of",
+  )
   return opens && words <= 7 && words > 0 && !hasAmount
 }
 

@@ -48,6 +48,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "be") {
     if (after === "ing")
       return deed(formsOfVerb(copy[next]?.lower ?? "", "ing"), lower === "was" || lower === "were", talk, next, clause)
+    if (copy[next]?.lower === "able" && copy[next + 1]?.lower === "to" && classes[next + 2] === "base")
+      return deed(formsOfVerb(copy[next + 2]?.lower ?? "", "base"), /^w/.test(lower), talk, next + 2, clause)
     if (/^(?:in|responsible)$/.test(copy[next]?.lower ?? "") && /^(?:charge|for)$/.test(copy[next + 1]?.lower ?? ""))
       return {
         verb: lower === "was" || lower === "were" ? "was" : "is",
@@ -124,7 +126,12 @@ const after = (wordClass: string | undefined) => /^(?:determiner|number)$/.test(
 function findParticiple({ words: copy, classes }: Talk, from: number, last: number): number {
   for (let at = from; at < Math.min(last, from + 4); at++) {
     if (/^(?:preposition|conjunction|be|have|modal)$/.test(classes[at] ?? "")) return -1
-    if (classes[at] === "past" && isParticiple(copy[at]?.lower ?? "") && classes[at + 1] !== "noun") return at
+    if (
+      classes[at] === "past" &&
+      isParticiple(copy[at]?.lower ?? "") &&
+      (classes[at + 1] !== "noun" || copy[at + 1]?.lower === "round")
+    )
+      return at
   }
   return -1
 }

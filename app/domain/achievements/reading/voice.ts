@@ -50,6 +50,15 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
       kept.push(wordOf(/^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false))
       continue
     }
+    if (
+      /^(?:that|this|it|them|these|those)$/.test(word.lower) &&
+      next?.lower === "and" &&
+      kept.length === 0 &&
+      !topic
+    ) {
+      at++
+      continue
+    }
     if (word.lower === "that" && next?.lower === "is" && talk.classes[at + 2] === "number") {
       at++
       continue
@@ -75,7 +84,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
         continue
       }
       if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && agrees(word, topic) && !isOpening(kept)) {
-        kept.push(...topic)
+        kept.push(...named(topic))
         continue
       }
       while (fellows.test(kept.at(-1)?.lower ?? "")) kept.pop()
@@ -94,15 +103,31 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
 const kin =
   /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
 
+/** A heading as it stands inside a sentence: "put a drive on the vacuum pump". */
+function named(topic: Word[]): Word[] {
+  const [head, last] = [topic[0], topic.at(-1)]
+  const isBare = head && last && head.kind === "word" && !/^(?:the|an?|one|some|all|both|each)$/.test(head.lower)
+  if (!isBare || last.capital || isPlural(topic) || /ing$/.test(head.lower)) return topic
+  return [wordOf("the", head.from, head.to, false), ...topic]
+}
+
 /** "them" stands for no single thing, and "it" for no several. */
 function agrees({ lower }: Word, topic: Word[]): boolean {
+  if (/^(?:them|these|those)$/.test(lower)) return isSeveral(topic)
+  return lower !== "it" || !isPlural(topic) || isSingle(topic)
+}
+
+const isSingle = (topic: Word[]) => /^(?:an?|one)$/.test(topic[0]?.lower ?? "")
+
+function isPlural(topic: Word[]): boolean {
   const head = topic.findIndex((word, at) => at > 0 && /^(?:of|for|in|on|with|from|to)$/.test(word.lower))
   const noun = topic.at(head > 0 ? head - 1 : -1)?.lower ?? ""
-  const isSingle = /^(?:an?|one)$/.test(topic[0]?.lower ?? "")
-  const isMany = /[^s]s$|^(?:people|children|women|men|staff)$/.test(noun) && !/(?:us|is|ss|ics)$/.test(noun)
-  return /^(?:them|these|those)$/.test(lower)
-    ? !isSingle && (isMany || topic.some(({ kind, lower: one }) => kind === "number" || one === "and"))
-    : lower !== "it" || !isMany || isSingle
+  return /[^s]s$|^(?:people|children|women|men|staff)$/.test(noun) && !/(?:us|is|ss|ics)$/.test(noun)
+}
+
+/** Whether a noun names several things, as "them" does. */
+export function isSeveral(topic: Word[]): boolean {
+  return !isSingle(topic) && (isPlural(topic) || topic.some(({ kind, lower }) => kind === "number" || lower === "and"))
 }
 
 const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/

@@ -1,9 +1,13 @@
 /** What to ask about a deed of which nothing is told but that it was done: by what kind of deed it was. */
 export function askedAbout(verb: string, noun: string | null): string {
   const thing = noun ?? "it"
-  if (/^(?:trained|taught|coached|mentored|supervised|onboarded|tutored|mentors|trains|teaches|supervises)$/.test(verb))
+  if (
+    /^(?:trained|taught|coached|mentored|supervised|co-supervised|onboarded|tutored|mentor|train|teach|coach|supervise|mentors|trains|teaches|supervises)$/.test(
+      verb,
+    )
+  )
     return `What came of it for ${noun ?? "them"}? Say who passed, stayed or does more now.`
-  if (/^(?:wrote|made|built|designed|created|drafted|developed|set|started|introduced|launched|put)$/.test(verb))
+  if (/^(?:wrote|made|built|designed|created|drafted|developed|introduced|launched)$/.test(verb) && noun)
     return `Who uses ${thing} now, and what goes faster or better than before? A rough number helps.`
   if (/^(?:cut|reduced|lowered|raised|increased|doubled|halved|saved)$/.test(verb))
     return `How did you do that, and over what time?`
@@ -17,5 +21,5 @@ export function askedAbout(verb: string, noun: string | null): string {
     )
   )
     return `How was ${thing} before, and how is it now? A rough number helps.`
-  return `What changed because of ${noun ?? "this"}? A number helps, even a rough one.`
+  return "What came of this? A number helps, even a rough one."
 }

@@ -4,7 +4,7 @@ import { isCriterion } from "../../job-analysis/criterion"
 const mostCriteria = 8
 
 export interface Criteria {
-  texts: string[]
+  asked: StoredRequirement[]
   /** Found in the posting and not answered, because a document holds only so many. */
   left: number
 }
@@ -13,5 +13,5 @@ export interface Criteria {
 export function criteriaOf(requirements: readonly StoredRequirement[]): Criteria {
   const all = requirements.filter(isCriterion)
   const chosen = new Set([...all].sort((a, b) => Number(b.must) - Number(a.must)).slice(0, mostCriteria))
-  return { texts: all.filter((one) => chosen.has(one)).map(({ quote }) => quote), left: all.length - chosen.size }
+  return { asked: all.filter((one) => chosen.has(one)), left: all.length - chosen.size }
 }

@@ -74,6 +74,18 @@ test("the criteria of the posting are answered one by one within its words, and 
   for (const answer of told) expect(answer.split(/\s+/).length).toBeLessThan(140)
 })
 
+test("a criterion is answered by the story that the match found to meet it", async () => {
+  const { world, write } = await applied()
+  await using _ = world
+  const { content } = await write("ksc")
+  const [row] = await world.rows("select match from job_analyses")
+  const match: { requirements: { evidence: { text: string }[] }[] } = JSON.parse(String(row?.match))
+  const best = match.requirements.flatMap(({ evidence: [first] }) => first?.text ?? [])
+  expect(best.length).toBeGreaterThan(1)
+  const told = best.filter((text) => content.toLowerCase().includes(text.toLowerCase()))
+  expect(told.length).toBeGreaterThan(1)
+})
+
 test("a series has posts of different stories", async () => {
   const { world, write } = await applied()
   await using _ = world

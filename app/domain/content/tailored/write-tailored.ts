@@ -32,12 +32,15 @@ export async function writeTailored(
   const title = titleOf(kind, target)
   if (kind === "social_posts") return { ...(await writeSeries(writer, request)), title }
   if (kind === "resume") return { ...(await writer.write(request)), title }
-  const { texts, left } = criteriaOf(requirements)
+  const { asked, left } = criteriaOf(requirements)
+  const evidenceOf = new Map(match.requirements.map(({ index, evidence }) => [requirements[index]?.id, evidence]))
+  const criteria = asked.map(({ quote }) => quote)
+  const shown = asked.map(({ id }) => evidenceOf.get(id) ?? [])
   const { each, all } = wordLimitsIn(target.text)
   const limits = { criterionWords: each, words: all }
-  const writing = await writer.write({ ...request, ...(texts.length > 0 ? { criteria: texts } : {}), limits })
+  const writing = await writer.write({ ...request, ...(criteria.length > 0 ? { criteria, shown } : {}), limits })
   const more =
-    left > 0 ? [`The posting has ${left} more criteria than one document answers: ${texts.length} are here.`] : []
+    left > 0 ? [`The posting has ${left} more criteria than one document answers: ${criteria.length} are here.`] : []
   return { ...writing, title, advice: [...more, ...writing.advice] }
 }
 

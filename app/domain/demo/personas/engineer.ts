@@ -93,4 +93,97 @@ AWS Certified Developer – Associate (2022)`,
     { daysAgo: 2, type: "bio", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
   ],
+  published: [
+    {
+      daysAgo: 52,
+      platform: "linkedin",
+      contentType: "post",
+      text: `Why is my order held back? Our warehouse leads asked that about 20 times a week.
+
+The answer sat in four log files. I put the reason on the order screen instead, in plain words: "waiting for stock", "address not found", "payment open".
+
+Calls to our support line went from about 20 a week to 4.
+
+The part that took longest was agreeing on the words. Which of your screens still sends people to the phone?`,
+      readings: [
+        [1, 640, 14, 3, 1],
+        [7, 1480, 31, 6, 2],
+        [30, 1720, 35, 7, 2],
+      ],
+    },
+    {
+      daysAgo: 41,
+      platform: "linkedin",
+      contentType: "post",
+      text: `We rewrote a twelve-year-old tariff calculator that had no tests, and switched on a Thursday afternoon.
+
+I recorded 20,000 real calculations first, then ran old and new side by side. 31 differences. I fixed them one by one; most were rounding, two were bugs in the old one that customers had got used to.
+
+Not a single wrong invoice since. If you replace something nobody understands, record it before you read it.`,
+      readings: [
+        [1, 820, 26, 5, 4],
+        [7, 2950, 88, 17, 12],
+        [30, 3640, 104, 21, 15],
+      ],
+    },
+    {
+      daysAgo: 29,
+      platform: "twitter",
+      contentType: "post",
+      text: `Excited to share that I spoke about idempotent consumers at our engineering day! Great crowd, great questions, amazing energy. So grateful for this incredible community. #engineering #learning`,
+      readings: [
+        [1, 410, 6, 0, 0],
+        [7, 590, 8, 1, 0],
+      ],
+    },
+    {
+      daysAgo: 17,
+      platform: "linkedin",
+      contentType: "post",
+      text: `Our database bill was 11,200 dollars a month. Two years of audit rows that nobody read were on every replica.
+
+I moved them to cold storage and dropped the largest instance. The bill is 7,900 dollars now.
+
+It took three days, two of them to find out who was allowed to say yes. Who owns the data that nobody reads at your place?`,
+      readings: [
+        [1, 900, 30, 9, 3],
+        [7, 3300, 97, 28, 9],
+        [15, 3850, 110, 31, 10],
+      ],
+    },
+    {
+      daysAgo: 12,
+      platform: "medium",
+      contentType: "article",
+      text: `An alert on age, not on CPU
+
+For a year our pager went off when a consumer used too much CPU, and stayed silent when it did nothing at all. The second case is the one that hurts customers.
+
+So I set an alert on the age of the oldest unallocated order. In its first week it caught a stuck consumer 50 minutes before any customer noticed.
+
+The rule I took from it: measure what waits, not what works. A queue that is empty and a queue that is stuck look the same from the machine's side.
+
+It has one weakness. At night a single odd order can grow old without harm, so we page only above ten minutes by day and forty by night.`,
+      readings: [
+        [1, 210, 9, 1, 1],
+        [7, 880, 34, 6, 5],
+      ],
+    },
+    {
+      daysAgo: 3,
+      platform: "linkedin",
+      contentType: "post",
+      text: `Our integration tests took 26 minutes, so people stopped waiting for them and merged on hope.
+
+I split the suite by service, gave each part its own database and ran the parts in parallel. 7 minutes.
+
+What I would do differently: start with the databases. Sharing one was the reason we could not run anything in parallel in the first place.
+
+How long is yours, and at which minute do people walk away?`,
+      readings: [
+        [1, 1150, 42, 16, 4],
+        [2, 1900, 66, 23, 7],
+      ],
+    },
+  ],
 }

@@ -103,4 +103,95 @@ Board Member, Riverside Hospice (2019 – present)
     { daysAgo: 3, type: "bio", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
   ],
+  published: [
+    {
+      daysAgo: 49,
+      platform: "linkedin",
+      contentType: "post",
+      text: `Complaints took us 41 days to answer, because four departments passed them on.
+
+I gave each complaint one named owner and a weekly review. The average is now 12 days.
+
+The owners were not given more time. They were given the right to ask anybody for an answer by Thursday.
+
+Who owns a complaint where you work, by name?`,
+      readings: [
+        [1, 2100, 74, 22, 11],
+        [7, 6900, 231, 64, 38],
+        [30, 7600, 250, 69, 41],
+      ],
+    },
+    {
+      daysAgo: 35,
+      platform: "linkedin",
+      contentType: "post",
+      text: `It was an honor to speak to 300 people at the state health conference. Leadership is about people, vision and the courage to innovate. Thank you to everyone who made it such an inspiring day. #leadership #healthcare #innovation`,
+      readings: [
+        [1, 1900, 52, 3, 1],
+        [7, 3400, 80, 4, 1],
+      ],
+    },
+    {
+      daysAgo: 26,
+      platform: "linkedin",
+      contentType: "post",
+      text: `New nurse to patient ratios had to be in place by 1 July, in 11 clinics.
+
+I did not bring a plan. I brought a group of ward managers, who rebuilt the rota shift by shift.
+
+All 11 clinics met the ratios on the first day, with 19 fewer agency shifts than planned. Two wards told me that it will not hold through winter, and I believe them; we meet again in October.
+
+If you have been through it: what broke first?`,
+      readings: [
+        [1, 2300, 96, 31, 14],
+        [7, 8100, 287, 83, 47],
+        [24, 8900, 305, 88, 50],
+      ],
+    },
+    {
+      daysAgo: 21,
+      platform: "linkedin",
+      contentType: "post",
+      text: `Our patient record system failed for 7 hours on a Monday.
+
+I called all 11 clinics every hour, moved elective patients first and kept emergency on paper. No procedure was done on the wrong record.
+
+What I had not planned was the evening: somebody has to type it all in. Who types in your paper, and have they ever practiced?`,
+      readings: [
+        [1, 2600, 101, 38, 17],
+        [7, 8700, 301, 97, 49],
+      ],
+    },
+    {
+      daysAgo: 13,
+      platform: "linkedin",
+      contentType: "post",
+      text: `We said no to a second command centre, although the supplier offered 30 % off.
+
+The 1.1 million dollars went into 14 more hours of discharge coordinators a week. Patients ready to leave now wait 5 hours for their bed to be released. It was 9.
+
+Screens show you the queue. Somebody has to go and move it.
+
+I would like to hear from anyone who bought the screens and can show the hours.`,
+      readings: [
+        [1, 2900, 120, 47, 22],
+        [7, 10400, 366, 121, 68],
+        [12, 11200, 390, 128, 72],
+      ],
+    },
+    {
+      daysAgo: 4,
+      platform: "linkedin",
+      contentType: "post",
+      text: `On a ward morning I counted how often a clerk was interrupted: 26 times in three hours. The most frequent reason was the supply order.
+
+We set the reorder point automatically. She orders once a day now.
+
+It cost nothing. It had been nobody's job for years, because it did not show up in any report. What does a morning on your floor show that your dashboard does not?`,
+      readings: [
+        [1, 2400, 101, 39, 12],
+        [3, 5200, 198, 66, 25],
+      ],
+    },
+  ],
 }

@@ -74,7 +74,7 @@ English, Yoruba, conversational French`,
     {
       daysAgo: 36,
       question: "When did two urgent things last fall on the same day, which one did you do first, and why?",
-      response: `The price change and the wholesale catalogue were due on the same Monday. I put the price change first and moved the catalogue by two days, because a wrong price costs us every hour. Both went out without a correction.`,
+      response: `The price change and the wholesale catalog were due on the same Monday. I put the price change first and moved the catalog by two days, because a wrong price costs us every hour. Both went out without a correction.`,
     },
     {
       daysAgo: 43,
@@ -91,5 +91,96 @@ English, Yoruba, conversational French`,
     { daysAgo: 1, type: "linkedin_post", customPrompt: null },
     { daysAgo: 3, type: "carousel_post", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
+  ],
+  published: [
+    {
+      daysAgo: 51,
+      platform: "linkedin",
+      contentType: "post",
+      text: `A customer wrote that our emails sound like a shop window. She was right.
+
+I cut the product blocks from the Sunday letter and told one story instead: one grower, one harvest, one cup.
+
+Replies went from a handful to about 70 a week. I read every one on Friday.
+
+What would your newsletter be without the boxes?`,
+      readings: [
+        [1, 900, 34, 8, 3],
+        [7, 2400, 81, 19, 7],
+        [30, 2800, 92, 22, 8],
+      ],
+    },
+    {
+      daysAgo: 37,
+      platform: "instagram",
+      contentType: "post",
+      text: `So proud of the team behind our harvest campaign! Passion, creativity and a lot of tea 💚🍃 Watch the films now, link in bio! #tea #harvest #campaign #marketing #love`,
+      readings: [
+        [1, 1200, 44, 2, 1],
+        [7, 2600, 70, 3, 1],
+      ],
+    },
+    {
+      daysAgo: 29,
+      platform: "linkedin",
+      contentType: "post",
+      text: `The price change and the wholesale catalog were due on the same Monday.
+
+I put the price change first and moved the catalog by two days, because a wrong price costs us every hour and a late catalog costs us a phone call.
+
+Both went out without a correction. How do you choose when two launches want the same morning?`,
+      readings: [
+        [1, 980, 31, 9, 2],
+        [7, 2300, 64, 17, 4],
+      ],
+    },
+    {
+      daysAgo: 24,
+      platform: "linkedin",
+      contentType: "post",
+      text: `I spent 14,000 dollars on podcast advertising in August and could trace 60 orders to it.
+
+I stopped after four episodes and moved the rest to search. Then I wrote up what we learned, so that nobody has to buy it again:
+
+Ask for the listeners' towns before the price. Use one code per episode, not one per show. Decide before the first episode which number ends it.
+
+Which channel did you leave, and what told you to?`,
+      readings: [
+        [1, 1500, 61, 24, 9],
+        [7, 5200, 190, 63, 24],
+        [22, 6100, 214, 70, 27],
+      ],
+    },
+    {
+      daysAgo: 16,
+      platform: "linkedin",
+      contentType: "post",
+      text: `41 % of our cancelled subscriptions were not goodbyes. They were holidays.
+
+I added a "skip a month" button to the account page. Cancellations fell from 310 to 190 a month.
+
+We had spent a quarter on win-back emails for people who only wanted to go away in July. Read the reasons before you write the offer.`,
+      readings: [
+        [1, 1300, 55, 14, 8],
+        [7, 4400, 158, 37, 21],
+        [14, 4900, 171, 41, 23],
+      ],
+    },
+    {
+      daysAgo: 4,
+      platform: "linkedin",
+      contentType: "post",
+      text: `I swapped twelve tea flavors on our sampler page for one question: what is your morning cup like?
+
+Tested against the old page for six weeks. Sampler sales rose by 34 %.
+
+Nobody needs twelve choices at seven in the morning. It did not work for gift buyers, who skip the question, so they still get the shelf.
+
+Where do your customers choose before they know what they want?`,
+      readings: [
+        [1, 1700, 72, 26, 9],
+        [3, 3600, 140, 44, 17],
+      ],
+    },
   ],
 }

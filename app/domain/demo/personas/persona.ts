@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from "../../career/schema"
 import type { ContentType } from "../../document/kinds"
+import type { PastPiece } from "../../influence/past-pieces.server"
 
 /** An invented person: profile, reflections and documents. */
 export interface Persona {
@@ -9,6 +10,8 @@ export interface Persona {
   /** Newest first. */
   reflections: PastAnswer[]
   documents: PastDocument[]
+  /** What was published, oldest first. */
+  published: PastPiece[]
 }
 
 interface PastAnswer {

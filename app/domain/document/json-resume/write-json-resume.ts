@@ -21,7 +21,8 @@ const homes: Partial<Record<SectionKind, ItemForm["list"]>> = {
 export function writeJsonResume(tree: DocumentTree): JsonResume {
   if (!isResume(tree.body)) throw new Error("Only a resume can be written as JSON Resume.")
   const origin = tree.origin?.resume ?? {}
-  const body = mapResume<Leaf, Leaf>(tree.body, (leaf) => leaf)
+  const shown = tree.body.sections.filter(({ hidden }) => !hidden)
+  const body = mapResume<Leaf, Leaf>({ sections: shown }, (leaf) => leaf)
   const lists = itemForms.map((form) => {
     const entries = body.sections.flatMap(({ kind, entries }) =>
       (homes[kind] ?? itemForms.find((each) => each.section === kind)?.list) === form.list

@@ -116,5 +116,10 @@ function arranged({ sections }: ResumeBody<Leaf>, entries: Entries): ResumeBody<
     const later = kinds.findIndex((other) => sectionKinds.indexOf(other) > sectionKinds.indexOf(kind))
     kinds.splice(later < 0 ? kinds.length : later, 0, kind)
   }
-  return filled(kinds.map((kind): Section<Mixed> => ({ kind, entries: headlessFirst(entries[kind] ?? []) })))
+  const hidden = new Set(sections.filter((section) => section.hidden).map(({ kind }) => kind))
+  return filled(
+    kinds.map((kind): Section<Mixed> => {
+      return { kind, entries: headlessFirst(entries[kind] ?? []), ...(hidden.has(kind) && { hidden: true }) }
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { isCarried } from "../../evidence/rules"
 import type { Claim } from "../../evidence/schema"
 import { isResume } from "../body"
 import type { Part } from "../document-part"
-import { countOf, type DocumentTree, type Leaf, type PersonLines } from "../document-tree"
+import { countOf, type DocumentTree, type Leaf, type PersonLines, shownTree } from "../document-tree"
 import type { ResumeContent } from "../resume-schema"
 import { partsOf } from "./parts"
 import { textOf } from "./text"
@@ -13,7 +13,8 @@ export const personIds = { name: "name", contact: "contact" } as const
 export const isFixed = (id: string) => id.startsWith("section-")
 
 /** All parts of a document in reading order, including name and contact line if the type shows them. */
-export function documentParts({ person, body }: DocumentTree): Part<Leaf>[] {
+export function documentParts(tree: DocumentTree): Part<Leaf>[] {
+  const { person, body } = shownTree(tree)
   const parts = partsOf<Leaf>(body, fixed)
   const name = person.name || person.contact.name
   const line = (kind: Part["kind"], id: string, text: string): Part<Leaf>[] =>
@@ -43,7 +44,8 @@ export function claimsOf(tree: DocumentTree): Claim[] {
 
 /**
  * A resume as fields. Plain strings carry no marks, so unsupported sentences of a writer are left out and appear,
- * marked, only among the sentences. The person's own wording is included.
+ * marked, only among the sentences. The person's own wording is included, and so are hidden sections: a client that
+ * sends the fields back must not remove what it never saw.
  */
 export function structuredOf({ person, body }: DocumentTree): ResumeContent | undefined {
   return isResume(body) ? { ...person, ...wireOf(body, isOnWire) } : undefined

@@ -12,7 +12,7 @@ export const sectionTitles: Record<SectionKind, string> = {
   volunteering: "Volunteering",
   education: "Education",
   certifications: "Certifications",
-  honours: "Honours",
+  honours: "Honors",
   recognition: "Certifications and awards",
   publications: "Publications",
   languages: "Languages",

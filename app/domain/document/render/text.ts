@@ -18,7 +18,7 @@ export function textOf(parts: Part[]): string {
 function lineOf(part: Part): string {
   const body = textOfPart(part).trim()
   if (!body) return ""
-  const labelled = part.label ? `${part.label}: ${body}` : body
-  if (part.kind === "heading") return labelled.toUpperCase()
-  return part.kind === "bullet" ? `- ${labelled}` : labelled
+  const labeled = part.label ? `${part.label}: ${body}` : body
+  if (part.kind === "heading") return labeled.toUpperCase()
+  return part.kind === "bullet" ? `- ${labeled}` : labeled
 }

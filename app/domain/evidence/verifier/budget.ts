@@ -25,3 +25,6 @@ export const mostCited = 12
 
 /** Characters of items whose words and clauses an isolate keeps in mind. */
 export const mostRemembered = 300_000
+
+/** Words and clauses of a sentence, and of an item, that are aligned: beyond, they are only compared word by word. */
+export const mostAligned = { sentence: 60, item: 400, clauses: 40 } as const

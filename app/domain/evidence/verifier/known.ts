@@ -30,7 +30,7 @@ export interface Library {
   /** Words that occur without a capital. */
   plain: Set<string>
   shaped: Set<string>
-  /** The capitalised words of each text, in order: what a short form may spell. */
+  /** The capitalized words of each text, in order: what a short form may spell. */
   initials: Initials
   /** The words of the ledger that are shaped like short forms. */
   shorts: Shorts

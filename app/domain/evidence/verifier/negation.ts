@@ -67,6 +67,9 @@ function describes(tokens: Token[], at: number): boolean {
 
 /** "lost 9 kg": an amount is told, nothing came to nothing. */
 function measures(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (tokens[at]?.lower === "declined" && (next?.kind === "number" || /^(?:from|to|by)$/.test(next?.lower ?? "")))
+    return true
   return tokens[at]?.lower === "lost" && tokens[at + 1]?.kind === "number" && tokens[at + 2]?.lower === "kg"
 }
 

@@ -71,7 +71,7 @@ export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
 }
 
 function harmless(tokens: Token[], at: number): boolean {
-  const lower = tokens[at]?.lower ?? ""
+  const lower = (tokens[at]?.lower ?? "").replace(/^(model|standard|default)s$/, "$1")
   const before = tokens[at - 1]?.lower ?? ""
   const next = tokens[at + 1]?.lower ?? ""
   switch (lower) {
@@ -84,9 +84,15 @@ function harmless(tokens: Token[], at: number): boolean {
         before === "at"
       )
     case "all":
+      // "all 84 items": the number tells how many.
+      if (
+        tokens[at + 1]?.kind === "number" ||
+        /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(next)
+      )
+        return true
       return next === "-" || (/^(of|in|at|after)$/.test(before) && /^(the|,|\.)?$/.test(next))
     case "every":
-      return /^(day|week|month|year|two|three|time|morning|evening|night|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
+      return /^(day|week|month|year|two|three|time|morning|afternoon|evening|night|weekday|weekend|term|season|shift|summer|winter|spring|autumn|fall|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
         next,
       )
     case "leading":
@@ -98,7 +104,11 @@ function harmless(tokens: Token[], at: number): boolean {
     case "world":
       return /^(the|real)$/.test(before) && next === "of"
     case "won":
-      return /\d|million|billion|thousand/.test(before)
+      return /\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)
+    case "awarded":
+      return tokens
+        .slice(at + 1, at + 5)
+        .some((token) => /^(?:grant|grants|contract|contracts|tender|degree|funding)$/.test(token.lower))
     case "full":
       return next === "-" || /^(time|stack|day)$/.test(next)
     case "whole":
@@ -112,6 +122,9 @@ function harmless(tokens: Token[], at: number): boolean {
     case "model":
     case "standard":
     case "default":
+      if (tokens[at]?.lower !== lower) return true
+      // "a model run": it tells which run.
+      if (tokens[at + 1]?.kind === "word" && tokens[at + 1]?.content && lower === "model") return true
       return before !== "the" && before !== "a"
     default:
       return false

@@ -79,12 +79,24 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
       positionsOf(tokens, token.concept).map((position) => governed(tokens, position)),
     )
     const called = used.some(({ tokens }) =>
-      positionsOf(tokens, token.concept).some((position) => tokens[position] && isTitle(tokens[position])),
+      positionsOf(tokens, token.concept).some(
+        (position) => tokens[position] && (isOneTitle(tokens[position]) || isOwnDeed(tokens, position)),
+      ),
     )
     if (places.length > 0 && !called) return [doubts("V3", { code: "title_not_yours", word: token.text })]
     if (places.length > 0 && places.every(Boolean)) return [doubts("V3", { code: "title_of_other", word: token.text })]
   }
   return []
+}
+
+/** The "Partners" in an employer's name make nobody a partner. */
+function isOneTitle(token: Token): boolean {
+  return isTitle(token) && !(token.capital && /[^s]s$/.test(token.lower))
+}
+
+/** "I mentored" is said by "a mentor". */
+function isOwnDeed(tokens: Token[], at: number): boolean {
+  return looksLikeVerb(tokens[at]?.lower ?? "") && /^(?:\W?|i|and|also)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
 /** Whether a title hangs on a preposition and an article: "to the resident engineer", not "as a nurse". */

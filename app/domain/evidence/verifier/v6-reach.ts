@@ -2,7 +2,7 @@ import { bearing } from "./cover"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known } from "./known"
 import { soloWord } from "./ownership"
-import { carriesReach } from "./reach"
+import { carriesReach, type ReachWord } from "./reach"
 import type { ReadClause, Reading } from "./reading"
 
 /** A sentence about the world or about others claims no reach of the person. */
@@ -11,6 +11,11 @@ function impersonal(stated: Reading, clause: ReadClause): boolean {
   if (clause.agent !== "thing" && clause.agent !== "other" && !words.some((word) => word === "is" || word === "are"))
     return false
   return !stated.tokens.some((token) => /^(i|my|mine|our)$/.test(token.lower))
+}
+
+/** "Olivier-winning costume maker": the prize is told of whoever it describes, and no item of somebody else's says it. */
+function isDescribing({ tokens }: Reading, { at, claim }: ReachWord): boolean {
+  return claim === "a prize" && (tokens[at - 1]?.text === "-" || tokens[at + 1]?.text === "-")
 }
 
 /** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */
@@ -23,11 +28,18 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
       while ((reach[next]?.at ?? from.last) < from.first) next++
       const first = next
       while ((reach[next]?.at ?? from.last) < from.last) next++
-      return next > first && bearing(stated, clause, text, from) === null ? reach.slice(first, next) : []
+      if (next === first || bearing(stated, clause, text, from) !== null) return []
+      return reach.slice(first, next).map((word) => ({ ...word, from }))
     })
   })
   const findings = mine
-    .filter((word) => !carriesReach(word, known))
+    .filter((word) => {
+      const isOfPerson = isDescribing(stated, word)
+      return !carriesReach(
+        word,
+        known.filter(({ from }) => !isOfPerson || from.agent !== "other"),
+      )
+    })
     .filter(({ token }) => !(token.lower === "awarded" && used.some(({ field }) => field === "qualification")))
     .map((word) => {
       const said = { code: "reach", word: word.token.text, claim: word.claim } as const

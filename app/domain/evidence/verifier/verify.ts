@@ -5,6 +5,7 @@ import type { ClaimReason } from "../../wording/claim-reason"
 import { isLabel, withoutLabel } from "../labels"
 import { isCarried } from "../rules"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "../schema"
+import { alignedWith } from "./alignment/align"
 import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
 import { carry } from "./carriage/carry"
 import { classifySentence } from "./classify-sentence"
@@ -100,6 +101,9 @@ function weighFact(
   if (grade !== null && (used.length === 0 || evidenceIds.length > 0))
     return { text, kind, evidenceIds, status: grade === "same" ? "supported" : "close", reasons: [] }
   const refusals = refusalsOf(stated, weighed, pool, library, exempt)
+  const others = refusals.length > 0 ? null : alignedWith(stated, pool, library, exempt)
+  const named = others?.flatMap((known) => known.id ?? []) ?? []
+  if (named.length > 0) return { text, kind, evidenceIds: named, status: "close", reasons: [] }
   const status = refusals.length > 0 ? "blocked" : "unconfirmed"
   const findings = refusals.length > 0 ? refusals : lacks
   const reasons = reasonsOf(findings.length > 0 ? findings : [doubts("V1", { code: "nothing" })])

@@ -8,8 +8,9 @@ import { weekOf } from "../pool/rules"
 import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
 import { type FeedOpinions, itemView, mutedSources, type StoredItem } from "./feed-view"
 import { rankedItems, rankedOfType } from "./rank-articles"
+import { shelfPoints } from "./relevance"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"
-import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems } from "./rules"
+import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, fewCards, leastMatch, shownItems } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
 /** The dashboard's cards for a filter, in order of relevance. Reads about 15 rows, whatever the history. */
@@ -19,7 +20,7 @@ export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor
     together(findCurrent(deps, who, filter, cardsInRow), fill),
     ([current, filled]) =>
       ({ timeZone }) => ({
-        items: shownOf(current, cardsInRow),
+        items: worthShowing(shownOf(current, cardsInRow)),
         ...stateOf(deps, current.feed),
         problem: filled ? fillProblem(filled, { locale: defaultLocale, timeZone }) : null,
         muted: mutedSources(current.feed?.muted ?? {}),
@@ -30,6 +31,13 @@ export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor
 /** The response of a refresh: all insights chosen for the week. */
 export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
   return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current, shownItems) }))
+}
+
+/** Items that match the reader well; where they are few, those of their industry too; else whatever there is. */
+function worthShowing(items: FeedItem[]): FeedItem[] {
+  const atLeast = (score: number) => items.filter(({ relevanceScore }) => relevanceScore >= score)
+  const [well, somewhat] = [atLeast(leastMatch), atLeast(shelfPoints.industry)]
+  return well.length >= fewCards ? well : somewhat.length > 0 ? somewhat : items
 }
 
 function shownOf({ feed, ranked }: CurrentItems, most: number): FeedItem[] {

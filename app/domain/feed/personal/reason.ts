@@ -19,15 +19,22 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
   const best = personal
     .map((kind) => {
       const own = parts.filter((part) => part.kind === kind)
+      if (saysTooLittle(kind, own)) return { kind, labels: [], points: 0 }
       return { kind, labels: own.map(({ label }) => label), points: own.reduce((sum, part) => sum + part.points, 0) }
     })
     .reduce((a, b) => (b.points > a.points ? b : a))
   if (best.points > 0) return sentences[best.kind](best.labels)
   const industry = parts.find(({ kind }) => kind === "industry")
-  return industry
-    ? `Because it is about your industry, ${industry.label}; nothing else you told us matched it`
-    : "Because it is useful in every profession; nothing you told us matched it"
+  return industry ? `Because it is about your industry, ${industry.label}` : "Because it is useful in every profession"
 }
+
+/** One stray word of a goal, a title or a reflection is no reason that a reader would believe. */
+const saysTooLittle = (kind: (typeof personal)[number], own: readonly ReasonPart[]) =>
+  (kind === "goal" || kind === "role" || kind === "reflection") &&
+  !own
+    .map(({ label }) => label)
+    .join(" ")
+    .includes(" ")
 
 const quoted = (text: string) => `“${text}”`
 

@@ -8,6 +8,10 @@ export const shownItems = 12
 /** Of these, the number shown on the dashboard; the insights page has the others. */
 export const cardsInRow = 6
 
+/** Percent below which the dashboard shows an insight only for want of better ones. */
+export const leastMatch = 40
+export const fewCards = 3
+
 export const feedbacks = ["more", "less"] as const
 export type Feedback = (typeof feedbacks)[number]
 

@@ -32,5 +32,5 @@ export const poolPolicies: readonly DataPolicy[] = [
     },
     ...ofNobody,
   },
-  { table: shelfFills, retention: { kept: "one row a shelf", isFixed: true }, ...ofNobody },
+  { table: shelfFills, retention: { kept: "one row per shelf", isFixed: true }, ...ofNobody },
 ]

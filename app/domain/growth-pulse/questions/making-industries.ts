@@ -36,7 +36,7 @@ export const makingIndustries = [
       "busiest",
       "situation",
       "What did you do on your busiest day this season?",
-      "Customers or takings, and how you coped.",
+      "Customers or sales, and how you coped.",
     ],
     ["shopper", "people", "Which shopper did you turn into a regular?", "What they come back for."],
   ]),

@@ -5,6 +5,7 @@ import { defineJob } from "../../jobs/definition.server"
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { query, runTogether } from "../../kernel/query.server"
+import type { Notice } from "../../notifications/schema"
 import { refusal } from "../../wording/failure-reason"
 import { rubricVersion } from "../rubric/criteria"
 import { findCalculated } from "../score/calculate.server"
@@ -30,7 +31,12 @@ export const analyzeContentJob = defineJob({
     if (!row) throw refusal("not_found", { code: "text_gone" })
     if (row.score !== null) {
       const [score] = scores()
-      return { writes: (guard) => (score ? [storeScore(deps, score, guard)] : []), notice: null }
+      const isOwn = row.analyzedAt !== null && row.analyzedAt >= job.createdAt
+      const notice: Notice = {
+        words: { code: "text_analyzed", score: row.score },
+        href: `/influence-score?analysis=${subjectId}`,
+      }
+      return { writes: (guard) => (score ? [storeScore(deps, score, guard)] : []), notice: isOwn ? notice : null }
     }
     const judged = await judge(deps, row, job.attempts)
     const set = { ...judged, rubricVersion, analyzedAt: iso(deps.now()) }
@@ -41,9 +47,9 @@ export const analyzeContentJob = defineJob({
       ],
     }
   },
-  onFailure: (deps, { userId, subjectId }) => ({
+  onFailure: (deps, { userId, subjectId }, _input, reason) => ({
     writes: (guard) => [deleteUnanalyzed(deps, userId, subjectId, guard)],
-    notice: null,
+    notice: { words: { code: "text_not_analyzed", failure: reason }, href: "/influence-score?analyze=1" },
   }),
   result: findAnalysis,
 })

@@ -18,7 +18,7 @@ interface Judged {
 }
 
 /** Who analyzed a text without a provider. */
-const byRules = "rules"
+export const byRules = "rules"
 
 /**
  * Judges a text: with the provider where one is set up, the person lets it analyze and no attempt has failed, otherwise
@@ -34,7 +34,10 @@ export async function judge(deps: Deps, row: AnalysisRow, attempts: number): Pro
   if (!ask || attempts > 0 || !found || found.aiOff.includes("analysis"))
     return { score, feedback, analyzedBy: byRules }
   try {
-    return merged(feedback, await providerAnalysis(ask, contactOf(found), row), deps.settings.aiModel)
+    const judged = await providerAnalysis(ask, contactOf(found), row)
+    if (criterionKeys.some((key) => judged[key] !== null)) return merged(feedback, judged, deps.settings.aiModel)
+    deps.log("influence.by_rules", { reason: "nothing_held" })
+    return { score, feedback, analyzedBy: byRules }
   } catch (error) {
     deps.log("influence.by_rules", { reason: error instanceof ProviderError ? error.outcome : "unavailable" })
     return { score, feedback, analyzedBy: byRules }
@@ -48,6 +51,5 @@ function merged(rules: Feedback[], provider: ProviderScores, model: string): Jud
     return { ...byRule, ...provider[key], better: byRule.better }
   })
   const scores = Object.fromEntries(criterionKeys.map((key, at) => [key, feedback[at]?.score ?? 0]))
-  const used = criterionKeys.some((key) => provider[key] !== null)
-  return { score: overallOf(scores as Record<CriterionKey, number>), feedback, analyzedBy: used ? model : byRules }
+  return { score: overallOf(scores as Record<CriterionKey, number>), feedback, analyzedBy: model }
 }

@@ -3,6 +3,7 @@ import type { PersonToHide } from "../../ai/person-to-hide"
 import { holdsPlaceholder, redact } from "../../ai/redaction"
 import type { AskModel } from "../../kernel/model"
 import { answerOf } from "../../writer/provider/answer-of"
+import { oneLine } from "../../writer/provider/provider-prompt"
 import { spanIn } from "../../writer/provider/verbatim-span"
 import type { InfluenceType } from "../kinds"
 import { type CriterionKey, criteria, criterionKeys } from "../rubric/criteria"
@@ -22,7 +23,7 @@ export type ProviderScores = Record<CriterionKey, { score: number; feedback: str
 
 /**
  * Judges a text with a model. Nothing is taken on trust: a criterion whose quote is not in the text word for word, or
- * whose feedback names a number that the text lacks, is null. Throws `ProviderError`.
+ * whose feedback repeats the text or names a number that it lacks, is null. Throws `ProviderError`.
  */
 export async function providerAnalysis(
   ask: AskModel,
@@ -42,7 +43,9 @@ export async function providerAnalysis(
     const feedback = restore(answer[key].feedback).replace(/\s+/gu, " ").trim()
     const numbers = feedback.match(/\d+/gu) ?? []
     const isOwn = numbers.every((number) => contentText.includes(number))
-    const isUsable = quote !== null && feedback !== "" && feedback.length <= 600 && isOwn && !holdsPlaceholder(feedback)
+    const isRepeated = oneLine(contentText).includes(feedback.replace(/[.!?]+$/u, ""))
+    const isFit = feedback !== "" && feedback.length <= 600 && !holdsPlaceholder(feedback)
+    const isUsable = quote !== null && isFit && isOwn && !isRepeated
     return isUsable ? { quote, feedback, score: Math.round(Math.min(10, Math.max(0, answer[key].score))) } : null
   }
   return Object.fromEntries(criterionKeys.map((key) => [key, checked(key)])) as ProviderScores

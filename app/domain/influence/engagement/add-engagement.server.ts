@@ -9,8 +9,8 @@ import type { AddEngagement, EngagementView } from "../schema"
 import { recalculateJob } from "../score/recalculate-job.server"
 import { raiseInputs } from "../score/repository.server"
 import { engagementId } from "./engagement-id.server"
-import { engagementView } from "./engagement-view"
-import { mergeEngagements, selectEngagementsByIds } from "./repository.server"
+import { findStored } from "./list-engagements.server"
+import { mergeEngagements } from "./repository.server"
 
 /**
  * Stores what was counted of a published piece. A known piece, also a deleted one, gets another reading; the latest
@@ -37,13 +37,15 @@ export async function addEngagement(
   const readings = [{ on, likes, comments, shares, views }]
   const id = await engagementId(deps, userId, { platform, publishedOn, description })
   const row = { userId, id, platform, contentType, description, publishedOn, readings, createdAt: iso(now) }
-  await startJob(deps, actor, recalculateJob, {
+  const stored = findStored(deps, userId, id)
+  const { rows } = await startJob(deps, actor, recalculateJob, {
     subjectId: deps.newId(),
     input: {},
     idempotency,
     writes: (guard) => [...mergeEngagements(deps, [row], guard, true), raiseInputs(deps, userId, iso(now), guard)],
+    reads: stored.statements,
   })
-  const [stored] = await selectEngagementsByIds(deps, userId, [id])
-  if (!stored) throw notFound("This engagement")
-  return engagementView(stored)
+  const view = stored.read(rows)
+  if (!view) throw notFound("This engagement")
+  return view
 }

@@ -32,6 +32,11 @@ export function listEngagements(deps: Deps, who: Who, page: PageQuery): Query<(a
   }
 }
 
+/** One piece, deleted or not; null if it is another user's. */
+export function findStored(deps: Deps, who: Who, id: string): Query<EngagementView | null> {
+  return query([selectEngagementsByIds(deps, who, [id])], ([row]) => (row ? engagementView(row) : null))
+}
+
 /** One piece; null if it is deleted or another user's. */
 export function findEngagement(deps: Deps, who: Who, id: string): Query<EngagementView | null> {
   return query([selectEngagementsByIds(deps, who, [id])], ([row]) =>

@@ -84,16 +84,45 @@ export function mergeEngagements({ db }: Deps, rows: NewEngagement[], guard: SQL
       target: [t.userId, t.id],
       set: { readings: merged, ...(revive ? { deletedAt: null } : {}) },
     })
-  const latest = (name: string) =>
-    sql`(select value ->> ${name} from json_each(${t.readings}) where value ->> ${name} is not null order by value ->> 'on' desc limit 1)`
-  const counts = {
-    likes: latest("likes"),
-    comments: latest("comments"),
-    shares: latest("shares"),
-    views: latest("views"),
-  }
-  const touched = and(eq(t.userId, userId), sql`${t.id} in (select value from json_each(${ids}))`, guard)
-  return [insert, db.update(t).set(counts).where(touched)]
+  const given = sql`${t.id} in (select value from json_each(${ids}))`
+  return [
+    insert,
+    db
+      .update(t)
+      .set(latestCounts)
+      .where(and(eq(t.userId, userId), given, guard)),
+  ]
+}
+
+/** Stores the pieces that a table expression yields, in the order of `NewEngagement`; deleted ones stay deleted. */
+export function mergeStaged({ db }: Deps, userId: string, staged: SQL, guard: SQL): Statement[] {
+  const insert = db
+    .insert(t)
+    .select(
+      sql`select user_id, id, platform, content_type, description, published_on, null, null, null, null, readings, created_at, null from ${staged} where ${guard}`,
+    )
+    .onConflictDoUpdate({ target: [t.userId, t.id], set: { readings: merged } })
+  const given = sql`${t.id} in (select id from ${staged})`
+  return [
+    insert,
+    db
+      .update(t)
+      .set(latestCounts)
+      .where(and(eq(t.userId, userId), given, guard)),
+  ]
+}
+
+/** True where a piece is stored, deleted or not. */
+export const isKnownPiece = (userId: string, id: SQL): SQL =>
+  sql`exists (select 1 from engagements as known where known.user_id = ${userId} and known.id = ${id})`
+
+const latest = (name: string) =>
+  sql`(select value ->> ${sql.raw(`'${name}'`)} from json_each(${t.readings}) where value ->> ${sql.raw(`'${name}'`)} is not null order by value ->> 'on' desc limit 1)`
+const latestCounts = {
+  likes: latest("likes"),
+  comments: latest("comments"),
+  shares: latest("shares"),
+  views: latest("views"),
 }
 
 /** The readings of the stored and the given piece, oldest first, at most `mostReadings`. */

@@ -3,7 +3,7 @@ import { decodeText } from "./decode-text"
 import { type Fault, FileFault, type TableRow } from "./fault"
 import { readCsv } from "./read-csv"
 import { type ExportRow, readRow } from "./read-row"
-import { isZip, readXlsx } from "./read-xlsx"
+import { isZip, openXlsx } from "./read-xlsx"
 import { type DateOrder, readDay } from "./values"
 
 export interface ExportOptions {
@@ -13,6 +13,8 @@ export interface ExportOptions {
   chosen?: Partial<Record<ColumnField, string>>
   /** The order of dates like 3/4/2026, where the person said so. */
   dateOrder?: DateOrder | null
+  /** Rows to read at most. */
+  most?: number
 }
 
 export interface ReadExport {
@@ -24,6 +26,8 @@ export interface ReadExport {
   /** No date settles the order of day and month, and the person has not said it. */
   needsDateOrder: boolean
   isEmpty: boolean
+  /** Every row was read. */
+  isWhole: boolean
 }
 
 /** Rows of a file. */
@@ -31,48 +35,75 @@ export const mostRows = 50_000
 /** Lines before the header. */
 const longestPreamble = 10
 /** Faults that are told at once. */
-const mostFaults = 20
+export const mostFaults = 20
 
-/**
- * Reads a platform's export, CSV or XLSX: finds the header and its columns, settles the order of dates for the whole
- * file, and reads every row. Guesses no value: whatever is unclear is a fault with its line.
- */
-export function readExport(bytes: Uint8Array, options: ExportOptions): ReadExport {
-  const nothing = { rows: [], faults: [], headers: [], mapping: {}, needsDateOrder: false, isEmpty: true }
-  if (bytes.byteLength === 0) return nothing
-  try {
-    return readTable(() => (isZip(bytes) ? readXlsx(bytes) : readCsv(decodeText(bytes))), options)
-  } catch (error) {
-    if (error instanceof FileFault) return { ...nothing, faults: [error.fault], isEmpty: false }
-    throw error
-  }
+/** One data row: its values, null where the order of its date is not settled, or what is wrong with it. */
+type ReadRow = { row: ExportRow | null } | { fault: Fault }
+
+export interface OpenedExport {
+  headers: string[]
+  mapping: Mapping
+  /** What the dates of the file, or the person, say about the order of day and month. */
+  order: DateOrder | null
+  /** The data rows after the first `skipped` ones, one at a time. Throws `FileFault`. */
+  rows(skipped?: number): Generator<ReadRow>
 }
 
-function readTable(table: () => Generator<TableRow>, options: ExportOptions): ReadExport {
+/**
+ * Opens a platform's export, CSV or XLSX: finds the header and its columns, and settles the order of dates for the
+ * whole file, or for its first `most` rows. Throws `FileFault`.
+ */
+export function openExport(bytes: Uint8Array, options: ExportOptions): OpenedExport {
+  const table = isZip(bytes) ? openXlsx(bytes) : csvOf(decodeText(bytes))
   const header = headerOf(table(), options.chosen)
   const mapping = mappingOf(header.cells, options.chosen)
   checkHeader(header, mapping)
+  const order = options.dateOrder ?? settledOrder(table(), header.line, mapping, options.most)
+  function* rows(skipped = 0): Generator<ReadRow> {
+    let count = 0
+    for (const row of table()) {
+      if (row.line <= header.line || isBlank(row) || isTotal(row, mapping)) continue
+      count += 1
+      if (count > mostRows)
+        throw new FileFault(row.line, "too_many_rows", `More than ${mostRows.toLocaleString("en-US")} rows.`)
+      if (count > skipped) yield readRow(row, header.cells.length, mapping, { order, today: options.today })
+    }
+  }
+  return { headers: header.cells, mapping, order, rows }
+}
+
+const csvOf = (text: string) => () => readCsv(text)
+
+/**
+ * Reads an export, or its first `most` rows. Guesses no value: whatever is unclear is a fault with its line.
+ */
+export function readExport(bytes: Uint8Array, options: ExportOptions): ReadExport {
   const found: ReadExport = {
     rows: [],
     faults: [],
-    headers: header.cells,
-    mapping,
+    headers: [],
+    mapping: {},
     needsDateOrder: false,
     isEmpty: true,
+    isWhole: true,
   }
-  const order = options.dateOrder ?? settledOrder(table(), header.line, mapping)
-  for (const row of table()) {
-    if (row.line <= header.line || isBlank(row) || isTotal(row, mapping)) continue
-    found.isEmpty = false
-    if (found.rows.length >= mostRows)
-      throw new FileFault(row.line, "too_many_rows", `More than ${mostRows.toLocaleString("en-US")} rows.`)
-    const read = readRow(row, header.cells.length, mapping, { order, today: options.today })
-    if ("fault" in read) found.faults.push(read.fault)
-    else if (read.row === null) found.needsDateOrder = true
-    else found.rows.push(read.row)
-    if (found.faults.length >= mostFaults) break
+  if (bytes.byteLength === 0) return found
+  try {
+    const { headers, mapping, rows } = openExport(bytes, options)
+    Object.assign(found, { headers, mapping })
+    for (const read of rows()) {
+      found.isEmpty = false
+      if (found.rows.length >= (options.most ?? mostRows)) return { ...found, isWhole: false }
+      if ("fault" in read) found.faults.push(read.fault)
+      else if (read.row === null) found.needsDateOrder = true
+      else found.rows.push(read.row)
+      if (found.faults.length >= mostFaults || found.needsDateOrder) break
+    }
+    return found
+  } catch (error) {
+    if (error instanceof FileFault) return { ...found, rows: [], faults: [error.fault], isEmpty: false }
+    throw error
   }
-  return found
 }
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === "")
@@ -108,10 +139,18 @@ function checkHeader({ line, cells }: TableRow, mapping: Mapping): void {
 }
 
 /** One date whose order is certain settles it for the file. Throws where two of them disagree. */
-function settledOrder(rows: Generator<TableRow>, header: number, { date = 0 }: Mapping): DateOrder | null {
+function settledOrder(
+  rows: Generator<TableRow>,
+  header: number,
+  { date = 0 }: Mapping,
+  most = mostRows,
+): DateOrder | null {
   let settled: { order: DateOrder; line: number; text: string } | null = null
+  let count = 0
   for (const { line, cells } of rows) {
     if (line <= header) continue
+    count += 1
+    if (count > most) break
     const text = (cells[date] ?? "").trim()
     const day = readDay(text)
     if (day === null || typeof day === "string" || day.order === null) continue

@@ -2,20 +2,27 @@ import { decodeHTML } from "entities"
 import { unzipSync } from "fflate"
 import { FileFault, type TableRow } from "./fault"
 
-/** Unpacked bytes of one part, far above 50,000 rows. */
-const largestPart = 60 * 1024 * 1024
+/** Unpacked bytes of one part: 50,000 rows of a platform's export take about half. */
+const largestPart = 20 * 1024 * 1024
 const wanted = /^xl\/(?:sharedStrings\.xml|worksheets\/sheet1\.xml)$/u
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** The rows of an Excel file's first sheet, one at a time. Dates come as their serial number. Throws `FileFault`. */
-export function* readXlsx(bytes: Uint8Array): Generator<TableRow> {
+/**
+ * The rows of an Excel file's first sheet, one at a time and as often as asked for. Dates come as their serial number.
+ * Throws `FileFault`.
+ */
+export function openXlsx(bytes: Uint8Array): () => Generator<TableRow> {
   const parts = unpack(bytes)
   const sheet = parts["xl/worksheets/sheet1.xml"]
   if (!sheet) throw new FileFault(1, "not_xlsx", "The file is no Excel workbook with a first sheet.")
   const decoder = new TextDecoder()
   const strings = sharedStrings(decoder.decode(parts["xl/sharedStrings.xml"] ?? new Uint8Array()))
   const xml = decoder.decode(sheet)
+  return () => readSheet(xml, strings)
+}
+
+function* readSheet(xml: string, strings: string[]): Generator<TableRow> {
   let last = 0
   for (const [row = ""] of xml.matchAll(/<row\b[^>]*?(?:\/>|>.*?<\/row>)/gsu)) {
     const line = Number(/\br="(\d+)"/u.exec(row.slice(0, 200))?.[1] ?? last + 1)
@@ -33,11 +40,18 @@ export function* readXlsx(bytes: Uint8Array): Generator<TableRow> {
 const mostColumns = 200
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let isTooLarge = false
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    isTooLarge ||= wanted.test(name) && originalSize > largestPart
+    return wanted.test(name) && originalSize <= largestPart
+  }
   try {
-    return unzipSync(bytes, { filter: ({ name, originalSize }) => wanted.test(name) && originalSize <= largestPart })
+    const parts = unzipSync(bytes, { filter })
+    if (!isTooLarge) return parts
   } catch {
     throw new FileFault(1, "not_xlsx", "The Excel file is damaged and cannot be unpacked.")
   }
+  throw new FileFault(1, "too_large", "The Excel file holds more than we read. Save it as CSV instead.")
 }
 
 function sharedStrings(xml: string): string[] {

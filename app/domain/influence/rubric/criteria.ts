@@ -24,7 +24,7 @@ export const criteria: Record<CriterionKey, Criterion> = {
     asks: "Can the reader do or see something that they could not before?",
     weight: 18,
   },
-  voice: { name: "Voice", asks: "Is one person audible, rather than anyone or a machine?", weight: 18 },
+  voice: { name: "Voice", asks: "Does it sound like one person, rather than like anyone or a machine?", weight: 18 },
   structure: { name: "Structure", asks: "Does each part lead to the next, and does the length fit?", weight: 18 },
   conversation: {
     name: "Call to conversation",

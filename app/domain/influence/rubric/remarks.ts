@@ -126,7 +126,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
   }),
   care: ({ sentences }) => ({
     feedback:
-      "Sentences begin in lower case, so the reader has to find where one ends. A capital and a full stop help.",
+      "Sentences begin in lower case, so the reader has to find where one ends. A capital letter and a period help.",
     quote: sentences.find((one) => /^\p{Ll}/u.test(one)) ?? null,
   }),
   sentenceLength: ({ sentences, measures: { sentenceLength } }) => ({

@@ -7,7 +7,7 @@ export const influencePolicy: DataPolicy = {
   retention: { kept: `with the account; its history for ${historyDays} days` },
   archive: {
     kind: "influence",
-    about: "your influence score, its parts and its history (calculated anew by an import, the history excepted)",
+    about: "your influence score, its parts and its history (recalculated by an import, except the history)",
     restored: true,
     leftOut: ["inputs", "calculated"],
   },

@@ -58,8 +58,11 @@ function unitsOf({ items, lines }: Candidate): Unit[] {
       if (!before) units.set(key, { text: piece, evidenceIds, field })
     }
   }
-  for (const { text, state, evidenceIds } of lines) if (state !== "set-aside") add(text, evidenceIds, null)
-  for (const { id, text, field } of items) add(text, [id], field)
+  const agreed = lines.filter(({ state }) => state === "agreed")
+  for (const { text, evidenceIds } of agreed) add(text, evidenceIds, null)
+  // Of an answer whose lines are not all agreed to, only those count that are.
+  const waiting = new Set(lines.flatMap(({ state, evidenceIds }) => (state === "agreed" ? [] : evidenceIds)))
+  for (const { id, text, field } of items) if (field !== null || !waiting.has(id)) add(text, [id], field)
   return [...units.values()]
 }
 

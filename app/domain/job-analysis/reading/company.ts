@@ -1,3 +1,4 @@
+import { institution } from "./company-words"
 import type { Line } from "./posting"
 import { roleWord } from "./title"
 
@@ -5,8 +6,6 @@ const label =
   /^(?:company(?: name)?|employer|organi[sz]ation(?:\/entity)?|entity|institution|agency|facility|hospital|school|firm|about company|hiring organi[sz]ation|department or agency|department|trust|council|business|empresa|unternehmen|arbeitgeber|entreprise|bedrijf|azienda)$/i
 const name =
   "(?:the |The )?\\p{Lu}[\\p{L}\\d'’.&+-]*(?:[^\\S\\n]+(?:(?:&|and|of|the|for|de|du|del|y|und)[^\\S\\n]+){0,2}\\p{Lu}[\\p{L}\\d'’.&+-]*){0,6}"
-const institution =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Pvt|Corp|Corporation|Company|Co|S\.?L|S\.?A|SAS|SARL|B\.?V|University|College|Academy|School|Hospital|Trust|Council|Centre|Center|Clinic|Service|Services|Authority|Institute|Association|Foundation|Society|Group|Partners|Partnership|Agency|Department|Ministry|Bank|Hotel|Restaurant|Museum|Library|Charity|Office of|Shire|City of|County|Labs?|Logistics|Foods?|Studio|Studios|Dental|Health|Software|Technologies|Energy|Systems|Solutions|Parcels|Lines|Coffee)\b/
 const agency =
   /\b(?:recruit\w*|staffing|talent|resourcing|personnel|headhunt\w*|search partners|consultanc(?:y|ies)|jobbazaar|job ?board|jobs)\b/i
 const client =
@@ -55,7 +54,7 @@ export function companyOf(
   location: string | null,
 ): string | null {
   for (const line of lines) {
-    const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labelled(line.text)
+    const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
     if (said && !agency.test(said) && said.split(" ").length <= 9) return clean(said)
   }
   const text = lines
@@ -96,7 +95,7 @@ export function companyOf(
   return ranked[0] && ranked[0].score >= 3 ? ranked[0].name : null
 }
 
-function labelled(text: string): string | null {
+function labeled(text: string): string | null {
   const found = /^([^:]{4,24}):\s*(\S.{2,90}?)$/u.exec(text)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
 }

@@ -3,11 +3,11 @@ import type { Line } from "./posting"
 const currency = "(?:(?:US|CA|AU|NZ|S|HK|A|C)?\\$|£|€|₹|¥|Rs\\.?|INR|USD|CAD|AUD|NZD|EUR|GBP|CHF|SGD|R(?=\\s?\\d))"
 const amount = "\\d[\\d.,’']{0,14}\\s?[kK]?"
 const unit =
-  "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:p\\.?a\\.?|ph|pcm|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
+  "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|p\\.?a\\.?|ph|pcm|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
 const part = "(?:\\s?(?:base|OTE))?"
 const until = "\\s*(?:-|–|—|to|up to|and|/|bis|a|à)\\s*"
 const behind = "\\s?(?:€|EUR|USD|GBP|LPA|lacs?|lakhs?)"
-const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind})`
+const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind}|\\d{2,3}[kK]?\\s?[-–]\\s?\\d{2,3}[kK])`
 const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?`, "giu")
 const notPay =
   /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|losses|savings of|market supplement)\b/i

@@ -1,5 +1,6 @@
 import type { Line } from "./posting"
 import { sectionNamed } from "./section-headings"
+import { roleWord } from "./title"
 
 const label =
   /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
@@ -22,11 +23,12 @@ const remoteIn = new RegExp(
 /** The place as the posting writes it. */
 export function placeOf(lines: Line[], segments: string[]): string | null {
   for (const line of lines) {
-    const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labelled(line.text)
+    const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
     if (said) return clean(said)
   }
   const [head] = segments.flatMap((segment) => {
-    const found = cityState.exec(segment)
+    // "Job ID" is no place in Idaho.
+    const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
   const top = lines
@@ -48,7 +50,7 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     last ??
       city ??
       prose ??
-      new RegExp(`\\b(?:in|near|from) (${named})(?=[.,;\\n]|$)`, "u").exec(text)?.[1] ??
+      new RegExp(`\\b(?:in|near|from|around) (${named})(?=[.,;\\n]|$)`, "u").exec(text)?.[1] ??
       remote ??
       "",
   )
@@ -59,21 +61,24 @@ export function placeBeside(segments: string[], title: string | null, company: s
   const taken = `${title ?? ""} ${company ?? ""}`.toLowerCase()
   const isPlace = new RegExp(`^${named}(?: [\\d]{4})?$`, "u")
   const isOther =
-    /\b(?:apply|save|job|jobs|posted|hiring|full|part|time|permanent|contract|hybrid|remote|careers|home|about|search|share|required|wanted|department|team|benefits|salary|now|experience|position|description|engineering|marketing|sales|finance|ref|reference|type|interview|competitive|immediate|start)\b/i
+    /\b(?:apply|save|job|jobs|posted|hiring|full|part|time|permanent|contract|hybrid|remote|careers|home|about|search|share|required|wanted|department|team|benefits|salary|now|experience|position|description|engineering|marketing|sales|finance|ref|reference|type|interview|id|competitive|immediate|start)\b/i
   return (
-    segments.find(
-      (one) =>
-        isPlace.test(one) &&
-        !isOther.test(one) &&
-        sectionNamed(one) === null &&
-        !taken.includes(one.toLowerCase()) &&
-        !one.toLowerCase().includes((title ?? "?").toLowerCase()) &&
-        /\p{Ll}/u.test(one),
-    ) ?? null
+    segments
+      .map((one) => one.replace(/\s*\([^)]*\)?$/u, ""))
+      .find(
+        (one) =>
+          isPlace.test(one) &&
+          !isOther.test(one) &&
+          !roleWord.test(one) &&
+          sectionNamed(one) === null &&
+          !taken.includes(one.toLowerCase()) &&
+          !one.toLowerCase().includes((title ?? "?").toLowerCase()) &&
+          /\p{Ll}/u.test(one),
+      ) ?? null
   )
 }
 
-function labelled(text: string): string | null {
+function labeled(text: string): string | null {
   const found = /^([^:]{3,20}):\s*(\S.{1,80}?)(?:\s+\||$)/u.exec(text)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
 }

@@ -1,6 +1,7 @@
 import { splitSentences } from "../../language/split-sentences"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
+import { employerAndPlace } from "./employer-and-place"
 import { htmlLines } from "./html-lines"
 import { withoutInstructions } from "./instructions"
 import { jobPostingData } from "./job-posting-data"
@@ -30,14 +31,16 @@ export function readPosting(given: string, today: Date): Posting {
   const described = data && data.description.length > 200 ? withoutInstructions(htmlLines(data.description)) : []
   const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
   const placed = placeLines(described.length > 0 ? described : page)
-  const kept = keptLines(lines, placed)
+  const kept = withoutSignature(keptLines(lines, placed))
   const requirements = requirementsOf(placed)
 
   const segments = segmentsOf(kept)
   const headings = isHtml ? topHeadings(source) : []
   const called = (data?.title && cleanTitle(data.title)) || titleOf(kept.slice(0, 60), segments, headings)
-  const stated = data?.location ?? placeOf(kept, segments)
-  const company = data?.company ?? companyOf(kept, segments, called, stated) ?? employerBehind(called, stated)
+  const beside = employerAndPlace(segments)
+  const stated = data?.location ?? beside?.place ?? placeOf(kept, segments)
+  const company =
+    data?.company ?? beside?.company ?? companyOf(kept, segments, called, stated) ?? employerBehind(called, stated)
   const title = called && company ? withoutName(called, company) : called
   const location = stated ?? placeBeside(segments, title, company)
   const text = kept.map((line) => line.text).join("\n")
@@ -95,6 +98,16 @@ function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[]
   const foreign = new Set<Line>()
   for (const { line, isForeign } of placed) if (isForeign) foreign.add(line)
   return lines.filter((line) => !foreign.has(line))
+}
+
+/** Whoever signs a message hires for somebody: their name and title below "Cheers," are no part of the posting. */
+function withoutSignature(lines: Line[]): Line[] {
+  const at = lines.findIndex(({ text }) =>
+    /^(?:cheers|(?:kind |best |warm )?regards|thanks|best|mit freundlichen grüßen|un saludo|saludos)[,.!]?$/iu.test(
+      text.trim(),
+    ),
+  )
+  return at > 2 && lines.length - at <= 6 ? lines.slice(0, at) : lines
 }
 
 /** The first lines cut at the signs that part a posting's head: "Hearthline · Austin, TX · Full-time". */

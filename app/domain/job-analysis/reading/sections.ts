@@ -102,10 +102,10 @@ const doing =
 /** "Requirements: a degree and …" on one line. */
 function inlineHeading(line: Line): { section: Section; rest: string } | null {
   if (line.form === "heading" || line.label !== undefined) return null
-  const found = /^([^:.,;]{3,45})(?::|\s[–—-])\s+(\S.{8,})$/u.exec(line.text)
+  const found = /^([^:.,;]{3,45}?)\s*(?::|\s[–—-])\s+(\S.{4,})$/u.exec(line.text)
   if (
     !found ||
-    !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience required)$/i.test(
+    !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
       found[1] ?? "",
     )
   )

@@ -71,15 +71,18 @@ function isNamed(words: Word[], at: number, text: string): boolean {
 }
 
 const acronym =
-  /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
 const notSkills =
-  /^(?:USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME)$/i
+  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME)$/i
 
 /** Names that no list holds and that are written as names of tools, schemes and certificates are. */
 function unlisted(text: string): string[] {
   if (text === text.toUpperCase()) return []
   const known = listed(text).map(({ name }) => name.toLowerCase())
-  return [...text.slice(0, 600).matchAll(acronym)]
-    .map((found) => found[0])
-    .filter((name) => !notSkills.test(name) && !known.some((one) => one.includes(name.toLowerCase())))
+  const languages = [...text.slice(0, 600).matchAll(/(?<![\p{L}])(\p{Lu}\p{Ll}+)kenntnisse(?![\p{L}])/gu)].map(
+    ([, name = ""]) => name,
+  )
+  return [...languages, ...[...text.slice(0, 600).matchAll(acronym)].map((found) => found[0])].filter(
+    (name) => !notSkills.test(name) && !known.some((one) => one.includes(name.toLowerCase())),
+  )
 }

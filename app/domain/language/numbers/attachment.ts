@@ -3,8 +3,8 @@ import { prepositions } from "../prepositions"
 import { isContent, type Token } from "../tokens"
 import { looksLikeVerb } from "../verbs"
 import type { NumberMention } from "./mention"
+import type { Quantity } from "./quantity"
 import { periods } from "./rates"
-import type { Quantity } from "./read-quantity"
 
 const upConcepts = new Set(["increas"])
 const downConcepts = new Set(["reduc"])

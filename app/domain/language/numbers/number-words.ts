@@ -97,7 +97,8 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   const first = word(tokens, at)
   if (first === "half") {
     if (word(tokens, at + 1) === "-" && !/^(?:day|hour|year)s?$/.test(word(tokens, at + 2))) return null
-    if (/^an?$/.test(word(tokens, at + 1)) && large.has(word(tokens, at + 2))) return null
+    if (/^an?$/.test(word(tokens, at + 1)) && (large.has(word(tokens, at + 2)) || word(tokens, at + 2) === "dozen"))
+      return null
     return { value: 50, span: 1 }
   }
   if (first === "a" && word(tokens, at + 1) === "quarter" && !fractionPlaces.test(word(tokens, at - 1))) return null

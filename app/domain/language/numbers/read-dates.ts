@@ -1,5 +1,5 @@
 import type { Token } from "../tokens"
-import type { Quantity } from "./read-quantity"
+import type { Quantity } from "./quantity"
 
 const names = "january february march april may june july august september october november december".split(" ")
 const months = new Map<string, number>()
@@ -49,7 +49,19 @@ function isMonth(tokens: Token[], at: number): boolean {
   const { text = "", lower = "" } = tokens[at] ?? {}
   if (yearAt(tokens, at + 1) !== null) return true
   if (/^\p{Lu}/u.test(text) || (names.includes(lower) && !/^(?:march|may)$/.test(lower))) return true
+  if (isDay(tokens[at - 1]) && !/^(?:have|be|need|not|apply|take)$/.test(tokens[at + 1]?.lower ?? "")) return true
   return timeWords.test(tokens[at - 1]?.lower ?? "")
+}
+
+function isDay(token: Token | undefined): boolean {
+  return /^(?:[12]?\d|3[01])$/.test(token?.text ?? "")
+}
+
+/** "14" in "February 14": a day behind the name of its month. */
+export function isDayBehind(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (!isDay(tokens[at]) || !before || !months.has(before.lower) || !isMonth(tokens, at - 1)) return false
+  return tokens[at + 1]?.kind !== "word" || !tokens[at + 1]?.content
 }
 
 const timeWords = /^(?:in|since|by|until|till|from|of|early|mid|late|last|end|during)$/

@@ -2,11 +2,13 @@ import type { Clause } from "../clauses"
 import { functionWords } from "../function-words"
 import { prepositions } from "../prepositions"
 import type { Token } from "../tokens"
+import { looksLikeVerb } from "../verbs"
 import { surroundings } from "./attachment"
 import type { Hedge, NumberMention } from "./mention"
+import type { Quantity } from "./quantity"
 import { rateOf } from "./rates"
-import { readDate } from "./read-dates"
-import { type Quantity, readQuantity } from "./read-quantity"
+import { isDayBehind, readDate } from "./read-dates"
+import { readQuantity } from "./read-quantity"
 import { shareUnits } from "./share-units"
 
 /**
@@ -39,6 +41,8 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {
     return { ...quantity, unit: "day-of-month" }
   }
+  if (quantity.unit === "count" && quantity.last === at + 1 && isDayBehind(tokens, at))
+    return { ...quantity, unit: "day-of-month" }
   const label = labelOf(tokens, at)
   if (label && quantity.unit === "count") return { ...quantity, unit: `label ${label}` }
   if (/^\d\d$/.test(token.text) && tokens[at - 1]?.glued && /^[–-]$/.test(tokens[at - 1]?.text ?? "")) {
@@ -73,6 +77,8 @@ function countsAsOne(tokens: Token[], at: number): boolean {
     return true
   if (/^(this|that|the|which|each|every|any|no|first|last|other|new|old|good|big|small|biggest|best)$/.test(before))
     return false
+  // "a one day course".
+  if (next?.lower === "day" && tokens[at + 2]?.content && !looksLikeVerb(tokens[at + 2]?.lower ?? "")) return true
   return next?.kind === "word" && !/^(of|is|was|who|that|day|to|and|or|in|on|by|which|for)$/.test(next.lower)
 }
 

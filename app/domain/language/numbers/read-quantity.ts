@@ -1,20 +1,9 @@
 import type { Token } from "../tokens"
 import { readDigits } from "./digits"
 import { ordinalValue, readFraction, readNumberWords } from "./number-words"
+import { oneUnit, partOfUnit, wholeAndHalf } from "./parts-of-units"
+import type { Quantity } from "./quantity"
 import { currencies, scales, units } from "./units"
-
-export interface Quantity {
-  value: number
-  unit: string
-  /** The token before it that belongs to it (a currency sign). */
-  first: number
-  /** One past its last token. */
-  last: number
-  /** The number with its scale ("k", "million"), before its unit was applied. */
-  bare: number
-  /** The number as written, before its scale. */
-  figure?: number
-}
 
 /** Words that say "times as much" by themselves. */
 const multipliers = new Map([
@@ -56,9 +45,11 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   if (times) return { value: times, bare: times, unit: "times", first: at, last: at + 1 }
   if (token.lower === "twice") return { value: 2, bare: 2, unit: "times", first: at, last: at + 1 }
   const many = vague.get(token.lower)
-  if (many && tokens[at + 1]?.kind !== "number")
+  // "spelling scores" counts nothing.
+  const isAmount = !/^(?:scores|tens)$/.test(token.lower) || tokens[at + 1]?.lower === "of"
+  if (many && isAmount && tokens[at + 1]?.kind !== "number")
     return { value: many, bare: many, unit: "vague", first: at, last: at + 1 }
-  const whole = wholeAndHalf(tokens, at)
+  const whole = wholeAndHalf(tokens, at) ?? oneUnit(tokens, at)
   if (whole) return whole
   const share = readFraction(tokens, at)
   const part = share && partOfUnit(tokens, at, share)
@@ -70,33 +61,6 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   if (ordinal && !(ordinal === 2 && /^\d/.test(tokens[at - 1]?.text ?? "")))
     return { value: ordinal, bare: ordinal, unit: "ordinal", first: at, last: at + 1 }
   return null
-}
-
-/** "an hour and a half". */
-function wholeAndHalf(tokens: Token[], at: number): Quantity | null {
-  const [article, name, ...rest] = tokens.slice(at, at + 5).map((token) => token.lower)
-  const unit = /^an?$/.test(article ?? "") && rest.join(" ") === "and a half" ? units.get(name ?? "") : undefined
-  if (!unit || unit.base === "%") return null
-  return { value: 1.5 * unit.factor, bare: 1.5, figure: 1.5, unit: unit.base, first: at, last: at + 5 }
-}
-
-/** "three quarters of an hour", "half an hour", "the half day". */
-function partOfUnit(tokens: Token[], at: number, share: { value: number; span: number }): Quantity | null {
-  const after = tokens.slice(at + share.span, at + share.span + 3).map((token) => token.lower)
-  const bare = after[0] === "-" ? 1 : 0
-  const skip = units.get(after[bare] ?? "")?.base === "second" ? bare : after[0] === "of" ? 2 : 1
-  const open = skip === bare || /^(an?|the)$/.test(after[skip - 1] ?? "")
-  const unit = open ? units.get(after[skip] ?? "") : undefined
-  if (!unit || unit.base === "%") return null
-  const value = (share.value / 100) * unit.factor
-  return {
-    value,
-    bare: share.value / 100,
-    figure: share.value / 100,
-    unit: unit.base,
-    first: at,
-    last: at + share.span + skip + 1,
-  }
 }
 
 function withFigure(quantity: Quantity | null, figure: number): Quantity | null {
@@ -181,10 +145,12 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
     const area = units.get(/^f/.test(next) ? "sqft" : "sqm")
     return { ...plain, unit: area?.base ?? "", last: at + dash + 2 }
   }
+  if (token.lower === "times" && /^(?:a|an|per|each|every)$/.test(next))
+    return { ...plain, unit: "times", last: at + 1 }
   if (/^times?$/.test(token.lower) && !/^(as|the|more|faster|higher|bigger|larger|better|greater|longer)$/.test(next))
     return plain
   const unit = token.lower === "second" && value !== 1 && dash === 0 ? undefined : units.get(token.lower)
-  if (unit && (token.lower.length > 1 || token.glued || /^[%ghlmstx×]$/.test(token.lower))) {
+  if (unit && (token.lower.length > 1 || token.glued || /^[%dghlmstx×]$/.test(token.lower))) {
     return { ...plain, value: value * unit.factor, unit: unit.base, last: at + dash + 1 }
   }
   const code = currencies.get(token.lower)

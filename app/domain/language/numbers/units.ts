@@ -12,7 +12,7 @@ const table = lines(`
   second 1 second seconds sec secs s
   second 60 minute minutes min mins
   second 3600 hour hours hr hrs h
-  second 86400 day days
+  second 86400 d day days
   second 604800 week weeks wk wks
   second 1209600 fortnight fortnights
   month 1 month months
@@ -30,6 +30,7 @@ const table = lines(`
   metre 0.01 cm centimetre centimetres centimeter centimeters
   metre 1 m metre metres meter meters
   metre 1000 km kilometre kilometres kilometer kilometers
+  inch 1 inch inches
   foot 1 ft foot feet
   foot 5280 mile miles
   foot 3 yard yards

@@ -48,17 +48,34 @@ export function analyzed(
   }
   const start = afterAdverbs(copy, classes, at)
   const found = lead === "so" && onlyNames(copy, classes, start, last) ? nothing : subjectOf(copy, classes, start, last)
-  const before = earlier.findLast(
+  const bracket = bounds.mark === ")" ? earlier.findLastIndex(({ mark }) => mark === "(") : -1
+  const before = (bracket < 0 ? earlier : earlier.slice(0, bracket)).findLast(
     (clause) => clause.sentence === bounds.sentence && clause.actor !== "none" && !isAside(copy, clause),
   )
   const dangling = earlier.findLast(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
   )
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
+  const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
+  if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))
+    return { ...bounds, lead, subject: null, actor: "other", verb }
   const isResumed = found.subject === null && lead === "" && bounds.mark === "," && resumes(earlier, bounds.sentence)
   const actor: TalkActor =
     isResumed && found.verb >= 0 ? "thing" : actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
+}
+
+/** "One of them, Tobias, now runs the club": who was named acts. */
+function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: number): boolean {
+  const own = earlier.filter((clause) => clause.sentence === sentence)
+  const [opening, name] = own
+  if (!opening || own.length > 2 || own.some(({ verb }) => verb >= 0)) return false
+  const lowers = copy.slice(opening.first, opening.last).map(({ lower }) => lower)
+  const isOne = /^(?:one|two|three|some|both|another) of (?:them|us|the|my|our|these|those)\b/.test(lowers.join(" "))
+  const isPerson =
+    /^(?:my|our|the|a|another)$/.test(lowers[0] ?? "") && lowers.length <= 4 && isOtherPerson(lowers.at(-1) ?? "")
+  const isNamed = name === undefined || copy.slice(name.first, name.last).every(({ capital }) => capital)
+  return (isOne || isPerson) && isNamed
 }
 
 /** "The guide, which I wrote, went to all": the noun that opened the sentence goes on behind its clause. */
@@ -122,7 +139,8 @@ function actorOf(
   const [from, to] = subject
   const lowers = headOf(copy.slice(from, to).map((word) => word.lower))
   if (lowers.includes("we") || lowers.includes("both")) return lowers.includes("we") ? "we" : "other"
-  if (lowers.includes("i") || lowers.includes("me")) return lowers.length > 1 ? "we" : "me"
+  if (lowers.includes("i") || lowers.includes("me") || lowers.includes("myself"))
+    return lowers.some((lower) => /^(?:and|plus|with|&)$/.test(lower)) ? "we" : "me"
   if (/^(?:it|this|that|these|those|there|which|nothing)$/.test(lowers[0] ?? "")) return "thing"
   if (relative.test(lowers[0] ?? "")) return "thing"
   if (

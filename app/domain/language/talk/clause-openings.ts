@@ -38,6 +38,16 @@ export function afterAdverbs(copy: readonly Word[], classes: readonly WordClass[
   return at
 }
 
+/** "by the autumn it was 3", "within three months we were": a phrase of time or place with the statement behind it. */
+function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
+  for (let at = from + 1; at <= from + 6; at++) {
+    if (/^(?:i|we|they|he|she|it|there)$/.test(copy[at]?.lower ?? ""))
+      return isFiniteVerb(classes[afterAdverbs(copy, classes, at + 1)])
+    if (!/^(?:determiner|noun|number|adjective)$/.test(classes[at] ?? "")) return false
+  }
+  return false
+}
+
 /** True where a subject with its verb, or a verb whose subject is left out, stands at a word. */
 const timeWord =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|christmas|easter|summer|winter|spring|autumn|fall|then|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/
@@ -47,6 +57,7 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
     return false
   let at = afterAdverbs(copy, classes, from)
   if (isFiniteVerb(classes[at])) return true
+  if (classes[at] === "preposition" && opensBehindPhrase(copy, classes, at)) return true
   const isPronoun = pronouns.test(copy[at]?.lower ?? "")
   for (let steps = 0; steps < 8; steps++, at++) {
     const wordClass = classes[at]

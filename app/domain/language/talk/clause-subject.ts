@@ -1,6 +1,6 @@
 import { afterAdverbs, isFiniteVerb, lacksBe, pronouns } from "./clause-openings"
 import type { Word } from "./reading-copy"
-import type { WordClass } from "./word-class"
+import { isParticiple, type WordClass } from "./word-class"
 
 export const nothing: Found = { subject: null, verb: -1 }
 
@@ -25,7 +25,7 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   if (classes[at] === "preposition" || classes[at] === "ing") {
     const pronoun = findPronoun(copy, classes, at, last)
     if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)
-    if (classes[at] === "ing") return { subject: null, verb: -1 }
+    if (classes[at] === "ing") return ofDoing(copy, classes, at, last) ?? baseAsVerb(copy, classes, at, last)
   }
   if (classes[at] === "preposition") {
     const subject = behindPhrase(copy, classes, at, last)
@@ -46,18 +46,70 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
     const disagrees = classes[end] === "third" && classes[at] === "number" && copy[at]?.lower !== "one"
     const isVerb =
       !disagrees && isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
-    if (isVerb && end > at && !describes(copy, classes, end)) return { subject: [at, end], verb: end }
+    if (isVerb && end > at && !describes(copy, classes, end))
+      return { subject: namesWhere(copy, classes, at, end) ? null : [behindTopic(classes, at, end), end], verb: end }
     if (end > at && copy[end]?.lower === "i" && copy[end - 1]?.lower === "and") continue
     if (end > at && /^(?:i|we)$/.test(copy[end]?.lower ?? "")) return subjectOf(copy, classes, end, last)
+  }
+  return baseAsVerb(copy, classes, at, last)
+}
+
+/** "building one used to take 2 hours": doing something is what took its time. */
+function ofDoing(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): Found | null {
+  for (let end = at + 1; end < Math.min(last, at + 6); end++) {
+    if (/^(?:used|took|takes|is|was|cost|costs|needed|needs)$/.test(copy[end]?.lower ?? ""))
+      return { subject: [at, end], verb: end }
+    if (!/^(?:determiner|noun|number|adjective|pronoun)$/.test(classes[end] ?? "")) return null
+  }
+  return null
+}
+
+/** "my team our handle time was": the second of two nouns is what is told of. */
+function behindTopic(classes: readonly WordClass[], first: number, end: number): number {
+  for (let at = end - 2; at > first; at--)
+    if (classes[at] === "determiner" && classes[at - 1] === "noun" && classes[first] === "determiner") return at
+  return first
+}
+
+/** "Unloading go from 55 minutes to 35": a verb without its ending, of somebody who writes none. */
+function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  for (let at = start + 1; at < Math.min(last - 1, start + 8); at++) {
+    if (!/^(?:noun|ing|number|determiner|adjective|preposition)$/.test(classes[at - 1] ?? "")) break
+    const isVerb = plainForms.test(copy[at]?.lower ?? "") && /^(?:noun|ing|number)$/.test(classes[at - 1] ?? "")
+    if (
+      isVerb &&
+      /^(?:preposition|number|determiner|pronoun|adverb)$/.test(classes[at + 1] ?? "") &&
+      classes[start] !== "preposition"
+    )
+      return { subject: [start, at], verb: at }
   }
   return { subject: null, verb: -1 }
 }
 
+const plainForms = /^(?:go|come|fall|rise|drop|grow|increase|decrease|sell|win|pass|find|become|take|get|give|use)$/
+
+/** "at Tarnwell built": a phrase that only says where or when, and no subject. */
+function namesWhere(copy: readonly Word[], classes: readonly WordClass[], at: number, verb: number): boolean {
+  if (!/^(?:at|in|for|during|on|as)$/.test(copy[at]?.lower ?? "") || classes[verb] !== "past") return false
+  if (intransitive.test(copy[verb]?.lower ?? "")) return false
+  const named = copy.slice(at + 1, verb).filter((_, nth) => classes[at + 1 + nth] !== "determiner")
+  const isPlace =
+    /^(?:job|place|firm|company|role|post|work|university|college|uni|internship|summer|winter|nights|days)$/
+  return (
+    named.length > 0 &&
+    (named.every(({ capital }) => capital) || (named.length <= 2 && isPlace.test(named.at(-1)?.lower ?? "")))
+  )
+}
+
+const intransitive =
+  /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|doubled|halved|shrank|happened|stayed|worked|opened|closed|started|ended|failed|died|changed)$/
+
 /** "failed deliveries was 9": a word in -ed before its noun and a verb of being belongs to the subject. */
 function describesSubject(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): boolean {
-  if (!copy[at]?.lower.endsWith("ed")) return false
+  if (!isParticiple(copy[at]?.lower ?? "")) return false
+  const isState = (next: number) => /^(?:be|have)$/.test(classes[next] ?? "") || copy[next]?.lower === "used"
   for (let next = at + 1; next < Math.min(last, at + 5); next++) {
-    if (next > at + 1 && (classes[next] === "be" || classes[next] === "have")) return true
+    if (next > at + 1 && isState(next)) return true
     if (classes[next] !== "noun" && classes[next] !== "adjective") return false
   }
   return false

@@ -52,7 +52,8 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
     if (word.kind === "mark") {
       const isHard = endsSentence(copy, at)
       if (!isHard && !parts(copy, at)) continue
-      close(at, isHard && mark !== "" && first === at && hardMarks.has(mark) ? mark : word.text)
+      const shown = isHard && !hardMarks.has(word.text) ? "." : word.text
+      close(at, isHard && mark !== "" && first === at && hardMarks.has(mark) ? mark : shown)
       if (isHard) sentence++
       first = at + 1
     } else if (at > first && opensClause(copy, classes, at, first)) {
@@ -66,6 +67,8 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
 
 function endsSentence(copy: readonly Word[], at: number): boolean {
   const word = copy[at]
+  if (word && /^(?:\.{2,}|…)$/.test(word.text))
+    return /^\p{Lu}/u.test(copy[at + 1]?.text ?? "") && copy[at + 1]?.text !== "I"
   if (!word || !hardMarks.has(word.text)) return false
   if (word.text !== ".") return true
   const before = copy[at - 1]
@@ -92,19 +95,51 @@ function isPointing(copy: readonly Word[], classes: readonly WordClass[], at: nu
   )
 }
 
+/** "me and Carol wrote", "Carol and me wrote": one subject of two. */
+function joinsSubjects(copy: readonly Word[], classes: readonly WordClass[], first: number, at: number): boolean {
+  if (at - first > 6) return false
+  let start = first
+  while (start < at && (joiners.test(copy[start]?.lower ?? "") || isFiller(copy[start]?.lower ?? ""))) start++
+  if (at - start === 1 && /^(?:me|i|myself)$/.test(copy[start]?.lower ?? "")) return true
+  const isMe = /^(?:me|myself)$/.test(copy[at + 1]?.lower ?? "") && isFiniteVerb(classes[at + 2])
+  return isMe && at - start <= 3 && !hasVerb(classes, start, at)
+}
+
+/** "queues used to be 15 minutes now it is 4": "now" opens what is told behind a statement without a joint. */
+function turnsToNow(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!/^(?:now|nowadays)$/.test(copy[at]?.lower ?? "") || !hasVerb(classes, first, at)) return false
+  if (joiners.test(copy[at - 1]?.lower ?? "") || /^(?:be|preposition|determiner|have)$/.test(classes[at - 1] ?? ""))
+    return false
+  return /^(?:noun|pronoun|determiner|adjective)$/.test(classes[at + 1] ?? "") && startsFinite(copy, classes, at + 1)
+}
+
+/** "wrote an app took me 3 weeks", "it is 2 minutes used to be 20": told behind a statement without a joint. */
+function tellsItsTime(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!hasVerb(classes, first, at)) return false
+  if (copy[at]?.lower === "used" && copy[at + 1]?.lower === "to")
+    return classes[at - 1] === "number" || (classes[at - 1] === "noun" && classes[at - 2] === "number")
+  if (!/^(?:took|cost)$/.test(copy[at]?.lower ?? "")) return false
+  const start = /^(?:me|us|about|around|like|over)$/.test(copy[at + 1]?.lower ?? "") ? at + 2 : at + 1
+  return classes[at - 1] === "noun" && /^(?:number|determiner)$/.test(classes[start] ?? "") && start - at <= 2
+}
+
 function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
   if (joiners.test(before) && at - 1 === first) return false
   if (joiners.test(lower)) {
+    if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
     if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
     if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
       return hasVerb(classes, first, at)
     return startsFinite(copy, classes, at + 1)
   }
+  if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
-  if (joiners.test(before) || isFiller(before) || classes[at - 1] === "preposition") return false
+  if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false
+  const isSubject = /^(?:i|we|he|she|they)$/.test(lower)
+  if (joiners.test(before) || isFiller(before) || (classes[at - 1] === "preposition" && !isSubject)) return false
   const verbAt = afterAdverbs(copy, classes, at + 1)
   return isFiniteVerb(classes[verbAt]) || classes[verbAt] === "base" || lacksBe(copy, classes, verbAt)
     ? hasVerb(classes, first, at) || classes[at - 1] !== "adverb"

@@ -56,6 +56,17 @@ const compared = /\b(?:instead of|rather than|against|versus|vs) .*$/
 /** "but thats jems": somebody's name with an s, alone behind "that is". */
 const somebodys = /^(?:but |and |so |which )*(?:that|this|it) is (?:all )?[a-z]{3,}(?:'s|s)$/
 
+/** "sre did that one": what was told before is somebody else's. */
+const didThat =
+  /(?<!\bto )\b(?:did|does|do|made|built|wrote|handled|sorted|ran|runs|owned|owns|fixed) (?:all |most )?(?:of )?(?:that|this|it|those)(?: one| bit| part| side| stuff)?(?: though)?$/
+const didThatOne =
+  /^\w+ (?:did|made|built|wrote|handled|sorted|ran|fixed) (?:that|this) (?:one|bit|part|side)(?: though)?$/
+
+function isOthersDeed(copy: readonly Word[], { actor, subject }: TalkClause, text: string): boolean {
+  if (actor === "other") return didThat.test(text)
+  return actor === "thing" && subject !== null && copy[subject[0]]?.lower !== "it" && didThatOne.test(text)
+}
+
 function moodOf(
   copy: readonly Word[],
   classes: readonly WordClass[],
@@ -66,6 +77,7 @@ function moodOf(
   if (planned.test(text) || isFuture(copy, clause)) return "planned"
   if (failed.test(text)) return "failed"
   if (denied.test(text) || somebodys.test(text)) return "denied"
+  if (isOthersDeed(copy, clause, text)) return "denied"
   if (isNegated(copy, classes, clause)) return "failed"
   if (clause.lead === "if" || clause.lead === "unless" || clause.lead === "whether") return "planned"
   if (opinion.test(text) && !/\d/.test(text)) return "opinion"
@@ -121,9 +133,10 @@ function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number)
     /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which)(?: number| figure| bit| part| one| site)? (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not) (?:know|count|say|prove|believe)/.test(
       text,
     )
+  const isOthers = isOthersDeed(copy, clause, text)
   const isReported = /^(?:he|she|they) (?:says?|said|told|reckons?)\b/.test(text)
   if (isReported && /^[\n.!?;]$/.test(clause.mark)) return
-  if (!pointsBack || !(clause.mood === "denied" || clause.mood === "hearsay")) return
+  if (!(pointsBack || isOthers) || !(clause.mood === "denied" || clause.mood === "hearsay")) return
   for (let back = at - 1; back >= 0; back--) {
     const before = told[back]
     if (

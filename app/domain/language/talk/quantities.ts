@@ -21,13 +21,16 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at]
     if (!word || word.kind === "mark") continue
-    if (word.lower === "one" && !/^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")) continue
+    if (word.lower === "one" && !isCounted(tokens, at)) continue
     if (/^(?:double|a|an|first|second|third)$/.test(word.lower)) continue
     const date = readDate(tokens, at)
     const read = date ?? readQuantity(tokens, at)
     if (!read) continue
     const extended = date ? read.last : extend(tokens, read.last)
-    const day = months.test(tokens[extended]?.text ?? "") || /^(?:am|pm|o'clock)$/.test(tokens[extended]?.lower ?? "")
+    const day =
+      months.test(tokens[extended]?.text ?? "") ||
+      isDayOfMonth(tokens, read.first, read.value) ||
+      /^(?:am|pm|o'clock)$/.test(tokens[extended]?.lower ?? "")
     const days =
       /^(?:working|business|calendar)$/.test(tokens[extended]?.lower ?? "") &&
       /^days?$/.test(tokens[extended + 1]?.lower ?? "")
@@ -41,6 +44,24 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
     at = extended - 1
   }
   return amounts
+}
+
+/** "January 9": behind "by" or "in" the month stands alone, and the number is another ("by June 12"). */
+function isDayOfMonth(tokens: Word[], first: number, value: number): boolean {
+  return (
+    value <= 31 &&
+    months.test(tokens[first - 1]?.text ?? "") &&
+    !/^(?:by|in|from|since|until)$/.test(tokens[first - 2]?.lower ?? "")
+  )
+}
+
+/** "only one", "one and a half": the word counts, and stands for no noun. */
+function isCounted(tokens: Word[], at: number): boolean {
+  const behind = tokens
+    .slice(at + 1, at + 4)
+    .map(({ lower }) => lower)
+    .join(" ")
+  return behind === "and a half" || /^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
 /** "5-6", "8 out of 41", "9 of 12", "9 in a 100". */

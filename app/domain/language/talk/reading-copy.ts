@@ -10,7 +10,7 @@ export interface Word extends Token {
 }
 
 const pattern =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+h\d\d\b|\d{1,2}:\d\d\b|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*|\.{2,}|…|(?!\p{Extended_Pictographic}|\ufe0f|\u200d)[^\s]|\n/gu
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+h\d\d\b|\d{1,2}:\d\d\b|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*|-{1,2}>|=>|\.{2,}|…|\p{Extended_Pictographic}|(?!\ufe0f|\u200d)[^\s]|\n/gu
 
 /**
  * The words, numbers and marks of a text as they would be written: short forms in full, "i" and months large, names as
@@ -24,13 +24,30 @@ export function readingCopy(text: string, known: ReadonlyMap<string, string>): W
     const [written] = match
     const from = match.index
     const to = from + written.length
-    const glued = from === end
+    const glued = from === end && !spelled.test(text.slice(from - 1, from))
     end = to
+    if (/^ish$/i.test(written) && isAmount(copy)) {
+      rounded(copy, to)
+      continue
+    }
     for (const [nth, form] of formsOf(written, copy, known, text.slice(to, to + 24)).entries())
-      copy.push(wordOf(form, from, to, glued && nth === 0))
+      copy.push(wordOf(form, from, to, glued && nth === 0 && !(form !== written && /^\p{L}{4}/u.test(form))))
   }
   return copy
 }
+
+const isAmount = (copy: Word[]) => copy.at(-1)?.kind === "number"
+
+/** "4 ish" as "about 4". */
+function rounded(copy: Word[], to: number) {
+  const number = copy.pop()
+  if (!number) return
+  if (copy.at(-1)?.lower !== "about") copy.push(wordOf("about", number.from, number.from, number.glued))
+  copy.push({ ...number, to, glued: false })
+}
+
+/** Signs that are read as words of their own. */
+const spelled = /[~&]/
 
 export function wordOf(written: string, from: number, to: number, glued: boolean): Word {
   const { lower, concept, kind, capital, shaped, content } = formOf(written)
@@ -52,7 +69,7 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
 
 /** What stands behind a time that describes a noun. */
 const hasNounBehind =
-  /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
+  /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
 
 function formsOf(
   written: string,
@@ -62,6 +79,8 @@ function formsOf(
 ): readonly string[] {
   const lower = written.toLowerCase().replace("’", "'")
   const last = before.at(-1)
+  if (/^[-=]+>$/.test(written)) return ["→"]
+  if (/^\p{Extended_Pictographic}/u.test(written)) return last && last.kind !== "mark" ? ["\n"] : []
   if (lower === "its" && /^ (?:\d|not\b|now\b|a\b|the\b|been\b|still\b|only\b|about\b)/.test(after)) return ["it", "is"]
   if (
     lower === "its" &&
@@ -70,15 +89,27 @@ function formsOf(
     return ["it", "is"]
   if (
     lower === "its" &&
-    /^ (?:stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held)\b/.test(after)
+    /^ (?:got|had|stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held)\b/.test(after)
   )
     return ["it", "has"]
+  if (lower === "black" && /^ friday\b/i.test(after)) return ["Black"]
+  if (
+    lower === "in" &&
+    /^ (?:hour|day|week|month|year)(?![\p{L}'’]| (?:\d|one\b|two\b|three\b|four\b|five\b))/u.test(after)
+  )
+    return [/^ hour/.test(after) ? "an" : "a"]
   if (lower === "id" && /^ (?:\w+ed|been|gone|made|done|had|put|got)\b/.test(after)) return ["I", "had"]
   if (lower === "i'd" && /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell)\b/.test(after))
     return ["I", "would"]
   if (lower === "w" && last?.kind === "number") return [written]
   // "The till" of a shop, "IT's help", "a 5 min demo".
-  if (lower === "till" && /^(?:the|a|my|our|each|every|per)$/.test(last?.lower ?? "")) return [written]
+  if (
+    lower === "till" &&
+    /^(?:the|a|my|our|each|every|per|second|third|new|old|main|other|extra|another|self-service)$/.test(
+      last?.lower ?? "",
+    )
+  )
+    return [written]
   if (/^IT['’]s$/.test(written)) return [written]
   if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]

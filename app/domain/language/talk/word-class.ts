@@ -1,8 +1,7 @@
 import nlp from "compromise/two"
 import { memoizeText } from "../memoize-text"
-import { pastOf } from "../past-tense"
+import { isPast, pastOf } from "../past-tense"
 import { prepositions } from "../prepositions"
-import { isPast } from "../verb-forms"
 import { words } from "../word-list"
 import type { Word } from "./reading-copy"
 
@@ -113,6 +112,7 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
     const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
     if (isEffect && /^(?:pronoun|number|mark|adverb)$/.test(classes[at + 1] ?? "")) classes[at] = "past"
     if (isNamed(copy, classes, at)) classes[at] = "noun"
+    if (word.lower === "used" && copy[at + 1]?.lower === "to" && classes[at - 1] !== "be") classes[at] = "past"
     if (word.lower === "like" && classes[at] === "preposition" && /^(?:i|we|they)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"
   })

@@ -1,5 +1,6 @@
 import type { Entry, ImportedResume } from "./imported-resume"
 import type { Line, Value } from "./line"
+import { bareHeading } from "./section-words"
 
 const token = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -12,7 +13,10 @@ export function accountFor(lines: Line[], read: Omit<ImportedResume, "notRead">)
   for (const text of textsOf(read)) {
     for (const [word] of text.matchAll(token)) held.set(word, (held.get(word) ?? 0) + 1)
   }
-  return lines.flatMap(({ text, place }) => leftOver(text, held).map((piece) => ({ text: piece, place })))
+  const headings = new Set(read.sections.map(({ heading }) => heading))
+  // A heading in spaced letters is held as a word.
+  const plain = (text: string) => (headings.has(bareHeading(text)) ? bareHeading(text) : text)
+  return lines.flatMap(({ text, place }) => leftOver(plain(text), held).map((piece) => ({ text: piece, place })))
 }
 
 function leftOver(text: string, held: Map<string, number>): string[] {

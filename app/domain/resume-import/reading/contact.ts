@@ -5,7 +5,7 @@ import { mayBePlace, titleScore } from "./name-words"
 const email = /[^\s@<>(),;:|/]+@[^\s@<>(),;:|/]+\.[\p{L}]{2,}/u
 const phone = /(?:\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))[\d\s().\-/\u2010-\u2015]{6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d/
 const url =
-  /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
+  /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
   /^(?:tel(?:ephone|\.)?|phone|mob(?:ile)?|cell|e-?mail|mail|m|e|t|p|web(?:site)?|address|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)\s*[.:：]\s*/iu
 const separators =
@@ -40,14 +40,23 @@ export function readContact(head: Line[], more: Line[]): Contact {
   return contact
 }
 
-const bare = (piece: string) => piece.replace(label, "").replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
+/** The words that a profile puts beside an address. */
+const kindOfAddress = /^\(?(?:mobile|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?$/i
+/** A title of the document, which is no name. */
+const documentTitle = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv)|lebenslauf|currículum(?: vitae)?)$/i
+
+const bare = (piece: string) =>
+  kindOfAddress.test(piece.trim()) || documentTitle.test(piece.trim()) ? "" : tidy(piece)
+const tidy = (piece: string) => piece.replace(label, "").replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
 
 /** A place: words with capitals and a comma, a postal code, or a street and number. */
 function isAddress(piece: string): boolean {
   const parts = piece.split(/,\s*/)
   return parts.length > 1
-    ? parts.length <= 4 && parts.some((part) => mayBePlace(part) || /^[A-Z]{2}\b/.test(part)) && !/[:;]/.test(piece)
-    : /\b\d{4,6}\b/.test(piece)
+    ? parts.length <= 4 &&
+        parts.some((part) => mayBePlace(part) || /^[A-Z]{2}\b|\b\d{4,6}$/.test(part)) &&
+        !/[:;]/.test(piece)
+    : /\b\d{4,6}\b|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
 }
 
 function takeAddresses(text: string, contact: Contact): string {

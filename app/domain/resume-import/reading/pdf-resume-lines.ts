@@ -1,5 +1,6 @@
 import { type Piece, rowsOf } from "../../files/pdf-columns"
 import type { PdfPage } from "../../files/pdf-text"
+import { inStreams, nameFirst } from "./column-order"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { columnsWithDates, inReadingOrder, piecesOf, rightToLeft } from "./pdf-cells"
@@ -15,22 +16,28 @@ interface Row {
   page: number
 }
 
+const deed =
+  /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
+
 const onlyMark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s*$/u
 
 /** The lines of a PDF in reading order: column by column, wrapped lines joined, bullets told by mark or by indent. */
 export function pdfLines(pages: PdfPage[]): Line[] {
   const body = bodyFont(pages)
   let row = 0
-  return pages.flatMap((page, at) => {
+  const columns = pages.flatMap((page, at) => {
     const { pieces, fonts } = piecesOf(page.runs)
-    return columnsWithDates(pieces).flatMap((column) => {
+    const columns = columnsWithDates(pieces)
+    return (at === 0 ? nameFirst(columns) : columns).map((column) => {
       const rows = mirrored(
         rowsOf(column).map((row) => rowOf(row, fonts, body, at + 1)),
         page.width,
       )
-      return linesOf(rows, page.width).map((line) => ({ ...line, place: { ...line.place, row: ++row } }))
+      const lines = linesOf(rows, page.width).map((line) => ({ ...line, place: { ...line.place, row: ++row } }))
+      return { left: Math.min(...column.map(({ left }) => left)), lines }
     })
   })
+  return inStreams(columns)
 }
 
 /** Rows seen in a mirror where they are written from right to left, so that indents grow in the direction of reading. */
@@ -82,7 +89,9 @@ function linesOf(rows: Row[], pageWidth: number): Line[] {
     const last = lines.at(-1)
     if (last && before && !marked && !gap && isRest(before, row, textLeft, edge, last)) {
       const hyphen = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
-      lines[lines.length - 1] = { ...last, text: hyphen ? last.text.slice(0, -1) + text : `${last.text} ${text}` }
+      // The hyphen of an address is its own.
+      const kept = /[/.@]\S*-$/.test(last.text) ? last.text : last.text.slice(0, -1)
+      lines[lines.length - 1] = { ...last, text: hyphen ? kept + text : `${last.text} ${text}` }
     } else {
       const indented = isIndented(row, margin, lines)
       lines.push(
@@ -150,6 +159,8 @@ function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Lin
   const [word = ""] = piece?.text.trim().split(/\s/) ?? []
   const wide = (((piece?.right ?? 0) - (piece?.left ?? 0)) * word.length) / Math.max(1, piece?.text.length ?? 1)
   const full = before.right + wide + row.height * 0.2 > edge
+  // Bullets that are drawn leave no mark, but a deed opens with a verb.
+  if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
   return (
     full || (row.pieces.length === 1 && before.right > edge * 0.9 && /^\p{Ll}/u.test(word) && !/[.!?]$/.test(last.text))
   )

@@ -4,7 +4,9 @@ import type { ResumeFaultCode } from "../../wording/resume-fault"
 import { docxLines } from "./docx-lines"
 import type { ImportedResume } from "./imported-resume"
 import { readJsonResume } from "./json-resume"
+import type { Line } from "./line"
 import { isProfilePage, profileLines } from "./linkedin-page"
+import { isProfilePdf, profilePdfLines } from "./linkedin-pdf"
 import { readLinkedIn } from "./linkedin-zip"
 import { pdfLines } from "./pdf-resume-lines"
 import { readLines } from "./read-lines"
@@ -29,7 +31,7 @@ const pdfCodes: Record<PdfFaultCode, ResumeFaultCode> = {
 export async function readResumeFile(bytes: Uint8Array): Promise<ImportedResume> {
   if (bytes.length === 0) throw new UnreadableResume("resume_empty")
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024))
-  if (start.includes("%PDF-")) return checked(readLines(pdfLines(await pagesOf(bytes))))
+  if (start.includes("%PDF-")) return readPdfLines(pdfLines(await pagesOf(bytes)))
   if (start.startsWith("PK")) {
     const archive = openZip(bytes)
     return checked(archive.names.includes("word/document.xml") ? readLines(docxLines(archive)) : readLinkedIn(archive))
@@ -44,13 +46,16 @@ export function readResumeText(text: string): ImportedResume {
   if (text.length > mostText) throw new UnreadableResume("resume_too_large")
   if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
   const lines = textLines(text)
-  if (!isProfilePage(lines)) return checked(readLines(lines))
-  const page = profileLines(lines)
-  const read = readLines(page.lines)
-  return checked({
-    ...read,
-    notRead: [...read.notRead, ...page.left.map(({ text: left, place }) => ({ text: left, place }))],
-  })
+  return checked(isProfilePage(lines) ? readProfile(profileLines(lines)) : readLines(lines))
+}
+
+function readPdfLines(lines: Line[]): ImportedResume {
+  return checked(isProfilePdf(lines) ? readProfile(profilePdfLines(lines)) : readLines(lines))
+}
+
+function readProfile({ lines, left }: { lines: Line[]; left: Line[] }): ImportedResume {
+  const read = readLines(lines)
+  return { ...read, notRead: [...read.notRead, ...left.map(({ text, place }) => ({ text, place }))] }
 }
 
 async function pagesOf(bytes: Uint8Array) {

@@ -4,13 +4,13 @@ import { findDates } from "./dates"
 import { entriesOf } from "./entries"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import type { Line, Value } from "./line"
-import { bareHeading } from "./section-words"
+import { bareHeading, isTableHead } from "./section-words"
 import { type RawSection, sectionsOf } from "./sections"
 
 /** Reads a resume from its lines. Whatever stands in no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
   const lines = given.filter(({ text }) => text.trim() !== "")
-  const [head, ...raw] = sectionsOf(lines)
+  const [head, ...raw] = sectionsOf(lines.filter(({ text }) => !isTableHead(text)))
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|kontakt|coordonn|contatto|contacto/i.test(bareHeading(heading?.text ?? ""))
   const contactSections = raw.filter(isContact)

@@ -23,7 +23,10 @@ export function partsOfHeading(lines: { text: string; dated: boolean }[]): Headi
       .map((cell) => ({ cell, dated })),
   )
   if (cells.length === 0) return { first: "", second: "", location: "" }
-  const places = cells.length > 2 ? cells.filter(({ cell, dated }, at) => (at > 0 || dated) && isPlaceList(cell)) : []
+  const likely = cells.length > 2 ? cells.filter(({ cell, dated }, at) => (at > 0 || dated) && isPlaceList(cell)) : []
+  // A title and an employer in plain words look like places, too: then it is the one beside the dates.
+  const beside = likely.find(({ cell, dated }) => dated && cell.includes(",")) ?? likely.find(({ dated }) => dated)
+  const places = beside && cells.length - likely.length < 2 ? [beside] : likely
   let rest =
     places.length > 0 && cells.length - places.length >= 2 ? cells.filter((one) => !places.includes(one)) : cells
   let location = rest === cells ? "" : places.map(({ cell }) => cell).join(", ")

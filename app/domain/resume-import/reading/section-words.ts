@@ -35,7 +35,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "work",
-    /experien|employment|\bwork\b|\bjobs?\b|career(?! objective| goal| summary)|appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|posts? held|service record|berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|percurso|esperienz|carriera|werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|zkušenost|praxe|prax|munkahely|tapasztalat|experienț|трудов|опыт|досвід|стаж|προϋπηρεσία|εμπειρία|deneyim|iş geçmişi|خبرات|الخبرة|ניסיון|תעסוק|अनुभव|ประสบการณ์|ประวัติการทำงาน|pengalaman|kinh nghiệm|工作|经历|經歷|経歴|職歴|職務|경력|실습/iu,
+    /experien|employment|\bwork(?:\b|history)|\bjobs?\b|career(?! objective| goal| summary| overview| profile| snapshot| statement)|appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|posts? held|service record|berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|percurso|esperienz|carriera|werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|zkušenost|praxe|prax|munkahely|tapasztalat|experienț|трудов|опыт|досвід|стаж|προϋπηρεσία|εμπειρία|deneyim|iş geçmişi|خبرات|الخبرة|ניסיון|תעסוק|अनुभव|ประสบการณ์|ประวัติการทำงาน|pengalaman|kinh nghiệm|工作|经历|經歷|経歴|職歴|職務|경력|실습/iu,
   ],
   [
     "skills",
@@ -51,7 +51,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "summary",
-    /summary|profile\b|about( me)?\b|objective|snapshot|synopsis|overview|background|who i am|statement|tl;dr|profil\b|kurzprofil|über mich|à propos|résumé professionnel|perfil|resumen|sobre m[ií]|profilo|sommario|resumo|over mij|om mig|om meg|profiili|o mnie|o mně|о себе|обо мне|про себе|προφίλ|hakkımda|özet|نبذة|ملخص|אודות|תקציר|परिचय|सारांश|เกี่ยวกับ|ข้อมูลส่วนตัว|tentang|giới thiệu|自我|简介|簡介|自己PR|職務要約|자기소개|소개/iu,
+    /summary|profile\b|about(?: ?me)?\b|objective|snapshot|synopsis|overview|background|who i am|statement|tl;dr|profil\b|kurzprofil|über mich|à propos|résumé professionnel|perfil|resumen|sobre m[ií]|profilo|sommario|resumo|over mij|om mig|om meg|profiili|o mnie|o mně|о себе|обо мне|про себе|προφίλ|hakkımda|özet|نبذة|ملخص|אודות|תקציר|परिचय|सारांश|เกี่ยวกับ|ข้อมูลส่วนตัว|tentang|giới thiệu|自我|简介|簡介|自己PR|職務要約|자기소개|소개/iu,
   ],
   [
     "other",
@@ -67,6 +67,16 @@ export function kindOfHeading(heading: string): SectionKind | null {
   const bare = bareHeading(heading)
   if (bare === "" || bare.split(" ").length > longest || bare.length > 60) return null
   return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+}
+
+/** A row of a table that names its columns. */
+const columnName =
+  /^(?:year|dates?|from|to|period|degree|qualification|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+
+/** True where all cells of a row name columns. */
+export function isTableHead(text: string): boolean {
+  const cells = text.split("\t")
+  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))
 }
 
 /** A heading without its marks, spaced letters ("S K I L L S") put together. */

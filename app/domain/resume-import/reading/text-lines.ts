@@ -67,5 +67,7 @@ function isRest(
 ): boolean {
   const [word = ""] = source.trim().split(/\s/)
   const wasFull = last.raw.length + 1 + word.length > width
+  // Set in by hand to where the words of its bullet start.
+  if (bullet && indent === last.indent && indent > 0 && /^\p{Ll}/u.test(word)) return true
   return wasFull && (bullet ? indent >= last.indent - 1 : indent <= last.indent + 1)
 }

@@ -1,6 +1,7 @@
 import LineBreaker from "linebreak"
 import type { Block, Run, Sheet } from "../block"
-import { type RoleStyle, roles, type SheetStyle } from "../style"
+import { roles } from "../roles"
+import type { RoleStyle, SheetStyle } from "../style"
 import { type Line, linesOf } from "./lines"
 import { type Measure, paragraphOf } from "./pieces"
 

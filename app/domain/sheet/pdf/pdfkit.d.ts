@@ -11,6 +11,7 @@ declare module "pdfkit" {
     glyphForCodePoint(codePoint: number): FontkitGlyph
   }
   interface FontkitGlyph {
+    codePoints: number[]
     id: number
     advanceWidth: number
     path: { toSVG(): string }

@@ -77,9 +77,24 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
         return position ? [{ glyph, position, isSign: signs.has(glyph) && isMoved(position) }] : []
       })
       const count = drawn.filter(({ position }) => position.xAdvance !== 0).length
+      const order = reading.isRightToLeft ? [...points].reverse() : points
+      const shares = drawn.map(({ glyph }) => glyph.codePoints.length)
+      if (reading.isRightToLeft && shares.reduce((sum, share) => sum + share, 0) === points.length) {
+        let letter = 0
+        for (const [at, { glyph, position, isSign }] of drawn.entries()) {
+          const own = order.slice(letter, letter + shares[at]!)
+          letter += own.length
+          if (isSign) reading.signs.push({ glyph, x: pen + position.xOffset, y: position.yOffset })
+          // The letters of a ligature share its width: parsers see a gap beside a letter without any.
+          const width = position.xAdvance / Math.max(1, own.length)
+          const first = isSign ? blank : glyph.id
+          if (own.length > 0 || position.xAdvance !== 0) put(first, own[0] ?? guard, width)
+          for (const point of own.slice(1)) put(blank, point, width)
+        }
+        continue
+      }
       // Letters without a glyph stand on blank ones without width, behind the others in reading order.
       const extra = Math.max(0, points.length - count)
-      const order = reading.isRightToLeft ? [...points].reverse() : points
       if (reading.isRightToLeft) for (const point of order.slice(0, extra)) put(blank, point, 0)
       let letter = reading.isRightToLeft ? extra : 0
       for (const { glyph, position, isSign } of drawn) {

@@ -11,7 +11,7 @@ import { firstPersonBio, ownWords } from "./person-sentences"
 import { proseOf } from "./prose"
 import { oneOfEachDeed } from "./repeats"
 import { roleSince, workSentence } from "./role-sentences"
-import { article, capitalised, lowered } from "./wording"
+import { article, capitalized, lowered } from "./wording"
 
 /** Words of a bio where no other length is asked for. */
 const usualWords = 90
@@ -120,6 +120,6 @@ function oneLine(material: Material): DraftSentence[] {
   const title = material.title
   if (!title) return []
   const best = material.achievements.find(({ bullet, claim }) => claim && countWords(bullet) <= 24)
-  const role = fact(`${capitalised(title.text)}.`, title.evidenceIds)
+  const role = fact(`${capitalized(title.text)}.`, title.evidenceIds)
   return best ? [role, fact(closedSentence(best.bullet), best.evidenceIds)] : [role]
 }

@@ -5,7 +5,7 @@ import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio"
 import { writeCarouselPost } from "./carousel-post"
 import { titled, wordsIn } from "./compose"
-import { writeCoverLetter } from "./letter/cover-letter"
+import { sayingItsLength, writeCoverLetter } from "./letter/cover-letter"
 import { writeLinkedinPost } from "./linkedin-post"
 import { materialOf } from "./material"
 import { onlySupported } from "./only-supported"
@@ -42,6 +42,7 @@ export const builtInWriter: Writer = {
   name: "built-in",
   async write(request) {
     const writing = proofRead(request)
+    if (request.type === "cover_letter") return sayingItsLength(writing, request)
     return aboutThePerson.has(request.type)
       ? writing
       : { ...writing, title: titled(writing.title, firstWords(writing)) }

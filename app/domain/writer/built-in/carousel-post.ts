@@ -2,7 +2,7 @@ import type { DraftSentence } from "../../evidence/schema"
 import type { Material } from "../material-schema"
 import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { connective, heading, labelled, paragraph } from "./compose"
+import { connective, heading, labeled, paragraph } from "./compose"
 import { storyAdvice } from "./stories/advice"
 import { repeats } from "./stories/candidates"
 import { hashtagsOf } from "./stories/hashtags"
@@ -27,7 +27,7 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
     title: "Carousel post",
     body: {
       parts: [
-        ...slides.map((lines, at) => labelled(`Slide ${at + 1}`, ...lines)),
+        ...slides.map((lines, at) => labeled(`Slide ${at + 1}`, ...lines)),
         heading("Caption"),
         paragraph(...caption),
       ],

@@ -2,7 +2,7 @@ import { type Part, textOfPart } from "../../document/document-part"
 import type { ClaimKind, DraftSentence } from "../../evidence/schema"
 import type { Line } from "../material-schema"
 import { countWords } from "../rules"
-import { capitalised } from "./wording"
+import { capitalized } from "./wording"
 
 /** A sentence about the person, with the items that carry it. */
 export function fact(text: string, evidenceIds: string[]): DraftSentence {
@@ -42,17 +42,21 @@ export function bullet(...sentences: DraftSentence[]): Part {
   return { kind: "bullet", sentences }
 }
 
-export function labelled(label: string, ...sentences: DraftSentence[]): Part {
+export function labeled(label: string, ...sentences: DraftSentence[]): Part {
   return { kind: "paragraph", label, sentences }
 }
 
 const longestTitle = 70
+/** A clause shorter than this says too little to stand for its sentence. */
+const shortestClause = 12
 
-/** "Cover letter: Electrician": what a document is and what it is about, cut at a word so that a list shows it whole. */
+/** "Cover letter: Electrician": what a document is and what it is about. A long subject ends with one of its clauses. */
 export function titled(kind: string, subject: string): string {
-  const title = subject ? `${kind}: ${capitalised(subject).replace(/[.!]$/, "")}` : kind
-  if (title.length <= longestTitle) return title
-  return `${title.slice(0, longestTitle - 1).replace(/[\s,;:–-]+\S*$/, "")}…`
+  const whole = capitalized(subject).replace(/[.!]$/, "")
+  const room = longestTitle - kind.length
+  const ends = [...whole.matchAll(/(?:[,;:](?=\s)|\s(?=\())/g)].map(({ index }) => index)
+  const end = whole.length <= room ? -1 : Math.max(-1, ...ends.filter((at) => at >= shortestClause && at <= room))
+  return subject ? `${kind}: ${end < 0 ? whole : whole.slice(0, end)}` : kind
 }
 
 /** One of several wordings, always the same for the same seed: variety without chance. */

@@ -54,7 +54,7 @@ function write(person: Person, type: (typeof types)[number], asked: Partial<Writ
 
 const sentencesOf = (writing: Writing) => draftParts(writing.body).flatMap((part) => part.sentences)
 const textsOf = (writing: Writing) => sentencesOf(writing).map(({ text }) => text)
-const labelled = (writing: Writing, label: RegExp) =>
+const labeled = (writing: Writing, label: RegExp) =>
   draftParts(writing.body).filter((part) => label.test(part.label ?? ""))
 const endOf = (part: Part) => Number(/^\d+–(\d+) s/.exec(part.label ?? "")?.[1] ?? 0)
 
@@ -70,8 +70,8 @@ test.each(cases)("$id says only what the ledger carries, within its length", ({ 
 test.each(videos)("a %s opens with eight words, spoken and on the screen, and ends with the question", (type) => {
   for (const person of [busy, single, hurried]) {
     const writing = write(person, type)
-    const [screen] = labelled(writing, /^0–3 s, on screen$/)
-    const spoken = labelled(writing, / s, say$/)
+    const [screen] = labeled(writing, /^0–3 s, on screen$/)
+    const spoken = labeled(writing, / s, say$/)
     expect(screen && textOfPart(screen)).toBe(spoken[0] && textOfPart(spoken[0]))
     if (person === busy || person === hurried) expect(countWords(textOfPart(spoken[0]!))).toBeLessThanOrEqual(8)
     expect(textOfPart(spoken.at(-1)!)).toMatch(/\?$/)
@@ -84,7 +84,7 @@ test.each(videos)("a %s opens with eight words, spoken and on the screen, and en
 
 test("slides and posts are short, in order and end with the question", () => {
   for (const person of [busy, hurried]) {
-    const slides = labelled(write(person, "carousel_post"), /^Slide \d+$/)
+    const slides = labeled(write(person, "carousel_post"), /^Slide \d+$/)
     expect(slides.length).toBeLessThanOrEqual(mostSlides)
     for (const slide of slides) expect(countWords(textOfPart(slide))).toBeLessThanOrEqual(slideWords)
     expect(textOfPart(slides.at(-1)!)).toMatch(/\?$/)

@@ -1,6 +1,6 @@
 import { bulletText } from "../../language/statements"
 import type { Material } from "../material-schema"
-import type { WritingRequest } from "../writer"
+import type { ShownWords, WritingRequest } from "../writer"
 import { linesOf, requirementsOf, wishWords } from "./requirements"
 import { otherTheme, type Theme, themeStrength, themes, toldText } from "./themes"
 
@@ -8,6 +8,8 @@ export interface Criterion {
   text: string
   /** Set where the criterion was inferred from the evidence and not given. */
   theme: Theme | null
+  /** The person's words that are known to meet it. */
+  shown: ShownWords[]
 }
 
 const mostCriteria = 8
@@ -17,7 +19,8 @@ const instruction =
 export function criteriaFor(request: WritingRequest, material: Material): Criterion[] {
   const given = request.criteria ?? fromInstruction(request.customPrompt ?? "")
   const found = given.length > 0 ? given : request.posting ? requirementsOf(request.posting.text) : []
-  if (found.length > 0) return found.slice(0, mostCriteria).map((text) => ({ text, theme: null }))
+  if (found.length > 0)
+    return found.slice(0, mostCriteria).map((text, at) => ({ text, theme: null, shown: request.shown?.[at] ?? [] }))
   return inferred(material)
 }
 
@@ -40,5 +43,5 @@ function inferred(material: Material): Criterion[] {
     if (chosen.length === 4) break
   }
   if (chosen.length === 0 && material.achievements.some((each) => each.claim !== "")) chosen.push(otherTheme)
-  return chosen.map((theme) => ({ text: theme.label, theme }))
+  return chosen.map((theme) => ({ text: theme.label, theme, shown: [] }))
 }

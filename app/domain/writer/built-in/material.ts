@@ -15,7 +15,7 @@ import { withoutRepeats } from "./repeats"
 import { isNote } from "./role-notes"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
-import { capitalised } from "./wording"
+import { capitalized } from "./wording"
 import { worthWording } from "./worth-reading"
 
 /** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
@@ -181,7 +181,7 @@ function inOrderOf(written: string, lines: Line[]): Line[] {
 
 function prose(lines: Line[]): Line[] {
   return lines.map((line) => {
-    const text = capitalised(withoutFillers(line.text))
+    const text = capitalized(withoutFillers(line.text))
     return { ...line, text: /[.!?]["'”’)]?$/.test(text) ? text : `${text}.` }
   })
 }

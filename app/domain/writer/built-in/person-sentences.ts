@@ -3,7 +3,7 @@ import { readingCopy, textOf } from "../../language/talk/reading-copy"
 import type { Line, Material } from "../material-schema"
 import { countWords } from "../rules"
 import { contentWords, overlap } from "./focus"
-import { article, capitalised, lowered } from "./wording"
+import { article, capitalized, lowered } from "./wording"
 
 const wish =
   /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b/i
@@ -27,7 +27,7 @@ export function ownWords(material: Material): Line[] {
 
 function readable(line: Line): Line | null {
   if (wish.test(line.text)) return null
-  const text = capitalised(textOf(readingCopy(line.text, new Map())))
+  const text = capitalized(textOf(readingCopy(line.text, new Map())))
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
 

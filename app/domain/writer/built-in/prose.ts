@@ -1,6 +1,6 @@
 import { readTalk } from "../../language/talk/read-talk"
 import { firstPerson } from "./first-person"
-import { capitalised, lowered } from "./wording"
+import { capitalized, lowered } from "./wording"
 
 /** A line for running text: the deed with its details in brackets, and what came of it in sentences of its own. */
 export interface Prose {
@@ -18,7 +18,7 @@ export function proseOf(bullet: string): Prose {
   const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part))
   const brackets = details.length > 0 ? ` (${details.map(lowered).join(", ")})` : ""
   const behind = [...leaning.map((part) => `, ${part}`), ...shared.map((part) => `, and ${lowered(part)}`)].join("")
-  return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalised(part)}.`) }
+  return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalized(part)}.`) }
 }
 
 /** What stands behind a semicolon and leans on what stands before it. */

@@ -14,13 +14,13 @@ import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
 import { roleHeading } from "./role-sentences"
 import { groupSkills } from "./skill-groups"
-import { capitalised, lowered } from "./wording"
+import { capitalized, lowered } from "./wording"
 
 /** A resume grouped by role and skill, the strongest achievements first. */
 export function writeResume(request: WritingRequest, material: Material): Writing {
   const asked = readInstructions(request.customPrompt)
   const most = Math.min(asked.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)
-  const lengths = [7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
+  const lengths = [9, 7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
   const fits = (sections: ResumeSections) => wordsIn(draftParts(bodyOf(material, sections))) <= most
   const sections = lengths.find(fits) ?? lengths.at(-1)!
   const used = [...sections.roles.flatMap(({ achievements }) => achievements), ...sections.loose]
@@ -78,7 +78,7 @@ function studiesLast({ education, roles }: Material): boolean {
 function roleEntry({ role, achievements }: ResumeSections["roles"][number]): ResumeEntry {
   return {
     heading: headingFor(role),
-    notes: role.notes.map((line) => factOf({ ...line, text: capitalised(closed(line.text)) })),
+    notes: role.notes.map((line) => factOf({ ...line, text: capitalized(closed(line.text)) })),
     bullets: achievements.filter((each) => !role.asTold?.includes(lowered(each.bullet))).map(bulletFor),
   }
 }
@@ -95,7 +95,7 @@ function closed(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-const bulletsPerRole = [7, 6, 5, 4]
+const bulletsPerRole = [9, 7, 5, 4]
 
 function sectionsOf(material: Material, most: number): ResumeSections {
   const roles = material.roles.map((role, index) => ({
@@ -132,7 +132,7 @@ function summaryOf(material: Material): DraftSentence[] {
   const own = kept.map((line) => factOf(line))
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const title = material.title
-  const titled = title && fact(`${capitalised(title.text)}.`, title.evidenceIds)
+  const titled = title && fact(`${capitalized(title.text)}.`, title.evidenceIds)
   const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }

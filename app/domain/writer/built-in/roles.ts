@@ -11,7 +11,7 @@ import { itemsWithWords } from "./items-with-words"
 import { asScope, isNote } from "./role-notes"
 import { roleHeading } from "./role-sentences"
 import { isRoleNoun } from "./statement"
-import { capitalised } from "./wording"
+import { capitalized } from "./wording"
 
 export interface KnownRole extends RoleMaterial {
   /** The lines below its heading, verbatim. */
@@ -72,7 +72,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     asTold: null,
     lines: role.lines,
     words: contentWords(role.lines.join(" ")),
-    title: capitalised(role.title),
+    title: capitalized(role.title),
     titleInProse: role.title,
     said: saidOf(role),
     company: role.company,

@@ -4,7 +4,7 @@ import type { Achievement, Line, Material } from "../material-schema"
 import { criterionMaxWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { adviceFor, notFollowed, short } from "./advice"
-import { connective, fact, factOf, labelled, titled, wordsIn } from "./compose"
+import { connective, fact, factOf, labeled, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { fitOf } from "./fit"
 import { contentWords } from "./focus"
@@ -14,6 +14,8 @@ import { otherTheme, themeStrength, toldText } from "./themes"
 
 /** Below this a story does not answer a given criterion. */
 const leastFit = 2
+/** For the best of the words that meet a criterion, and for other words of their item. */
+const shownFit = { first: 8, beside: 1 }
 
 /** An answer per criterion in the order Situation, Task, Action, Result; what nothing answers is left open and named. */
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
@@ -70,7 +72,17 @@ function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achie
 }
 
 const fitFor = (criterion: Criterion, each: Achievement) =>
-  criterion.theme ? themeStrength(criterion.theme, toldText(each)) : fitOf(criterion.text, each)
+  criterion.theme
+    ? themeStrength(criterion.theme, toldText(each))
+    : fitOf(criterion.text, each) + fitAsShown(criterion, each)
+
+/** What the match found to meet a criterion, the best first, answers it before what only shares its words. */
+function fitAsShown({ shown }: Criterion, each: Achievement): number {
+  const own = toldText(each).toLowerCase()
+  const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
+  if (at >= 0) return shownFit.first / (at + 1)
+  return shown.some(({ evidenceIds }) => evidenceIds.some((id) => each.evidenceIds.includes(id))) ? shownFit.beside : 0
+}
 
 /** A given criterion is the asker's text and not the person's: as the label, its terms are never taken for a claim. */
 function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
@@ -88,10 +100,10 @@ function answerTo(criterion: Criterion, best: Achievement, material: Material, n
   const inOne = best.result.length === 0 && best.hasNumber
   const actions = best.action.length > 0 ? best.action : [best.claim]
   const parts = [
-    ...(setting.length > 0 ? [labelled("Situation", ...setting)] : []),
-    ...(best.task.length > 0 ? [labelled("Task", ...told(best.task))] : []),
-    labelled(inOne ? "Action and result" : "Action", ...told(actions)),
-    ...(best.result.length > 0 ? [labelled("Result", ...told(best.result))] : []),
+    ...(setting.length > 0 ? [labeled("Situation", ...setting)] : []),
+    ...(best.task.length > 0 ? [labeled("Task", ...told(best.task))] : []),
+    labeled(inOne ? "Action and result" : "Action", ...told(actions)),
+    ...(best.result.length > 0 ? [labeled("Result", ...told(best.result))] : []),
   ]
   while (wordsIn(parts) > criterionMaxWords && parts.length > 2) parts.shift()
   return [headingFor(criterion, [role ? fact(roleName(role), role.evidenceIds) : connective("an example")]), ...parts]
@@ -128,14 +140,14 @@ function heldAnswer(criterion: Criterion, material: Material): Part[] {
     ),
   ]
   const [first] = sentences
-  return first ? [headingFor(criterion, [connective("from the profile")]), labelled("Answer", ...sentences)] : []
+  return first ? [headingFor(criterion, [connective("from the profile")]), labeled("Answer", ...sentences)] : []
 }
 
 /** Nothing done is captured yet: what the person says of themselves is the situation, and the rest is still to be told. */
 function ofThePerson(material: Material): Part[] {
   const own = [...material.bio, ...material.unique].slice(0, 4).map((line) => factOf(line))
   if (own.length === 0) return []
-  return [{ kind: "subheading", sentences: [connective(otherTheme.label)] }, labelled("Situation", ...own)]
+  return [{ kind: "subheading", sentences: [connective(otherTheme.label)] }, labeled("Situation", ...own)]
 }
 
 function unanswered(criterion: Criterion): Part[] {

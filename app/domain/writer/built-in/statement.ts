@@ -1,6 +1,6 @@
 import { namesOccupation } from "../../career/role-heading"
 import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../language/past-tense"
-import { capitalised, lowered } from "./wording"
+import { capitalized, lowered } from "./wording"
 
 /**
  * One thing that a person said, in the two shapes that documents need. `speaker` says who acted: the person, the
@@ -34,19 +34,19 @@ export function readStatement(text: string): Statement {
     const speaker = /^i/i.test(subject[1]!) ? "I" : "we"
     const rest = main.slice(subject[0].length).replace(/^(?:have|had|also|just|then)\s+(?=[a-z]+(?:ed|en|t|n|d)\b)/, "")
     const also = rest.replace(/^(?:also|just|then)\s+/, "")
-    const fragment = speaker === "I" ? (lead ? `${lead}${withoutAm(also)}` : capitalised(withoutAm(also))) : body
-    return { speaker, sentence: closed(body), fragment: capitalised(fragment), negative }
+    const fragment = speaker === "I" ? (lead ? `${lead}${withoutAm(also)}` : capitalized(withoutAm(also))) : body
+    return { speaker, sentence: closed(body), fragment: capitalized(fragment), negative }
   }
   if (/^(?:My|Our) (?:team|crew|group|squad|class|unit|shift)\b/.test(main)) {
-    return { speaker: "we", sentence: closed(body), fragment: capitalised(body), negative }
+    return { speaker: "we", sentence: closed(body), fragment: capitalized(body), negative }
   }
   if (isPassiveOfPerson(body))
-    return { speaker: "I", sentence: closed(`I was ${lowered(body)}`), fragment: capitalised(body), negative }
+    return { speaker: "I", sentence: closed(`I was ${lowered(body)}`), fragment: capitalized(body), negative }
   const words = body.split(/\s+/)
   if (!isPassiveOfThing(body) && (openingVerbAt(words) >= 0 || opensWithBaseVerb(words))) {
-    return { speaker: "I", sentence: closed(`I ${lowered(body)}`), fragment: capitalised(body), negative }
+    return { speaker: "I", sentence: closed(`I ${lowered(body)}`), fragment: capitalized(body), negative }
   }
-  return { speaker: "none", sentence: closed(capitalised(body)), fragment: capitalised(body), negative }
+  return { speaker: "none", sentence: closed(capitalized(body)), fragment: capitalized(body), negative }
 }
 
 /** True for a line that names what someone is ("Technical lead for the replication work"), not what they did. */

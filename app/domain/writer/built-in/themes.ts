@@ -82,7 +82,7 @@ export const themes: readonly Theme[] = [
   },
   {
     label: "Clinical practice",
-    need: "someone with sound clinical judgement",
+    need: "someone with sound clinical judgment",
     asked: /\b(?:clinical|patient care|acute|nursing|medical|bedside|therap\w*)\b/i,
     shown:
       /\b(?:sepsis|outreach|abx|antibiotics?|cannulation|triage|escalat\w+|assess\w+|medications?|observations|wounds?|iv|resus\w*|diagnos\w+|deteriorat\w+|icu)\b/i,

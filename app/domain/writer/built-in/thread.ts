@@ -2,7 +2,7 @@ import { postLimit } from "../../document/kinds"
 import type { DraftSentence } from "../../evidence/schema"
 import type { Material } from "../material-schema"
 import type { Writing, WritingRequest } from "../writer"
-import { connective, labelled } from "./compose"
+import { connective, labeled } from "./compose"
 import { storyAdvice } from "./stories/advice"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
@@ -28,7 +28,7 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   )
   return {
     title: "Thread",
-    body: { parts: posts.map((sentences, at) => labelled(`${at + 1}/${posts.length}`, ...sentences)) },
+    body: { parts: posts.map((sentences, at) => labeled(`${at + 1}/${posts.length}`, ...sentences)) },
     advice: storyAdvice(request, material, told.slice(0, 1), 1),
   }
 }

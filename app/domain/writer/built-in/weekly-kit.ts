@@ -3,7 +3,7 @@ import type { DraftSentence } from "../../evidence/schema"
 import type { Material } from "../material-schema"
 import type { Writing, WritingRequest } from "../writer"
 import { slidesOf } from "./carousel-post"
-import { bullet, connective, heading, labelled, paragraph } from "./compose"
+import { bullet, connective, heading, labeled, paragraph } from "./compose"
 import { postOf } from "./linkedin-post"
 import { storyAdvice } from "./stories/advice"
 import { questionsOf } from "./stories/question"
@@ -38,7 +38,7 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
     Friday: (story) => [
       heading("Friday: a question to your audience"),
       paragraph(story.hook, ...story.body.slice(0, 1)),
-      labelled("Ask", connective(ask(story))),
+      labeled("Ask", connective(ask(story))),
     ],
   }
   const parts = weekdays.flatMap((day) => {

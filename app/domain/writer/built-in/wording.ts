@@ -1,5 +1,5 @@
 /** The first letter large. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return /^[a-z]\w*[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 

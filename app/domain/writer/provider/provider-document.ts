@@ -42,9 +42,9 @@ export function partsOf(answer: DocumentAnswer, brief: Brief, decoding: Decoding
       parts.push(subheading(isNumbered ? `${shown} ${number++}` : shown))
     }
     current = heading
-    const labelled = label === none ? {} : { label }
-    if (list) parts.push(...drafts.map((draft) => ({ kind: "bullet" as const, ...labelled, sentences: [draft] })))
-    else parts.push({ kind: "paragraph", ...labelled, sentences: drafts })
+    const labeled = label === none ? {} : { label }
+    if (list) parts.push(...drafts.map((draft) => ({ kind: "bullet" as const, ...labeled, sentences: [draft] })))
+    else parts.push({ kind: "paragraph", ...labeled, sentences: drafts })
   }
   return parts
 }

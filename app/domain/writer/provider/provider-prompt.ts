@@ -84,6 +84,7 @@ function tagOf({ kind, field, createdAt }: EvidenceItem) {
 function toThePoint(request: WritingRequest): EvidenceItem[] {
   const focus = contentWords(`${request.customPrompt ?? ""} ${request.posting?.text ?? ""}`)
   const ranked = request.evidence
+    .filter((item) => !isGoal(item) || asksForGoals(request))
     .map((item, at) => ({ item, at, rank: rankOf(item) + overlap(contentWords(item.text), focus) }))
     .sort((a, b) => b.rank - a.rank || a.at - b.at)
   let size = 0
@@ -93,6 +94,12 @@ function toThePoint(request: WritingRequest): EvidenceItem[] {
   })
   return kept.sort((a, b) => a.at - b.at).map(({ item }) => item)
 }
+
+const isGoal = ({ field }: EvidenceItem) => field === "shortTermGoals" || field === "longTermGoals"
+
+/** Goals are private: a text speaks of them only where its writer asked for that. */
+const asksForGoals = ({ customPrompt }: WritingRequest) =>
+  /\b(?:goals?|aims?|ambitions?|aspirations?|next (?:step|role|move)|looking for|want to)\b/i.test(customPrompt ?? "")
 
 /** Lines that the person agreed to are kept before all else, then the profile. */
 function rankOf({ kind }: EvidenceItem): number {

@@ -280,3 +280,19 @@ test("a resume says under its role what it would say twice, with the role's own 
     skills: { technical: ["SQL", "R"], tools: [], soft: [] },
   })
 })
+
+test("goals stay private: the model learns of them only where the person asks for them", async () => {
+  const goal = {
+    ...item("goal", "Leave nursing within two years."),
+    kind: "profile" as const,
+    field: "longTermGoals" as const,
+  }
+  const sent = async (customPrompt: string | null) => {
+    const { asked, writer } = writerWith({ sections: [section([entry("I moved billing.", ["E1"])])], missing: [] })
+    await writer.write(request({ customPrompt, evidence: [item("one", "I moved billing."), goal] }))
+    return JSON.stringify(asked)
+  }
+  expect(await sent(null)).not.toContain("Leave nursing")
+  expect(await sent("Stress the move of billing.")).not.toContain("Leave nursing")
+  expect(await sent("End with my goals.")).toContain("Leave nursing")
+})

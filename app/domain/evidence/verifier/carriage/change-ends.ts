@@ -24,6 +24,9 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
 /** Whether a number is an end of a change or its size: "to 3 suppliers" is neither. */
 function placeOf(mention: NumberMention, { mentions }: Reading): string {
   if (!/^(?:from|to|by)$/.test(mention.place)) return ""
+  // "used by three other groups" counts who did it.
+  if (mention.place === "by" && mention.direction === "" && mention.unit === "count" && mention.counted.length > 0)
+    return ""
   const paired = mentions.some(
     (one) =>
       one !== mention && one.clause === mention.clause && one.unit === mention.unit && /^(?:from|to)$/.test(one.place),

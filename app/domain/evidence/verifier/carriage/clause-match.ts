@@ -16,9 +16,17 @@ export function weighedWords(stated: Reading, clause: ReadClause, exempt: Readon
   const words = claimWords(stated, clause).filter((token) => !exempt.has(token))
   // In "no-shows" and "check-in times" such a word names a thing.
   const bound = words.filter(
-    (token) => !isFree(token) || /^(?:-|no)$/.test(stated.tokens[stated.tokens.indexOf(token) - 1]?.lower ?? ""),
+    (token) =>
+      !isFree(token) ||
+      isNamedPeriod(stated.tokens, stated.tokens.indexOf(token)) ||
+      /^(?:-|no)$/.test(stated.tokens[stated.tokens.indexOf(token) - 1]?.lower ?? ""),
   )
   return bound.length === 0 && stated.clauses.length === 1 ? words : bound
+}
+
+/** "trainer of the year": the period is part of what it is called. */
+function isNamedPeriod(tokens: Token[], at: number): boolean {
+  return tokens[at - 1]?.lower === "the" && tokens[at - 2]?.lower === "of" && tokens[at - 3]?.content === true
 }
 
 function isFree(token: Token): boolean {

@@ -64,5 +64,11 @@ function isAlone({ tokens }: Reading, { first, last }: ReadClause): boolean {
 export function holdsLevel(clause: ReadClause, { from }: ClauseMatch): boolean {
   const { level, token } = clause.ownership
   if (token === null || level < 3 || clause.agent === "other") return true
-  return [...from].some((one) => one.ownership.token !== null && one.ownership.level >= level)
+  const own = clause.agent === "own" || clause.agent === "joint"
+  return [...from].some(
+    (one) =>
+      (!own || (one.agent !== "other" && !(one.agent === "thing" && one.ownership.token === null))) &&
+      one.ownership.token !== null &&
+      one.ownership.level >= level,
+  )
 }

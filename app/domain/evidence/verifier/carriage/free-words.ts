@@ -12,6 +12,7 @@ export const freeWords = words(`
   given give gives giving spend spent add added mean meant total amount figure figures value
   method methods project projects session sessions level item items rate matter case
   jointly hand draw draws drew effect basis point version approximately
+  saw
   own colleague colleagues others something anything someone total average mean respective
   additional extra further overall entire annual
   year years month months week weeks day days

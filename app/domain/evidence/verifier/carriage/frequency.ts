@@ -22,12 +22,28 @@ export function dealtOut(stated: Reading, clause: ReadClause, used: Known[]): Nu
 
 /** "every week" is not said by "every 4th week": how often something happens is an amount as well. */
 export function happensLessOften(stated: Reading, used: Known[]): boolean {
+  if (isRepeated(stated.tokens) && !isRepeated(used.flatMap(({ tokens }) => tokens)) && used.some(toldOnce)) return true
   return plainPeriods(stated.tokens).some((name) => {
     const told = used.flatMap(({ tokens }) =>
       tokens.flatMap((token, at) => (bare(token) === name ? [[tokens, at] as const] : [])),
     )
     return told.length > 0 && told.every(([tokens, at]) => isThinned(tokens, at))
   })
+}
+
+const often =
+  /^(?:several|many|multiple|numerous|various|repeatedly|regularly|often|frequently|routinely|usually|always|times|occasions|twice|again|each|every|per|weekly|monthly|yearly|annually)$/
+
+function isRepeated(tokens: Token[]): boolean {
+  return tokens.some(({ lower }) => often.test(lower))
+}
+
+/** "gave evidence in court once", but not "once a week" and "once it was done". */
+function toldOnce({ tokens }: Known): boolean {
+  return tokens.some(
+    ({ lower }, at) =>
+      lower === "once" && (tokens[at + 1]?.kind ?? "mark") === "mark" && tokens[at - 1]?.lower !== "at",
+  )
 }
 
 const bare = ({ lower }: Token) => lower.replace(/s$/, "")

@@ -39,7 +39,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
 }
 
 /** A change is told as the person's own where the item tells a deed of theirs, and denies none. */
-function mayTellChange(clause: ReadClause, reading: Reading, said: ReadonlySet<ReadClause>): boolean {
+export function mayTellChange(clause: ReadClause, reading: Reading, said: ReadonlySet<ReadClause>): boolean {
   if (clause.agent !== "own" && clause.agent !== "joint") return true
   const own = reading.clauses.filter((from) => from.agent === "own" || from.agent === "joint")
   const near = sentencesAround(reading, said)
@@ -75,7 +75,7 @@ const company = /^(?:team|crew|jointly|together|colleagues?)$/
 const done =
   /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built|ran|run|runs)$/
 /** The deed that "I do the rota" leaves unnamed. */
-const carriedOut = /^(?:plans?|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
+const carriedOut = /^(?:plans?|planned|drawn|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
 
 /** Whether a word tells a change of that direction. */
 function changes(token: Token, way: "up" | "down"): boolean {

@@ -50,10 +50,20 @@ export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<s
 
 /** The words of an item that are short for a word of a sentence. */
 function shortFormsOf(token: Token, item: Token[]): ReadonlyMap<string, Grade> {
+  const degree = degrees.get(token.lower)
+  const held = degree && item.find(({ text }) => degree.test(text.replaceAll(".", "")))
+  if (held) return new Map([[held.concept, "same"]])
   const spelled = spelledIn(token, item)
   const short = spelled ? [spelled] : item.filter((other) => other !== token && isShortFor(other, token))
   return short.length === 0 ? nobody : new Map(short.map(({ concept }) => [concept, "same"]))
 }
+
+/** What the short forms of degrees stand for. */
+const degrees = new Map([
+  ["bachelor", /^B(?:A|Sc|Eng|Ed|Com|Comm|SW|N|FA|S)$/],
+  ["master", /^M(?:A|Sc|Eng|Ed|BA|FA|LIS|Phil|S)$/],
+  ["doctorate", /^PhD$/],
+])
 
 /** Names, ranks and what somebody is stand for themselves: no other word carries them. */
 export function isFixed(token: Token): boolean {

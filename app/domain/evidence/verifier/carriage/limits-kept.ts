@@ -24,10 +24,23 @@ export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: Cl
   })
 }
 
+/** "Diploma: 2 of 6 units": only a part of it. */
+function isBegun(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
+  const [mark, one, of, all, unit] = tokens.slice(at + 1, at + 6)
+  if (!/^[:(,–-]$/.test(mark?.text ?? "") || one?.kind !== "number") return false
+  if (of?.lower !== "of" || all?.kind !== "number") return false
+  return unit === undefined || !told.has(unit.concept)
+}
+
 /** Every place where the item says the word stands behind a limit that the sentence does not tell. */
 function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>): boolean {
   const places = positionsOf(known.tokens, token.concept)
-  return places.length > 0 && places.every((at) => isPart(known.tokens, at, told) || isLittle(known.tokens, at, told))
+  return (
+    places.length > 0 &&
+    places.every(
+      (at) => isPart(known.tokens, at, told) || isBegun(known.tokens, at, told) || isLittle(known.tokens, at, told),
+    )
+  )
 }
 
 /** "chapters of the safety manual": the noun behind "of" is what the part is taken from. */

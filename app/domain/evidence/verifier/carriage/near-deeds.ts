@@ -11,7 +11,7 @@ export const nearDeeds = lines(`
   move shift migrate port transfer relocate switch bring convert
   replace switch swap substitute exchange
   find discover spot notice catch identify detect uncover see
-  find locate trace track-down retrieve recover
+  find locate trace track-down
   install fit mount
   dispatch send ship post mail
   sew stitch
@@ -92,8 +92,6 @@ export const nearDeeds = lines(`
   hire recruit take-on appoint
   rest remain stay
   affect hit
-  produce make
-  accompany take
   call require need
   estimate reckon expect
   claim say put
@@ -122,4 +120,61 @@ export const nearDeeds = lines(`
   adjust adapt change
   turn-out prove
   come-from originate
+  change switch swap move alter convert amend modify
+  migrate upgrade update move
+  configure set-up program
+  introduce bring-in add put-in implement roll-in
+  adopt take-over accept take-up follow
+  step-in stand-in cover fill-in act deputize
+  forward pass refer hand hand-over hand-on transfer send
+  flag report raise notice signal point-out warn alert
+  notice identify recognize realize
+  donate bring give contribute
+  dismiss reject refuse turn-down overrule
+  settle close resolve finalize conclude
+  exceed beat surpass top outperform
+  net raise earn make
+  attract draw bring-in walk join attend
+  return come-back go-back
+  sit stand lie hang
+  rest lie remain
+  inventory count catalog list register record
+  catalog list record register index enter document
+  label mark tag
+  tell inform notify alert warn advise
+  call-off cancel cancellation
+  testify evidence witness
+  weld join
+  procure order purchase buy
+  install mount fit put-up
+  upgrade migrate renew
+  author write pen
+  rework revise redo rewrite amend reword edit
+  verify check control confirm
+  guide talk instruct lead-through
+  oversee run
+  review check look-at go-through
+  photograph image scan x-ray shoot
+  survive live
+  shorten cut reduce speed-up
+  take last need
+  turn-up come attend join appear show-up
+  attend go visit take-part
+  contribute help take-part participate
+  conduct do run hold lead-through
+  gather collect obtain get request
+  develop write
+  fail reject
+  generate bring bring-in make earn
+  obtain receive get gain win earn pass
+  pass complete finish
+  serve act work
+  throw-away waste discard dump
+  log record note write-down track
+  launch start open begin
+  set-up start found build introduce
+  rearrange reorganize reorder move sort
+  facilitate host hold run moderate
+  submit send hand-in file put-in
+  recommend advise suggest advice recommendation
 `)

@@ -94,7 +94,6 @@ export const nearThings = lines(`
   class lesson course
   course training
   workshop seminar course
-  class course
   photo photograph picture image
   picture painting
   location place site position
@@ -109,4 +108,73 @@ export const nearThings = lines(`
   road street
   rain wet
   choir singer
+  patient client case
+  guest customer visitor
+  visitor guest attendee
+  walker participant people runner
+  giver donor supporter
+  donor giver supporter sponsor
+  recruit starter newcomer hire joiner
+  starter newcomer hire beginner joiner
+  parent mother father mom dad
+  boy child kid
+  girl child kid
+  boss manager owner
+  chief head boss
+  trainer coach
+  barista staff
+  absence leave off away
+  remote home distant
+  offline down
+  outage failure downtime
+  configuration config setup setting
+  document doc paper
+  point access
+  site location place spot
+  rubbish litter
+  till register checkout pos
+  product item article
+  item piece thing
+  opening open
+  takings revenue income sales turnover
+  sheet form card
+  counter desk
+  desk workplace station
+  review check feedback
+  rating grade score result
+  score rating mark grade
+  inspection check audit x-ray visit
+  refund money reimbursement
+  money refund cash fund
+  phone telephone call
+  database system
+  duplicate copy
+  findings result
+  finding result discovery
+  recorder device
+  package library tool
+  group team
+  practical exercise lab
+  application proposal request bid
+  briefing brief
+  legacy bequest inheritance
+  contribution donation
+  average mean
+  dose amount
+  appointment booking visit
+  calibration miscalibrated calibrate
+  fault miscalibrated
+  rework revision change
+  idea suggestion proposal
+  decision choice
+  panel committee jury board group
+  bidder tenderer supplier
+  award contract
+  staff team crew personnel
+  department dept unit team
+  legal lawyer law
+  period time
+  typical normal usual average ordinary
+  normal usual regular typical
+  daily day
 `)

@@ -1,9 +1,12 @@
 import { lemmasOf } from "../../../language/lemmas"
 import { nearDeeds } from "./near-deeds"
+import { nearDeedsByTrade } from "./near-deeds-by-trade"
 import { nearThings } from "./near-things"
+import { nearThingsByTrade } from "./near-things-by-trade"
 
+const allDeeds = [...nearDeeds, ...nearDeedsByTrade]
 const byWord = new Map<string, string[]>()
-for (const [at, group] of [...nearDeeds, ...nearThings].entries())
+for (const [at, group] of [...allDeeds, ...nearThings, ...nearThingsByTrade].entries())
   for (const word of group.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), `near-${at}`])
 
 /** The groups that a word belongs to, in any of its forms. */
@@ -16,7 +19,7 @@ export function isExchanged(word: string): boolean {
   return byWord.has(word) || byWord.has(word.replace(/s$/, ""))
 }
 
-const deeds = new Set(nearDeeds.flatMap((group) => group.split(" ")))
+const deeds = new Set(allDeeds.flatMap((group) => group.split(" ")))
 
 /** Whether a word, in any of its forms, tells a deed of one of the groups. */
 export function isDeedWord(word: string): boolean {

@@ -27,6 +27,7 @@ export function meetings(
 
 /** "the monthly cost fell from 4,200": the period stands before the thing counted over it. */
 function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading): NumberMention {
+  if (its.rate !== null && /^(?:piec|unit|head)$/.test(its.rate)) return { ...mine, rate: its.rate }
   if (mine.rate !== null || its.rate === null) return mine
   return tokens.some(({ lower }) => periods.get(lower) === its.rate) ? { ...mine, rate: its.rate } : mine
 }

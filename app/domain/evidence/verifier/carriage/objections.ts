@@ -1,5 +1,6 @@
 import { periods } from "../../../language/numbers/rates"
 import type { Token } from "../../../language/tokens"
+import { words } from "../../../language/word-list"
 import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../known"
 import { findNames } from "../names/find-names"
@@ -11,6 +12,7 @@ import { checkPosting } from "../v5-posting"
 import { checkReach } from "../v6-reach"
 import { checkPossession } from "../whose"
 import { isDeed } from "./clause-match"
+import { looseCompound } from "./compounds"
 import { credentials } from "./credentials"
 import { holdsLevel, strayDeed } from "./deeds-told"
 import { dealtOut, happensLessOften } from "./frequency"
@@ -60,6 +62,31 @@ function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean
   })
 }
 
+const forms = words("poster talk lecture speech keynote workshop panel webinar seminar")
+
+/** "a talk" is not said by "presented as a poster": what something was given as is a fact. */
+function otherForm(stated: Reading, clause: ReadClause, used: Known[]): string | undefined {
+  const named = (tokens: Token[]) => tokens.filter(({ lower }) => forms.has(lower.replace(/s$/, "")))
+  const [mine] = named(stated.tokens.slice(clause.first, clause.last))
+  if (!mine) return undefined
+  const its = used.flatMap(({ tokens }) => named(tokens))
+  return its.length > 0 && !its.some(({ concept }) => concept === mine.concept) ? mine.text : undefined
+}
+
+/** "Level 3 in safeguarding" of an item on level 3 and one on safeguarding level 2: each keeps its own. */
+function otherLevel(stated: Reading, clause: ReadClause, used: Known[]): string | undefined {
+  return stated.mentions.find(
+    (mention) =>
+      mention.unit.startsWith("label ") &&
+      mention.first >= clause.first &&
+      mention.first < clause.last &&
+      used.some((known) => {
+        const its = known.reading().mentions.filter(({ unit }) => unit === mention.unit)
+        return its.length > 0 && its.every(({ value }) => value !== mention.value)
+      }),
+  )?.text
+}
+
 /** The words that an item must contain: the deed, names, periods, ranks, and items of a list. */
 export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, names: ReadonlySet<Token>): boolean {
   if (isDeed(stated, token) || isFixed(token) || names.has(token)) return true
@@ -78,7 +105,7 @@ export function objectionsTo(
   missing: Token[],
   { stated, library, exempt, from }: Grounds,
 ): Finding[] {
-  const { clause, words, matches } = weighed
+  const { clause, words: said, matches } = weighed
   const used = matches.map(({ known }) => known)
   const findings: Finding[] = [
     ...checkReach(stated, clause, used),
@@ -88,14 +115,20 @@ export function objectionsTo(
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
   ]
-  const number = strayNumber(stated, clause, words, matches, from) ?? dealtOut(stated, clause, used)
+  const number = strayNumber(stated, clause, said, matches, from) ?? dealtOut(stated, clause, used)
   if (number) findings.push(doubts("V2", { code: "number_elsewhere", text: number.text }))
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
-  const deed = strayDeed(stated, clause, words, matches)
+  const deed = strayDeed(stated, clause, said, matches)
   if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
+  const loose = clause.agent === "thing" ? looseCompound(stated, said, used) : undefined
+  if (loose) findings.push(doubts("V1", { code: "elsewhere", word: loose[0].text }))
   if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))
-  if (!keepsLimits(stated, words, matches) || !keepsLevels(stated, clause, used))
+  if (!keepsLimits(stated, said, matches) || !keepsLevels(stated, clause, used))
     findings.push(doubts("V6", { code: "stops_short" }))
+  const form = otherForm(stated, clause, used)
+  if (form) findings.push(doubts("V3", { code: "unsaid", words: [form] }))
+  const level = otherLevel(stated, clause, used)
+  if (level) findings.push(doubts("V2", { code: "number_elsewhere", text: level }))
   const stray = strayName(stated, clause, used, exempt)
   if (stray)
     findings.push(doubts("V3", { code: stray.isRole ? "name_other" : "name_apart", text: writtenOf(stray.name) }))

@@ -12,6 +12,7 @@ import { isDeed } from "./clause-match"
 import { isFixed, kinIn } from "./kin"
 import { besideMatched, onlyDate } from "./number-homes"
 import { dates, datesAgree, meetings } from "./numbers-met"
+import { countsPartOnly } from "./own-part"
 import type { ClauseMatch } from "./said-words"
 import { hasRival, thingsAgree } from "./things-counted"
 
@@ -34,6 +35,14 @@ export function strayNumber(
     )
 }
 
+/** Whether an item gives a number, as far as the number's form alone decides it; undefined where its numbers must be compared. */
+export function settledByForm(mention: NumberMention, known: Known, reading: Reading): boolean | undefined {
+  if (reading.crowded) return false
+  if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
+  if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
+  return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
+}
+
 function holdsNumber(
   stated: Reading,
   clause: ReadClause,
@@ -46,10 +55,8 @@ function holdsNumber(
 ): boolean {
   const { known } = match
   const reading = known.reading()
-  if (reading.crowded) return false
-  if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
-  if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
-  if (known.id !== null && multiplierFromPair(mention, reading)) return true
+  const settled = settledByForm(mention, known, reading)
+  if (settled !== undefined) return settled
   return reading.mentions.some((written) =>
     meetings(stated, mention, reading, written).some(([mine, other]) => {
       if (other.whole !== mention.whole && !isPartOf(stated, mention, reading)) return false
@@ -63,6 +70,8 @@ function holdsNumber(
           onlyDate(mention, other, reading, from))
       if (!near || !home || !sameTime(stated, clause, mention, reading, written)) return false
       if (dates.test(mention.unit)) return datesAgree(mention, other, reading)
+      if (countsPartOnly(stated, mention, reading, written)) return false
+      if (isOtherDeed(stated, mention, home, match)) return false
       const alone = isOnlyOne(other, reading)
       const counts = countsSame(mine, other, items)
       const named = alone || counts
@@ -88,6 +97,19 @@ function countsSame(mine: NumberMention, other: NumberMention, items: Iterable<K
       return one.counted.length > 0 && !pronoun && !one.counted.includes(head)
     })
   })
+}
+
+/** "Recruits 160 customers": the item tells that deed elsewhere, and another one of the 160. */
+export function isOtherDeed(
+  stated: Reading,
+  { first }: NumberMention,
+  home: ReadClause,
+  { known, said }: Pick<ClauseMatch, "known" | "said">,
+): boolean {
+  const deed = stated.tokens[first - 1]
+  const from = deed && (deed.opening || isDeed(stated, deed)) ? said.get(deed)?.from : undefined
+  if (!from || from.has(home)) return false
+  return verbsOf(known.reading(), home).some((verb) => !isSaid(verb, known.reading(), said))
 }
 
 /** "12 tests, 3 failed": a number that leaves out its noun is told by the words beside it. */

@@ -4,7 +4,7 @@ import { looksLikeVerb } from "../../../language/verbs"
 import { isDeedWord } from "../carriage/near-words"
 import type { ReadClause, Reading } from "../reading"
 
-/** A run of capitalised words, with the small words that tie them: "University of Texas at Austin". */
+/** A run of capitalized words, with the small words that tie them: "University of Texas at Austin". */
 export interface Name {
   tokens: Token[]
   first: number

@@ -1,6 +1,6 @@
 import type { Token } from "../../../language/tokens"
 
-/** Runs of capitalised words, by the first letters of each two that follow each other. */
+/** Runs of capitalized words, by the first letters of each two that follow each other. */
 export type Initials = Map<string, { run: string[]; at: number }[]>
 /** The parts of short forms ("B", "Comp"), by the first letters of the first two. */
 export type Shorts = Map<string, string[][]>
@@ -48,7 +48,7 @@ export function spelledIn(token: Token, item: Token[]): Token | undefined {
   return capitals.find((_, at) => begins(parts, words, at))
 }
 
-/** Whether some short form is spelt by capitalised words that follow each other. */
+/** Whether some short form is spelt by capitalized words that follow each other. */
 export function spelledBy(shorts: Shorts, capitals: string[]): boolean {
   return capitals.some((word, at) =>
     (shorts.get(pairOf(word, capitals[at + 1])) ?? []).some((parts) => begins(parts, capitals, at)),

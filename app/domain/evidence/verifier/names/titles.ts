@@ -7,7 +7,7 @@ export const lesser = words(`
   under co trained unpaid graduate substitute stand-in
 `)
 
-/** Words of rank and licence that are never added for colour, in capitals or not. */
+/** Words of rank and license that are never added for color, in capitals or not. */
 export const ranks = words(`
   senior chief principal executive lead head director manager president partner professor chartered
   accredited fellow qualified phd mba pmp cpa rn bsc msc fluent

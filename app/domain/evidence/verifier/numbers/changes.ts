@@ -58,6 +58,17 @@ export function isLater(one: NumberMention, two: NumberMention, reading: Reading
         (token, at) =>
           pattern.test(token.lower) && !otherBetween(mention, Math.max(0, mention.first - 5) + at, reading),
       )
+  // "12 min a piece before, 5 after".
+  const behind = (mention: NumberMention) =>
+    reading.tokens
+      .slice(mention.last, mention.last + 4)
+      .some(
+        (token, at, all) =>
+          token.lower === "before" &&
+          /^\W?$/.test(all[at + 1]?.text ?? "") &&
+          !all.slice(0, at).some(({ kind }) => kind !== "word"),
+      )
+  if (behind(one) !== behind(two)) return behind(two)
   if (says(one, former) !== says(two, former)) return says(two, former)
   if (says(one, latter) !== says(two, latter)) return says(one, latter)
   return one.first > two.first

@@ -75,6 +75,8 @@ function compareRounded(stated: NumberMention, value: number, known: NumberMenti
 function againstRounded(stated: NumberMention, value: number, known: NumberMention, truth: number): Match {
   const equal = same(value, truth)
   if (equal && stated.hedge === known.hedge) return "yes"
+  // "within three days" was "in three days".
+  if (equal && known.hedge === "most" && stated.hedge === "" && known.unit === "second") return "yes"
   const above = stated.hedge === "over" || stated.hedge === "least"
   if (above && (known.hedge === "nearly" || known.hedge === "under")) return "no"
   const floor = known.hedge === "over" || known.hedge === "least"

@@ -1,4 +1,5 @@
 import type { Part } from "../../../document/document-part"
+import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
 import { verifySentences } from "../../../evidence/verifier/verify"
 import { type Instructions, readInstructions } from "../../instructions"
@@ -46,7 +47,6 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     body: { parts },
     advice: [
       ...notFollowed(asked, ["words", "tone", "role", "emphasis"]),
-      ...shortfall(wordsIn(parts), asked),
       ...(request.posting ? [] : ["Paste the job posting: the letter then answers what the posting asks for."]),
       ...adviceFor(request, material, used),
     ].slice(0, 6),
@@ -105,9 +105,10 @@ function fitting(all: Argument[], room: number): Argument[] {
   return kept
 }
 
-function shortfall(words: number, asked: Instructions): string[] {
-  if (asked.words !== null || words >= usual.least) return []
-  return [
-    `This letter has ${words} words; letters usually have ${usual.least} or more. Each line you agree to adds about 20.`,
-  ]
+/** Says first that a letter is short: counted when every sentence that is not carried has been left out. */
+export function sayingItsLength(writing: Writing, { customPrompt }: WritingRequest): Writing {
+  const words = wordsIn(draftParts(writing.body))
+  if (readInstructions(customPrompt).words !== null || words >= usual.least) return writing
+  const short = `This letter has ${words} words; letters usually have ${usual.least} or more. Each line you agree to adds about 20.`
+  return { ...writing, advice: [short, ...writing.advice].slice(0, 6) }
 }

@@ -39,3 +39,10 @@ test("a lesson is known as one", () => {
   const [lesson] = toldSentences("I learned that people read the first line only.", new Map())
   expect(lesson).toMatchObject({ isLesson: true })
 })
+
+test("dictation whose statements run into each other is not told whole", () => {
+  const spoken = told(
+    "I do the schedules and I hired nine of them myself attrition on my team is eleven percent last year the floor was at thirty four",
+  )
+  expect(spoken).toEqual(["I do the schedules."])
+})

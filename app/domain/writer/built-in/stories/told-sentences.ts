@@ -1,4 +1,5 @@
 import { deedOf } from "../../../achievements/reading/deeds"
+import { runsOn } from "../../../achievements/reading/run-ons"
 import { capitalized } from "../../../language/talk/capitals"
 import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
@@ -79,6 +80,7 @@ function extended(talk: Talk, before: Growing, clause: Told, at: number): boolea
   const follows = isTellable(clause) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null)
   const isDetail = clause.verb < 0 && clause.mark === "," && clause.last - clause.first <= 6
   if (!describes && !follows && !isDetail) return false
+  if (follows && /^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "") && clause.mark === "") return false
   if (describes && !/^(?:done|ongoing)$/.test(clause.mood)) return false
   if (/^(?:so|then|but|plus|though|although)$/.test(clause.lead)) return false
   const said = render(talk.words.slice(clause.first, clause.last))
@@ -105,6 +107,7 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   if (!isOwn && isLoneName(talk, clause)) return null
   // "The round finish late", "I check every order": whoever writes no past tense is retold by the lines.
   if (talk.classes[clause.verb] === "base") return null
+  if (runsOn(talk, clause)) return null
   const said = render(talk.words.slice(isOwn ? clause.verb : openingOf(talk, clause), clause.last))
   return said === "" ? null : `${isOwn ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : capitalized(said)}.`
 }

@@ -1,7 +1,7 @@
 import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
-import { connective, labelled } from "../compose"
+import { connective, labeled } from "../compose"
 
 /** Spoken words per second of an unhurried presenter: 150 a minute. */
 const pace = 2.5
@@ -35,9 +35,9 @@ export function timed(beats: Beat[]): Part[] {
     const span = `${at}–${end} s`
     at = end
     return [
-      ...(beat.screen ? [labelled(`${span}, on screen`, beat.screen)] : []),
-      labelled(`${span}, say`, beat.say),
-      ...(beat.show ? [labelled(`${span}, show`, connective(beat.show))] : []),
+      ...(beat.screen ? [labeled(`${span}, on screen`, beat.screen)] : []),
+      labeled(`${span}, say`, beat.say),
+      ...(beat.show ? [labeled(`${span}, show`, connective(beat.show))] : []),
     ]
   })
 }

@@ -2,7 +2,7 @@ import type { Part } from "../../../document/document-part"
 import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import type { Writing, WritingRequest } from "../../writer"
-import { connective, heading, labelled, paragraph } from "../compose"
+import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { questionsOf } from "../stories/question"
@@ -26,7 +26,7 @@ export function writeReelScript(request: WritingRequest, material: Material): Wr
 /** With a title that can be searched for, and a description. */
 export function writeYoutubeShort(request: WritingRequest, material: Material): Writing {
   return script("YouTube Short", "youtube_short", request, material, (story, beats) => [
-    labelled("Title", titleOf(story)),
+    labeled("Title", titleOf(story)),
     ...timed(beats),
   ])
 }

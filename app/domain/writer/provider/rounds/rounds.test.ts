@@ -57,7 +57,7 @@ async function through(writing: Writing, answers: unknown[], mayAsk = async () =
 }
 
 const invented: Draft = ["I taught the triage course to 40 nurses at Globex.", "item2"]
-const doubtful: Draft = ["I ran the triage class for 14 nurses.", "item2"]
+const doubtful: Draft = ["I brought 14 nurses up to speed on triage.", "item2"]
 const verdict = (quote: string, entailed = true, item = "E1") => ({
   verdicts: [{ sentence: "S1", entailed, quotes: [{ item, quote }] }],
 })

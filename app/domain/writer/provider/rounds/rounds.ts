@@ -132,7 +132,7 @@ function toldOf(replaced: number, gone: number): string[] {
     ...(replaced > 0 ? [`${sentences(replaced)} ${ofDraft}: lines in your own words stand in their place.`] : []),
     ...(gone > 0
       ? [
-          `${sentences(gone)} ${ofDraft} and ${gone === 1 ? "was" : "were"} left out. Capture what is missing and write anew.`,
+          `${sentences(gone)} ${ofDraft} and ${gone === 1 ? "was" : "were"} left out. Capture what is missing and write again.`,
         ]
       : []),
   ]

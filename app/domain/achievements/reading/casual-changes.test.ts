@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { makeLines } from "./make-lines"
+
+const createdAt = "2026-05-04T10:00:00Z"
+
+function proposed(response: string) {
+  return makeLines({
+    entry: { id: "e", question: "What did you do?", response, createdAt },
+    items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
+    roles: [],
+    skills: [],
+    timeZone: "UTC",
+  }).lines
+}
+const linesOf = (response: string) => proposed(response).map(({ text }) => text)
+
+test.each([
+  "built a swap sheet in excel took me 3 weeks but now ppl swap shifts in 5 mins not 2 days",
+  "i wrote a rota app took me 3 weeks but now ppl swap shifts in 5 mins not 2 days",
+  "automated the invoices took 10 days of work and month end is 2 days now",
+  "rewired the panel took 4 days now faults get found in 10 mins",
+  "learning the cnc took me 2 months but now setup is 15 mins not 90",
+  "we redid the racking over 6 weekends, took 40 hours, now a pick takes 30 seconds not 2 min",
+  "the kitchen refit took us 5 weeks and now tickets go out in 12 minutes",
+  "I spent 6 months on the new filing and now a file is found in 2 minutes",
+])("how long the work took is no level that changed: %s", (response) => {
+  const lines = proposed(response)
+  expect(lines.map(({ figure }) => figure).filter(Boolean)).toEqual([])
+  expect(lines.map(({ text }) => text).join(" ")).not.toMatch(/went from|was (?:3 weeks|10 days|40 hours)/)
+})
+
+test("the same thing that took one time then and takes another now has changed", () => {
+  expect(linesOf("changeover took us 50 minutes, I put shadow boards up, now it takes 18")[0]).toBe(
+    "Put shadow boards up; changeover was 50 minutes, now 18.",
+  )
+})
+
+test("'now' opens a statement of its own, and '4 ish' is about 4", () => {
+  expect(linesOf("i put a second till in and queues used to be 15 mins now its 4 ish")[0]).toBe(
+    "Put a second till; queues used to be 15 minutes, now about 4.",
+  )
+  expect(linesOf("changed the prep list and handover used to be 45 min now its 20ish")[0]).toContain("about 20")
+})
+
+test("'used' is no noun of what used to be", () => {
+  const lines = linesOf("overtime used to be 60 hours now its 22 since i redid the rota")
+  expect(lines.join(" ")).not.toMatch(/\bused went/)
+})
+
+test("a change in one's own sentence is of the thing named there", () => {
+  expect(proposed("I planned it for 8 weeks and we cut the stockout from 9 to 2")[0]?.figure?.counted).toBe(
+    "the stockout",
+  )
+})

@@ -1,0 +1,30 @@
+import { misplacedIn } from "../document/contact"
+import type { DocumentTree, PersonLines } from "../document/document-tree"
+import { type EditedBody, pendingOf, verified } from "../document/pending"
+import type { Ledger } from "../evidence/schema"
+import { mostSentences } from "../evidence/verifier/budget"
+import { invalidField } from "../kernel/errors"
+import type { ReadDocument } from "./change-tree.server"
+
+/**
+ * An edited resume with everything new in it verified. Refuses with `invalid`, named by `field`, where a personal line
+ * holds something else, and where too much is new to be checked at once.
+ */
+export function verifiedResume(
+  { row, tree }: ReadDocument,
+  body: EditedBody,
+  person: PersonLines,
+  ledger: Ledger,
+  field: string,
+): DocumentTree {
+  const misplaced = misplacedIn(person, tree.person)
+  if (misplaced) {
+    const message = `“${misplaced}” can only hold a name or contact details. Put anything else in a section.`
+    throw invalidField(field, message)
+  }
+  if (pendingOf(body).length > mostSentences) {
+    const message = `At most ${mostSentences} new or changed lines can be checked at once. Send them in several steps.`
+    throw invalidField(field, message)
+  }
+  return verified(body, ledger, person, { next: tree.next, since: row.version + 1, origin: tree.origin })
+}

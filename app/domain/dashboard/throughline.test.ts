@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { throughline } from "./throughline"
+
+test("reflections and lines stand on one line of time, the line above the reflection of its day", () => {
+  const told = (id: string, day: string) => ({ id, response: `Told ${id}`, createdAt: `${day}T08:00:00.000Z` })
+  const knots = throughline(
+    [told("e2", "2026-11-20"), told("e1", "2026-11-02")],
+    [
+      { id: "a2", text: "Cut the queue.", on: "2026-11-20" },
+      { id: "a1", text: "Wrote the plan.", on: "2026-10-31" },
+    ],
+  )
+  expect(knots.map(({ id, kind }) => `${kind} ${id}`)).toEqual(["line a2", "reflection e2", "reflection e1", "line a1"])
+  expect(throughline([], [])).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { Token } from "../../../language/tokens"
+import { mostAligned } from "../budget"
+import { looseCompound } from "../carriage/compounds"
+import { tellsLack } from "../carriage/falling-short"
+import { dealtOut } from "../carriage/frequency"
+import { nameTokens, objectionsTo } from "../carriage/objections"
+import type { Known, Library } from "../known"
+import { agreeOnRole } from "../placement"
+import type { Reading } from "../reading"
+import { checkReach } from "../v6-reach"
+import { type Aligned, alignSegment, matchOf, missingOf, standsAlone, weightOf } from "./aligned-words"
+import { numberApart } from "./numbers-aligned"
+import { type Segment, segmentsOf } from "./segments"
+import { isOfOthers } from "./told-as-own"
+
+/** Items that are tried for a stretch, and those that one sentence may be put together from. */
+const most = { tried: 4, used: 3 }
+/** The part of a sentence's words that items say; the rest may be words that say nothing of their own. */
+const least = { words: 2, share: 0.5 }
+
+/**
+ * The items that carry a sentence in other words: each stretch of it is said by one of them, no word is left that says
+ * something of its own, and no rule objects. Words may stand in another order and in other clauses than in the item.
+ */
+export function alignedWith(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Known[] | null {
+  if (stated.tokens.length > mostAligned.sentence) return null
+  const segments = segmentsOf(stated, exempt)
+  const aligned = alignAll(stated, segments, pool.filter(isShort))
+  if (!aligned) return null
+  const used = [...new Set(aligned.map(({ known }) => known))]
+  const all = segments.reduce((sum, { words }) => sum + words.length, 0)
+  const said = aligned.reduce((sum, { places }) => sum + places.size, 0)
+  if (used.length > most.used || said < least.words || said < all * least.share) return null
+  if (!agreeOnRole(used, library) || isSplicedByComma(stated, aligned)) return null
+  if (aligned.some((one) => isOfOthers(stated, one, aligned)) || numberApart(stated, aligned)) return null
+  return isObjectedTo(stated, aligned, used, library, exempt) ? null : used
+}
+
+function isShort(known: Known): boolean {
+  return known.tokens.length <= mostAligned.item && known.reading().clauses.length <= mostAligned.clauses
+}
+
+function alignAll(stated: Reading, segments: Segment[], pool: Known[]): Aligned[] | null {
+  const names = nameTokens(stated)
+  const ranked = pool
+    .map((known) => ({ known, weight: weightOf(stated, segments, known) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most.tried)
+    .map(({ known }) => known)
+  const [main] = ranked
+  const aligned: Aligned[] = []
+  for (const segment of segments) {
+    const found = ranked
+      .map((known) => alignSegment(stated, segment, known))
+      .find(
+        (one) =>
+          missingOf(stated, one, names).length === 0 && (one.known === main || standsAlone(stated, segment, one)),
+      )
+    if (!found) return null
+    aligned.push(found)
+  }
+  return aligned
+}
+
+/** "PhD in chemistry, Imperial College": what stands behind a comma belongs to what stands before it. */
+function isSplicedByComma({ tokens }: Reading, aligned: Aligned[]): boolean {
+  return aligned.some(({ known, segment: { clause, first } }, at) => {
+    const before = aligned[at - 1]
+    if (!before || before.known === known || before.segment.clause !== clause) return false
+    return tokens[first]?.text === "," && tokens[first + 1]?.lower !== "and"
+  })
+}
+
+function isObjectedTo(
+  stated: Reading,
+  aligned: Aligned[],
+  used: Known[],
+  library: Library,
+  exempt: Set<Token>,
+): boolean {
+  const from = new Map(
+    used.map((known) => {
+      const places = aligned.filter((one) => one.known === known).flatMap((one) => [...one.places.values()].flat())
+      return [known, new Set(places.map((place) => place.from))]
+    }),
+  )
+  return stated.clauses.some((clause) => {
+    if (checkReach(stated, clause, used).length > 0) return true
+    const mine = aligned.filter(({ segment }) => segment.clause === clause)
+    const matches = [...new Set(mine.map(({ known }) => known))].map((known) => matchOf(mine, known))
+    if (matches.length === 0) return false
+    if (clause.moods.has("negated") && !matches.some(tellsLack)) return true
+    const words = mine.flatMap(({ segment }) => segment.words)
+    if (looseCompound(stated, words, used) || dealtOut(stated, clause, used)) return true
+    const weighed = { clause, words, matches, isAside: false }
+    // Numbers have been looked at by what stands beside them.
+    return objectionsTo(weighed, [], { stated, library, exempt, from }).some(
+      ({ reason }) => reason.code !== "number_elsewhere",
+    )
+  })
+}

@@ -1,0 +1,91 @@
+import type { Token } from "../../../language/tokens"
+import { looksLikeParticiple } from "../../../language/verbs"
+import { isDeed } from "../carriage/clause-match"
+import { freeWords } from "../carriage/free-words"
+import { addImplied } from "../carriage/implied-words"
+import { isFixed } from "../carriage/kin"
+import type { ClauseMatch } from "../carriage/said-words"
+import type { Known } from "../known"
+import type { Reading } from "../reading"
+import { isClassifier, isGeneralDeed, isGeneralWord } from "./general-words"
+import { type Place, placesOf } from "./places"
+import type { Segment } from "./segments"
+
+/** A stretch of a sentence with the places where an item says its words. */
+export interface Aligned {
+  segment: Segment
+  known: Known
+  places: Map<Token, Place[]>
+}
+
+export function weightOf(stated: Reading, segments: Segment[], known: Known): number {
+  return segments.reduce(
+    (sum, { clause, words }) =>
+      sum +
+      words.filter((token) => placesOf(stated, clause, token, known).some(({ standing }) => standing !== "barred"))
+        .length,
+    0,
+  )
+}
+
+export function alignSegment(stated: Reading, segment: Segment, known: Known): Aligned {
+  const places = new Map<Token, Place[]>()
+  for (const token of segment.words) {
+    const all = placesOf(stated, segment.clause, token, known).filter(({ standing }) => standing !== "barred")
+    if (all.length > 0) places.set(token, all)
+  }
+  const match: ClauseMatch = {
+    known,
+    said: new Map(),
+    from: new Set([...places.values()].flatMap((all) => all.map(({ from }) => from))),
+  }
+  for (const [token, all] of places)
+    match.said.set(token, { grade: "near", from: new Set(all.map(({ from }) => from)) })
+  addImplied(stated, segment.clause, match, segment.words)
+  for (const [token, { from }] of match.said) {
+    if (!places.has(token))
+      places.set(
+        token,
+        [...from].map((one) => ({ at: one.first, grade: "near", from: one, standing: "speaks" })),
+      )
+  }
+  return { segment, known, places }
+}
+
+export function missingOf(stated: Reading, { segment, places }: Aligned, names: ReadonlySet<Token>): Token[] {
+  return segment.words.filter((token) => {
+    if (places.has(token)) return false
+    if (names.has(token) || isFixed(token)) return true
+    if (isDeed(stated, token) || looksLikeParticiple(token.lower))
+      return !isGeneralDeed(token.lower) && !freeWords.has(token.lower)
+    const at = segment.words.indexOf(token)
+    const beside = [segment.words[at - 1], segment.words[at + 1]].some(
+      (one) => one && places.has(one) && Math.abs(stated.tokens.indexOf(one) - stated.tokens.indexOf(token)) < 3,
+    )
+    if (beside && isClassifier(token.lower)) return false
+    return !isGeneralWord(token.lower) && !isGeneralDeed(token.lower)
+  })
+}
+
+/** Another item than the main one says a stretch as a whole, with words enough to be about it. */
+export function standsAlone({ tokens }: Reading, segment: Segment, { places }: Aligned): boolean {
+  const { first, clause } = segment
+  if (tokens[first]?.text === "," && first > clause.first && tokens[first + 1]?.lower !== "and") return false
+  return places.size >= Math.min(2, segment.words.length) && segment.words.length > 0
+}
+
+export function matchOf(mine: Aligned[], known: Known): ClauseMatch {
+  const match: ClauseMatch = { known, said: new Map(), from: new Set() }
+  for (const { places, known: its } of mine) {
+    if (its !== known) continue
+    for (const [token, all] of places) {
+      const speaking = all.filter(({ standing }) => standing === "speaks")
+      match.said.set(token, {
+        grade: "near",
+        from: new Set((speaking.length > 0 ? speaking : all).map(({ from }) => from)),
+      })
+      for (const { from } of speaking) match.from.add(from)
+    }
+  }
+  return match
+}

@@ -1,0 +1,72 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import type { Token } from "../../../language/tokens"
+import { dates, meetings } from "../carriage/numbers-met"
+import type { Known } from "../known"
+import { isLater } from "../numbers/changes"
+import type { Reading } from "../reading"
+import type { Aligned } from "./aligned-words"
+import { counting } from "./things-counted-alike"
+
+/** Whether the words beside a number of the sentence stand, in the item, by another number of that kind. */
+export function nearerRival(
+  stated: Reading,
+  mention: NumberMention,
+  written: NumberMention,
+  known: Known,
+  aligned: Aligned[],
+): boolean {
+  const reading = known.reading()
+  const kindOf = (one: NumberMention) => (counting.test(one.unit) ? "count" : one.unit)
+  const isBare = (one: NumberMention) =>
+    counting.test(one.unit) && one.counted.every((concept) => particles.test(concept))
+  const isPart = (one: NumberMention) =>
+    /^(?:them|these|those|which|whom)$/.test(reading.tokens[one.last + 1]?.lower ?? "")
+  const rivals = reading.mentions.filter(
+    (one) =>
+      one !== written &&
+      one.value !== written.value &&
+      !dates.test(one.unit) &&
+      !/^(?:ordinal|label.*)$/.test(one.unit) &&
+      (kindOf(one) === kindOf(written) || isBare(one) || isBare(written) || isPart(one)),
+  )
+  if (rivals.length === 0) return false
+  const own = aligned.filter((one) => one.known === known)
+  const placesBeside = (token: Token) => own.flatMap(({ places }) => places.get(token) ?? []).map(({ at }) => at)
+  const beside = stated.tokens
+    .map((token, at) => ({ token, far: distance(at, mention, stated) }))
+    .filter(({ token, far }) => token.content && far < 9 && placesBeside(token).length > 0)
+    .sort((a, b) => a.far - b.far)
+  return rivals.some((rival) => {
+    const mate = stated.mentions.find((one) => one !== mention && meetings(stated, one, reading, rival).length > 0)
+    const to = (token: Token, one: NumberMention) =>
+      Math.min(...placesBeside(token).map((at) => distance(at, one, reading)))
+    const nearer = beside.filter(({ token }) => to(token, rival) < to(token, written))
+    if (nearer.length === 0) return false
+    if (!mate) return true
+    if (
+      (mate.unit === mention.unit || isBare(mate) || isBare(mention)) &&
+      isLater(mate, mention, stated) === isLater(rival, written, reading)
+    )
+      return false
+    // Both are told: each goes with the words that stand nearer to it.
+    const cost = (one: NumberMention, other: NumberMention) =>
+      beside.reduce((sum, { token, far }) => {
+        const mine = distance(stated.tokens.indexOf(token), mate, stated) < far ? other : one
+        return sum + to(token, mine)
+      }, 0)
+    return cost(written, rival) > cost(rival, written)
+  })
+}
+
+const particles = /^(?:back|off|out|up|down|in|left|extra)$/
+
+/** Words between a word and a number; a mark or another number counts for several. */
+function distance(at: number, { first, last }: NumberMention, { tokens, numeric }: Reading): number {
+  const [start, end] = at < first ? [at + 1, first] : [last, at]
+  let sum = 0
+  for (let place = start; place < end; place++) {
+    const text = tokens[place]?.text ?? ""
+    sum += /^[.;!?\n]$/.test(text) ? 20 : /^[,:()–—]$/.test(text) ? 3 : numeric.has(place) ? 3 : 1
+  }
+  return sum
+}

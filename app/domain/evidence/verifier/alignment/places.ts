@@ -1,0 +1,101 @@
+import { positionsOf } from "../../../language/positions"
+import type { Token } from "../../../language/tokens"
+import { isDeed } from "../carriage/clause-match"
+import { fallsShort } from "../carriage/falling-short"
+import { mayTellChange } from "../carriage/implied-words"
+import { type Grade, kinIn } from "../carriage/kin"
+import { bearing } from "../cover"
+import { tellsDeed } from "../deeds"
+import type { Known } from "../known"
+import type { ReadClause, Reading } from "../reading"
+
+/** Where an item says a word of a sentence, and whether its clause may speak for the sentence's. */
+export interface Place {
+  at: number
+  grade: Grade
+  from: ReadClause
+  standing: Standing
+}
+
+/** It speaks of the same doer in the same mood; of somebody else, so that it may only be named; or of nothing that was so. */
+type Standing = "speaks" | "aside" | "barred"
+
+/** Told of the person in the passive: "Nominated for the prize". */
+const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed|named)$/
+const isChange = ({ concept }: Token) => /^(?:reduc|increas|improv|save|sav)$/.test(concept)
+const light =
+  /^(?:wrote|write|writes|kept|keep|filed|did|do|does|doing|made|make|gave|give|ran|run|held|hold|carried|conducted|performed|had|delivered|took)$/
+
+/** "did the induction", "made a decision": a light verb and the noun of the deed. */
+function isCarriedOut(tokens: Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const token = tokens[back]
+    if (!token || token.kind === "mark") return false
+    if (light.test(token.lower)) return true
+  }
+  return false
+}
+
+const ofPerson = /^(?:role|employer|title|qualification|skill)$/
+
+export function placesOf(stated: Reading, clause: ReadClause, token: Token, known: Known): Place[] {
+  const reading = known.reading()
+  const at = stated.tokens.indexOf(token)
+  const deed = isDeed(stated, token)
+  const own = clause.agent === "own" || clause.agent === "joint"
+  // An item that uses the word itself is decided by that word.
+  const itself = token.concept !== "" && positionsOf(known.tokens, token.concept).length > 0
+  const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : kinIn(known.tokens, stated.tokens, at)
+  return [...forms].flatMap(([concept, grade]) =>
+    positionsOf(known.tokens, concept).flatMap((place) => {
+      const from = clauseAt(reading, place)
+      if (!from) return []
+      const standing = standingOf(stated, clause, known, from)
+      const told =
+        !deed ||
+        !own ||
+        (from.agent === "thing" && isChange(token) && mayTellChange(clause, reading, new Set([from]))) ||
+        (from.agent !== "thing" && (tellsDeed(reading, from, concept) || isCarriedOut(known.tokens, place))) ||
+        passive.test(token.lower)
+      return [{ at: place, grade, from, standing: standing === "speaks" && !told ? "aside" : standing }]
+    }),
+  )
+}
+
+const clausesByPlace = new WeakMap<Reading, (ReadClause | undefined)[]>()
+
+function clauseAt(reading: Reading, at: number): ReadClause | undefined {
+  let index = clausesByPlace.get(reading)
+  if (!index) {
+    index = []
+    for (const clause of reading.clauses)
+      for (let place = clause.first; place < clause.last; place++) index[place] ??= clause
+    clausesByPlace.set(reading, index)
+  }
+  return index[at]
+}
+
+/** By clause of a sentence, item and clause of the item: items of the same text share their clauses. */
+const standings = new WeakMap<ReadClause, Map<Known, Map<ReadClause, Standing>>>()
+
+function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
+  const ofClause = standings.get(clause) ?? new Map<Known, Map<ReadClause, Standing>>()
+  standings.set(clause, ofClause)
+  const ofItem = ofClause.get(known) ?? new Map<ReadClause, Standing>()
+  ofClause.set(known, ofItem)
+  const standing = ofItem.get(from) ?? judge(stated, clause, known, from)
+  ofItem.set(from, standing)
+  return standing
+}
+
+function judge(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
+  if (ofPerson.test(known.field ?? "") && from.moods.size === 0) return "speaks"
+  const objection = bearing(stated, clause, known, from)
+  const told = clause.agent === "own" || clause.agent === "joint"
+  const less = Math.min(clause.ownership.level, 2) > from.ownership.level
+  if (objection === null && told && less && !clause.moods.has("negated")) return "aside"
+  if (objection === null) return "speaks"
+  if (objection.rule === "V4" || objection.said.code === "of_you") return "aside"
+  if (from.moods.has("negated") && (clause.moods.has("negated") || fallsShort(stated, clause))) return "speaks"
+  return "barred"
+}

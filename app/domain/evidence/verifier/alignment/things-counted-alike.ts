@@ -1,0 +1,83 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import { periods } from "../../../language/numbers/rates"
+import { kinIn } from "../carriage/kin"
+import type { Known } from "../known"
+import type { Reading } from "../reading"
+import type { Aligned } from "./aligned-words"
+
+export const counting = /^(?:count|vague)$/
+
+/** What the sentence counts is what the item counts: the same noun or a kin of it, or none that says otherwise. */
+export function countsAlike(stated: Reading, mine: NumberMention, other: NumberMention, known: Known): boolean {
+  const head = mine.counted.at(-1)
+  const its = other.counted.filter((concept) => !periods.has(concept))
+  if (its.length === 0) return !countsBoth(stated, mine, other, known)
+  if (head === undefined) {
+    if (!counting.test(mine.unit)) return true
+    return stated.tokens.some(
+      (token, at) =>
+        its.includes(token.concept) ||
+        [...kinIn(known.tokens, stated.tokens, at).keys()].some((one) => its.includes(one)),
+    )
+  }
+  if (mine.counted.some((concept) => its.includes(concept))) return true
+  for (let at = mine.last; at < Math.min(stated.tokens.length, mine.last + 6); at++) {
+    const token = stated.tokens[at]
+    if (!token || !mine.counted.includes(token.concept)) continue
+    const kin = kinIn(known.tokens, stated.tokens, at)
+    if (its.some((concept) => kin.has(concept))) return true
+  }
+  return !counting.test(mine.unit)
+}
+
+/** "hedgehogs and pups, 50": a count of both is none of one. */
+function countsBoth(stated: Reading, mine: NumberMention, { first }: NumberMention, { tokens }: Known): boolean {
+  if (tokens[first - 1]?.text !== ",") return false
+  const and = tokens.slice(Math.max(0, first - 6), first).findIndex(({ lower }) => lower === "and")
+  if (and < 0) return false
+  const at = Math.max(0, first - 6) + and
+  const mate = tokens[at - 1]
+  const behind = tokens.slice(at + 1, first).some(({ concept }) => mine.counted.includes(concept))
+  return behind && mate?.content === true && !stated.tokens.some(({ concept }) => concept === mate.concept)
+}
+
+/** "subsidies of 18 lakh": the noun before "of" stands by the number in the item too. */
+export function governedAlike(
+  stated: Reading,
+  { first }: NumberMention,
+  written: NumberMention,
+  known: Known,
+  aligned: Aligned[],
+): boolean {
+  if (stated.tokens[first - 1]?.lower !== "of" && stated.tokens[first - 2]?.lower !== "of") return true
+  const noun = stated.tokens.slice(Math.max(0, first - 4), first).findLast(({ content }) => content)
+  const places = noun && aligned.filter((one) => one.known === known).flatMap(({ places }) => places.get(noun) ?? [])
+  if (!places || places.length === 0) return true
+  const { tokens } = known
+  return places.some(({ at }) => {
+    const [start, end] = at < written.first ? [at, written.first] : [written.last, at]
+    return !tokens.slice(start, end).some(({ text }) => /^[,;.!?\n]$/.test(text))
+  })
+}
+
+const kinds = [
+  /^(?:average|averages|averaged|avg|mean|median|typical|typically|normal|usual|usually|normally)$/,
+  /^(?:target|targets|plan|planned|goal|budget|budgeted|quote|quoted|limit|asked|wanted|needed|required|expected|estimate|estimated)$/,
+  /^(?:most|peak|record|busiest|best|maximum|max|highest|worst|lowest|minimum|min)$/,
+]
+
+/** An average, a target or a peak is told as one. */
+export function keepsKind(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
+  return kinds.every((kind) => {
+    const has = (text: Reading, { first, last }: NumberMention) => {
+      for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
+        const token = text.tokens[at]
+        if (!token || text.numeric.has(at) || /^[.;,:!?\n]$/.test(token.text)) break
+        if (kind.test(token.lower)) return true
+      }
+      return text.tokens.slice(last, last + 2).some(({ lower }) => kind.test(lower))
+    }
+    if (!has(reading, written)) return true
+    return stated.tokens.some(({ lower }) => kind.test(lower)) || has(stated, mention)
+  })
+}

@@ -1,0 +1,58 @@
+import { isOtherPerson } from "../../../language/people"
+import { prepositions } from "../../../language/prepositions"
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import type { Reading } from "../reading"
+import type { Aligned } from "./aligned-words"
+import type { Segment } from "./segments"
+
+/** What a clause of the person's own tells is told in the item as theirs: its deed and its object, each thing of a list. */
+export function isOfOthers(stated: Reading, { segment, places, known }: Aligned, aligned: Aligned[]): boolean {
+  const { clause } = segment
+  if (clause.agent !== "own" && clause.agent !== "joint") return false
+  const isStray = coreOf(stated, segment).some(
+    (token) => !namesSomebody(token) && places.get(token)?.every(({ standing }) => standing !== "speaks"),
+  )
+  if (isStray) return true
+  const speaks = aligned.some(
+    (one) => one.known === known && [...one.places.values()].flat().some(({ standing }) => standing === "speaks"),
+  )
+  if (!speaks) return true
+  return !clause.moods.has("negated") && isTakenBack(places, known)
+}
+
+/** "late trucks still 9 per week, did not get it down": a denial of what was just told. */
+function isTakenBack(places: Aligned["places"], known: Known): boolean {
+  const reading = known.reading()
+  const told = new Set([...places.values()].flatMap((all) => all.map(({ from }) => from)))
+  return reading.clauses.some((from, at) => {
+    const before = reading.clauses[at - 1]
+    if (!from.moods.has("negated") || from.agent !== "own" || !before || !told.has(before) || told.has(from))
+      return false
+    const own = reading.tokens.slice(from.first, from.last)
+    return (
+      own.some(({ lower }) => /^(?:it|that|this|them)$/.test(lower)) && own.filter(({ content }) => content).length < 2
+    )
+  })
+}
+
+/** Somebody else may be named as what they are: "Dana's service", "a student". */
+function namesSomebody(token: Token): boolean {
+  return isOtherPerson(token.lower) || (token.capital && /['’]s$/.test(token.text))
+}
+
+/** The deed, its object, and the other things of a list: what stands before a preposition, and behind "and". */
+function coreOf(stated: Reading, { clause, words, first, last }: Segment): Token[] {
+  const opens = stated.tokens.slice(first, last).find((token) => token.kind === "word")
+  if (prepositions.has(opens?.lower ?? "") && first > clause.first) return []
+  const core: Token[] = []
+  let inside = true
+  for (let at = first; at < last; at++) {
+    const token = stated.tokens[at]
+    if (!token) continue
+    if (prepositions.has(token.lower) && token.lower !== "of" && core.length > 0) inside = false
+    if (/^(?:and|,|&|or)$/.test(token.lower)) inside = true
+    if (inside && words.includes(token)) core.push(token)
+  }
+  return core
+}

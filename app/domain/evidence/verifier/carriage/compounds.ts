@@ -1,0 +1,40 @@
+import { positionsOf, stretches } from "../../../language/positions"
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../known"
+import type { Reading } from "../reading"
+import { isDeed } from "./clause-match"
+
+/**
+ * Words that stand side by side make one thing, and an item that uses both says them side by side, or near: "maths
+ * scores" is not said by "spelling scores went up, maths stayed the same".
+ */
+export function looseCompound(stated: Reading, words: Token[], used: Known[]): [Token, Token] | undefined {
+  return pairsOf(stated, words).find(([one, two]) => {
+    const holders = used.flatMap(({ tokens }) => {
+      const [mine, its] = [positionsOf(tokens, one.concept), positionsOf(tokens, two.concept)]
+      return mine.length > 0 && its.length > 0 ? [{ tokens, mine, its }] : []
+    })
+    return holders.length > 0 && !holders.some(({ tokens, mine, its }) => standTogether(tokens, mine, its))
+  })
+}
+
+function pairsOf(stated: Reading, words: Token[]): [Token, Token][] {
+  const { tokens } = stated
+  return words.flatMap((token, at): [Token, Token][] => {
+    const next = words[at + 1]
+    const place = tokens.indexOf(token)
+    if (!next || tokens[place + 1] !== next || tokens[place - 1]?.text === "-") return []
+    return isDeed(stated, token) || isDeed(stated, next) ? [] : [[token, next]]
+  })
+}
+
+const holdsMark = stretches(({ text }) => /^[,.;:!?\n]$/.test(text))
+
+function standTogether(tokens: Token[], mine: readonly number[], its: readonly number[]): boolean {
+  return mine.some((one) =>
+    its.some((two) => {
+      const [start, end] = one < two ? [one, two] : [two, one]
+      return end - start < 4 || (end - start < 16 && !holdsMark(tokens, start, end))
+    }),
+  )
+}

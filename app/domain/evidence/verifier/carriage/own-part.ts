@@ -1,0 +1,54 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import { prepositions } from "../../../language/prepositions"
+import { looksLikeVerb } from "../../../language/verbs"
+import type { ReadClause, Reading } from "../reading"
+import { dates } from "./numbers-met"
+
+/** The item counts what others did, or says which part of it was the person's: the number is not theirs. */
+export function countsOthers(
+  stated: Reading,
+  mention: NumberMention,
+  reading: Reading,
+  written: NumberMention,
+): boolean {
+  const clause = stated.clauses[mention.clause]
+  if (clause?.agent !== "own" || dates.test(mention.unit)) return false
+  const home = reading.clauses[written.clause]
+  const before = stated.tokens.slice(clause.first, mention.first)
+  const inPhrase = before.some(({ lower }, at) => at > 0 && prepositions.has(lower))
+  const part = /^(?:them|these|those|which|whom)$/.test(stated.tokens[mention.last + 1]?.lower ?? "")
+  if (!home || inPhrase || part) return false
+  return home.agent === "other" || countsPartOnly(stated, mention, reading, written)
+}
+
+/** The item says which part of the number was the person's. */
+export function countsPartOnly(
+  stated: Reading,
+  mention: NumberMention,
+  reading: Reading,
+  written: NumberMention,
+): boolean {
+  const home = reading.clauses[written.clause]
+  const clause = stated.clauses[mention.clause]
+  if (!home || clause?.agent !== "own") return false
+  if (stated.tokens.slice(clause.first, mention.first).some(({ lower }, at) => at > 0 && prepositions.has(lower)))
+    return false
+  return reading.mentions.some((one) => one !== written && one.value < written.value && isOwnPart(reading, one, home))
+}
+
+/** "31 of them mine", "I took 61": the part of a count that was the person's. */
+function isOwnPart(
+  { tokens, clauses }: Reading,
+  { first, last, counted, clause, unit }: NumberMention,
+  home: ReadClause,
+): boolean {
+  if (unit !== "count") return false
+  const behind = tokens.slice(last, last + 4).map(({ lower }) => lower)
+  if (/^of (?:them|these|those|which)\b.*\b(?:mine|by me|myself|i)\b/.test(behind.join(" "))) return true
+  const own = clauses[clause]
+  if (!own || own === home || counted.length > 0) return false
+  return (
+    tokens.slice(own.first, first).some(({ lower }) => lower === "i") &&
+    !tokens.slice(home.first, home.last).some(({ lower }) => looksLikeVerb(lower))
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from "zod"
+import type { ReadDocument } from "../content/change-tree.server"
+import { templateName } from "../content/schema"
+import { shownLeavesOf } from "../document/document-tree"
+import { mayCopy } from "../evidence/rules"
+import type { Deps } from "../kernel/deps"
+import { DomainError, invalidField, notFound } from "../kernel/errors"
+import type { Paper } from "../sheet/paper"
+import { exportDocument } from "./export-document.server"
+import { exportFormats, exportName, formatNames, formatsOf } from "./formats"
+
+/** The file that is wanted of a document. Paper and template count where pages are laid out. */
+export const DownloadDocument = z.object({
+  format: z.enum(formatNames, "This is not a format.").default("txt"),
+  paper: z.enum(["a4", "letter"], "This is not a paper size.").optional(),
+  template: templateName.optional(),
+})
+export type DownloadDocument = z.output<typeof DownloadDocument>
+
+interface DocumentFile {
+  body: Uint8Array<ArrayBuffer>
+  name: string
+  contentType: string
+}
+
+/**
+ * A document as a file. Refuses with `not_found`, with `conflict` while a sentence is blocked, with `invalid` a format
+ * that the document does not have, and as `exportDocument` does.
+ */
+export async function downloadDocument(
+  deps: Deps,
+  read: ReadDocument | null,
+  { format, paper, template }: DownloadDocument,
+  usualPaper: Paper,
+): Promise<DocumentFile> {
+  if (!read) throw notFound("This content")
+  const { row, tree } = read
+  if (!formatsOf(row.type).includes(format)) throw invalidField("format", "Only a resume has this format.")
+  if (!mayCopy(shownLeavesOf(tree), row.overrideAt !== null)) {
+    throw new DomainError("conflict", "Some sentences are blocked. Correct them, or decide on the document's page.")
+  }
+  const document = { ...row, template: template ?? row.template, tree }
+  const body = await exportDocument(deps, document, format, paper ?? usualPaper)
+  return {
+    body: typeof body === "string" ? new TextEncoder().encode(body) : body,
+    name: exportName(row.title, format),
+    contentType: exportFormats[format].contentType,
+  }
+}

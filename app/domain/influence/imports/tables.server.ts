@@ -1,0 +1,41 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { FailureReason } from "../../wording/failure-reason"
+import type { Reading } from "../engagement/readings"
+import type { Fault } from "../exports/fault"
+import type { InfluenceType, Platform } from "../kinds"
+
+export const engagementImports = sqliteTable(
+  "engagement_imports",
+  {
+    userId: text("user_id").notNull(),
+    id: text("id").notNull(),
+    /** The file's name. */
+    name: text("name").notNull(),
+    /** Rows of the file that are staged. */
+    rowsRead: integer("rows_read").notNull().default(0),
+    pieces: integer("pieces").notNull().default(0),
+    /** Pieces that were not stored before. */
+    added: integer("added").notNull().default(0),
+    faults: text("faults", { mode: "json" }).$type<Fault[]>().notNull().default([]),
+    failure: text("failure", { mode: "json" }).$type<FailureReason>(),
+    finishedAt: text("finished_at"),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+export const stagedEngagements = sqliteTable(
+  "staged_engagements",
+  {
+    userId: text("user_id").notNull(),
+    importId: text("import_id").notNull(),
+    id: text("id").notNull(),
+    platform: text("platform").$type<Platform>().notNull(),
+    contentType: text("content_type").$type<InfluenceType>().notNull(),
+    description: text("description").notNull(),
+    publishedOn: text("published_on").notNull(),
+    readings: text("readings", { mode: "json" }).$type<Reading[]>().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.importId, t.id] })],
+)

@@ -1,0 +1,3 @@
+/** Words that stand in the names of employers. */
+export const institution =
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Pvt|Corp|Corporation|Company|Co|S\.?L|S\.?A|SAS|SARL|B\.?V|University|College|Academy|School|Hospital|Trust|Council|Centre|Center|Clinic|Service|Services|Authority|Institute|Association|Foundation|Society|Group|Partners|Partnership|Agency|Department|Ministry|Bank|Hotel|Restaurant|Museum|Library|Charity|Office of|Shire|Polymers|Vets|Veterinary|City of|County|Labs?|Logistics|Foods?|Studio|Studios|Dental|Health|Software|Technologies|Energy|Systems|Solutions|Parcels|Lines|Coffee)\b/

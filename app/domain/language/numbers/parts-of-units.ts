@@ -1,0 +1,40 @@
+import type { Token } from "../tokens"
+import type { Quantity } from "./quantity"
+import { units } from "./units"
+
+/** "an hour and a half". */
+export function wholeAndHalf(tokens: Token[], at: number): Quantity | null {
+  const [article, name, ...rest] = tokens.slice(at, at + 5).map((token) => token.lower)
+  const unit = /^an?$/.test(article ?? "") && rest.join(" ") === "and a half" ? units.get(name ?? "") : undefined
+  if (!unit || unit.base === "%") return null
+  return { value: 1.5 * unit.factor, bare: 1.5, figure: 1.5, unit: unit.base, first: at, last: at + 5 }
+}
+
+/** "instead of an hour", "within a day": one of a unit, where no rate is told. */
+export function oneUnit(tokens: Token[], at: number): Quantity | null {
+  if (!/^an?$/.test(tokens[at]?.lower ?? "") || !lengthBefore.test(tokens[at - 1]?.lower ?? "")) return null
+  const unit = units.get(tokens[at + 1]?.lower ?? "")
+  if (!unit || !/^(?:second|month)$/.test(unit.base) || tokens[at + 1]?.lower === "second") return null
+  return { value: unit.factor, bare: 1, figure: 1, unit: unit.base, first: at, last: at + 2 }
+}
+
+const lengthBefore = /^(?:of|in|within|to|from|than|by|under|over|about|around|nearly|almost|takes?|took)$/
+
+/** "three quarters of an hour", "half an hour", "the half day". */
+export function partOfUnit(tokens: Token[], at: number, share: { value: number; span: number }): Quantity | null {
+  const after = tokens.slice(at + share.span, at + share.span + 3).map((token) => token.lower)
+  const bare = after[0] === "-" ? 1 : 0
+  const skip = units.get(after[bare] ?? "")?.base === "second" ? bare : after[0] === "of" ? 2 : 1
+  const open = skip === bare || /^(an?|the)$/.test(after[skip - 1] ?? "")
+  const unit = open ? units.get(after[skip] ?? "") : undefined
+  if (!unit || unit.base === "%") return null
+  const value = (share.value / 100) * unit.factor
+  return {
+    value,
+    bare: share.value / 100,
+    figure: share.value / 100,
+    unit: unit.base,
+    first: at,
+    last: at + share.span + skip + 1,
+  }
+}

@@ -1,0 +1,65 @@
+import { findDates } from "./dates"
+import type { Line } from "./line"
+import { isPlaceList } from "./role-fields"
+
+const footer = /^(?:Page|Seite|Página|Pagina) \d+ (?:of|sur|von|de|di) \d+$/i
+const total = /^(?:less than a year|\d+ years?(?: \d+ months?)?|\d+ months?)$/i
+const span = /\s*\((?:less than a year|\d+ years?(?: \d+ months?)?|\d+ months?)\)\s*$/i
+
+/** "Bachelor of Arts, History · (2012 - 2015)", below the school. */
+const study = /^(.+?)\s*·\s*\(([^()]*\d{4}[^()]*)\)$/
+
+const isDated = ({ text }: Line) => span.test(text) && findDates(text) !== null
+
+/** True for a profile that was saved as a PDF on LinkedIn: its pages are numbered, its dates carry lengths of time. */
+export function isProfilePdf(lines: Line[]): boolean {
+  const address = lines.some(({ text }) => /linkedin\.com\/in\//i.test(text) && /\(LinkedIn\)/i.test(text))
+  return address && lines.some(isDated)
+}
+
+/**
+ * The lines of such a profile as those of a resume. There, an employer in larger type stands above its titles, each
+ * above its dates; a description has no bullets, and each of its lines is one.
+ */
+export function profilePdfLines(given: Line[]): { lines: Line[]; left: Line[] } {
+  const left: Line[] = []
+  const shown: Line[] = []
+  const lines = given.filter((line) => !footer.test(line.text) || !left.push(line))
+  let employer: Line | null = null
+  let told = 0
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const next = lines[at + 1]
+    const dates = [1, 2, 3].find((ahead) => lines[at + ahead] && isDated(lines[at + ahead]!))
+    if (total.test(line.text) && employer) left.push(line)
+    else if (dates && isAbove(lines, at, dates)) employer = { ...line, strong: false }
+    else if (next && isDated(next) && employer) {
+      const place = lines[at + 2]
+      const isPlace = place?.size === next.size && isPlaceList(place.text)
+      const cells = [line.text, employer.text, isPlace ? place.text : "", withoutSpan(next.text)]
+      shown.push({ ...line, gap: true, text: cells.filter(Boolean).join("\t") })
+      left.push({ ...next, text: next.text.slice(withoutSpan(next.text).length).trim() })
+      told = next.size
+      at += isPlace ? 2 : 1
+    } else if (next && study.test(next.text)) {
+      const [, degree = "", dates = ""] = study.exec(next.text) ?? []
+      shown.push({ ...line, gap: true, text: `${degree}\t${line.text}\t${dates}` })
+      at++
+    } else {
+      if (told > 0 && line.size > told) told = 0
+      shown.push(told > 0 ? { ...line, bullet: true } : line)
+    }
+  }
+  return { lines: shown, left }
+}
+
+/** An employer: larger than the title below it, which its dates or the length of all its titles separate from it. */
+function isAbove(lines: Line[], at: number, dates: number): boolean {
+  const title = lines[at + dates - 1]
+  const between = lines.slice(at + 1, at + dates - 1)
+  return (
+    dates > 1 && title !== undefined && lines[at]!.size > title.size && between.every(({ text }) => total.test(text))
+  )
+}
+
+const withoutSpan = (text: string) => text.replace(span, "")

@@ -1,0 +1,40 @@
+import Check from "lucide-react/dist/esm/icons/check.js"
+import { TextLink } from "../../ui/text-link"
+
+interface FirstStepsProps {
+  steps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean }
+}
+
+/** What a new user does first; each step ticks off. */
+export function FirstSteps({ steps }: FirstStepsProps) {
+  const all = [
+    { done: steps.hasResume, label: "Bring your resume", to: "/import", text: "A file, LinkedIn or pasted text." },
+    {
+      done: steps.hasReflection,
+      label: "Answer one question",
+      to: "/growth-pulse",
+      text: "Two minutes, in your words.",
+    },
+    { done: steps.hasDocument, label: "Get a first text", to: "/content", text: "Every sentence with its source." },
+  ]
+  const next = all.findIndex(({ done }) => !done)
+  return (
+    <section aria-labelledby="first-steps" className="mb-10 border-y border-line py-5">
+      <h2 id="first-steps" className="text-xl">
+        Three steps to your first text
+      </h2>
+      <ol className="first-steps">
+        {all.map(({ done, label, to, text }, at) => (
+          <li key={label} data-done={done ? "" : undefined} aria-current={at === next ? "step" : undefined}>
+            <span className="thread-dot">{done ? <Check aria-hidden size={14} /> : at + 1}</span>
+            <p>
+              {done ? label : <TextLink to={to}>{label}</TextLink>}
+              {done && <span className="sr-only"> (done)</span>}
+              <span className="block text-sm text-muted">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { uploadLimitText } from "../../domain/kernel/upload"
+import { BringForm } from "../../ui/bring-form"
+import { Card } from "../../ui/card"
+
+/** The first way to begin: a resume that is there already. */
+export function BringFirst() {
+  return (
+    <>
+      <Card
+        title="Bring your resume"
+        description="The fastest start. We show what we read, line by line, and you decide what to keep."
+      >
+        <BringForm again={false} limit={uploadLimitText} />
+      </Card>
+      <p className="mt-10 mb-2 text-sm text-muted">Or enter it by hand</p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ResumeDraft } from "../../domain/document/draft/draft"
+import type { FormAnswer } from "../../http/run-form.server"
+
+/** What the form held when it was sent, and why it was not saved. */
+export interface EditorAnswer {
+  resume: ResumeDraft
+  version: string
+  /** Empty if only the structure was changed. */
+  message: string
+  isConflict: boolean
+}
+
+type Answered = FormAnswer | { changed: { resume: ResumeDraft; version: string } } | undefined
+
+/** The form's answer; the draft in it is the one that the server read and sent back. */
+export function answerOf(answered: Answered): EditorAnswer | null {
+  if (!answered) return null
+  if ("changed" in answered) return { ...answered.changed, message: "", isConflict: false }
+  const { result, code, message } = answered
+  const { resume, version } = result.initialValue ?? {}
+  if (typeof resume !== "string") return null
+  const errors = Object.values(result.error ?? {}).flatMap((each) => each ?? [])
+  return {
+    resume: JSON.parse(resume),
+    version: String(version),
+    message: message || errors.join(" ") || "Failed to save resume changes.",
+    isConflict: code === "conflict",
+  }
+}

@@ -1,0 +1,14 @@
+import type { ResumeDraft } from "../../domain/document/draft/draft"
+import { draftOfFields } from "../../domain/document/draft/form-fields"
+import { applyOperation } from "../../domain/document/draft/operations"
+import { ResumeDraftFields } from "../../domain/document/draft/schema"
+import { pressedOperation } from "./pressed-operation"
+
+/** What the form holds after the pressed button's change; null if it is to be saved. Answered without a script. */
+export function changedDraft(formData: FormData): { resume: ResumeDraft; version: string } | null {
+  if (formData.get("op") === null) return null
+  const { data: sent } = ResumeDraftFields.safeParse(draftOfFields(formData))
+  if (!sent) throw new Response(null, { status: 422 })
+  const operation = pressedOperation(formData)
+  return { resume: operation ? applyOperation(sent, operation) : sent, version: String(formData.get("version")) }
+}

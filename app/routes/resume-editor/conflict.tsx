@@ -1,0 +1,56 @@
+import { buttonStyle } from "../../ui/button-style"
+import { Notice } from "../../ui/notice"
+import { SubmitButton } from "../../ui/submit-button"
+import type { EditorAnswer } from "./answer"
+import { compareDrafts } from "./compare-drafts"
+import { editorHref, formId } from "./paths"
+import type { EditedResume } from "./read-editor.server"
+
+interface ConflictProps {
+  /** As it is stored now. */
+  resume: EditedResume
+  answer: EditorAnswer
+  onKeep: () => void
+}
+
+/** Shows how the form differs from the version that was saved elsewhere; both are kept until one is chosen. */
+export function Conflict({ resume, answer, onKeep }: ConflictProps) {
+  const differences = compareDrafts(resume.draft, answer.resume)
+  return (
+    <section aria-label="Two versions" className="mb-8">
+      <Notice variant="destructive" title={answer.message}>
+        <p>Nothing was overwritten. The form below holds what you wrote.</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <SubmitButton form={formId} name="over" value={resume.version} busyLabel="Saving...">
+            Save mine instead
+          </SubmitButton>
+          <a href={editorHref(resume.id, true)} className={buttonStyle("secondary")} onClick={onKeep}>
+            Keep the saved version
+          </a>
+        </div>
+      </Notice>
+      {differences.length > 0 && (
+        <table className="mt-5 w-full text-left text-sm">
+          <thead className="text-xs text-muted">
+            <tr className="border-b border-line">
+              <th scope="col" className="w-1/2 py-2 pr-6 font-medium">
+                Saved now
+              </th>
+              <th scope="col" className="py-2 font-medium">
+                Yours
+              </th>
+            </tr>
+          </thead>
+          <tbody className="font-serif text-base leading-snug">
+            {differences.map(({ before, after }, at) => (
+              <tr key={at} className="border-b border-line align-top">
+                <td className="py-3 pr-6">{before ?? <span className="text-muted">not there</span>}</td>
+                <td className="py-3">{after ?? <span className="text-muted">not there</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

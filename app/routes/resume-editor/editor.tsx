@@ -1,0 +1,93 @@
+import { Form, useSearchParams } from "@remix-run/react"
+import { useRef } from "react"
+import { Notice } from "../../ui/notice"
+import type { EditorAnswer } from "./answer"
+import { Conflict } from "./conflict"
+import { forgetDraft } from "./draft-storage"
+import { DropLines } from "./drop-lines"
+import { EditFrame } from "./edit-frame"
+import { editorHref, formId } from "./paths"
+import { PersonFields } from "./person-fields"
+import { pressKey } from "./press-key"
+import type { Drawer, EditedResume } from "./read-editor.server"
+import { AddSection, SectionFields } from "./section-fields"
+import type { Option } from "./selectors"
+import { Toolbar } from "./toolbar"
+import { useEditing } from "./use-editing"
+import { useLeaving } from "./use-leaving"
+
+interface EditorProps {
+  resume: EditedResume
+  resumes: { id: string; title: string }[]
+  templates: Option[]
+  drawer: Drawer
+  answer: EditorAnswer | null
+}
+
+/** A resume's form beside its page. The form is complete without a script. */
+export function Editor({ resume, resumes, templates, drawer, answer }: EditorProps) {
+  const [search] = useSearchParams()
+  const wanted = [search.get("template"), resume.draft.template].find((id) => templates.some((one) => one.id === id))
+  const editing = useEditing(resume, answer, wanted ?? templates[0]?.id ?? "")
+  const { form, draft, version, press, typed } = editing
+  const isLeaving = useRef(false)
+  useLeaving({ resume, answer, editing, isLeaving })
+  const discard = () => {
+    isLeaving.current = true
+    forgetDraft(resume.id)
+  }
+  return (
+    <>
+      <Toolbar {...{ resume, resumes, templates, editing }} />
+      {answer?.isConflict ? (
+        <Conflict resume={resume} answer={answer} onKeep={discard} />
+      ) : (
+        answer?.message && (
+          <Notice variant="destructive" title="Save failed" className="mb-6">
+            {answer.message}
+          </Notice>
+        )
+      )}
+      {editing.isRestored && (
+        <Notice
+          className="mb-6"
+          title="Your unsaved edits are back"
+          action={
+            <a href={editorHref(resume.id, true)} className="text-link" onClick={discard}>
+              Discard them
+            </a>
+          }
+        >
+          They were kept in this browser. Save them, or start again from the saved version.
+        </Notice>
+      )}
+      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <Form
+          id={formId}
+          ref={form}
+          method="post"
+          action={editorHref(resume.id, true)}
+          preventScrollReset
+          className="min-w-0"
+          onKeyDown={({ nativeEvent, target }) => target instanceof Element && pressKey(editing, nativeEvent, target)}
+          onInput={(event) => typed((event.target as HTMLElement).id)}
+          onClick={(event) => {
+            const button = (event.target as Element).closest<HTMLButtonElement>("button[name=op]:not([formaction])")
+            if (!button) return
+            event.preventDefault()
+            press(button)
+          }}
+        >
+          <input type="hidden" name="version" value={version} />
+          <PersonFields draft={draft} />
+          {draft.sections.map((section) => (
+            <SectionFields key={section.kind} section={section} sources={resume.sources} />
+          ))}
+          <AddSection draft={draft} />
+          <DropLines drawer={drawer} draft={draft} content={resume.id} />
+        </Form>
+        <EditFrame resume={resume} editing={editing} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import Maximize from "lucide-react/dist/esm/icons/maximize.js"
+import { buttonStyle } from "../../ui/button-style"
+
+/** Shows the page's frame on the whole screen; without a script, or where a browser cannot, in a tab of its own. */
+export function FullScreen({ src }: { src: string }) {
+  return (
+    <a
+      href={src}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyle("secondary")}
+      onClick={(event) => {
+        const frame = document.querySelector(".sheet-frame iframe")
+        if (!frame || !document.fullscreenEnabled) return
+        event.preventDefault()
+        void frame.requestFullscreen()
+      }}
+    >
+      <Maximize aria-hidden />
+      Full Screen
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DraftLine } from "../../domain/document/draft/draft"
+import { controlStyle } from "../../ui/field-frame"
+import { LineSourceNote } from "./line-source-note"
+import { MoveButtons } from "./operation-button"
+import { fieldId } from "./paths"
+import type { LineSource } from "./read-editor.server"
+
+interface LineFieldsProps {
+  list: "note" | "bullet"
+  line: DraftLine
+  source: LineSource | undefined
+  isShort?: boolean
+}
+
+/** One line with its source at its side. */
+export function LineFields({ list, line, source, isShort }: LineFieldsProps) {
+  const { id, text } = line
+  const props = {
+    id: fieldId(id),
+    name: `${list}-text`,
+    defaultValue: text,
+    "aria-label": text ? `Line: ${text}` : "New line",
+    className: `${controlStyle} manuscript`,
+  }
+  return (
+    <div
+      className="edit-line"
+      data-said={source?.text}
+      data-edited={source?.text === text ? undefined : ""}
+      data-untraced={isUntraced(source) ? "" : undefined}
+    >
+      <input type="hidden" name={list} value={id} />
+      <div className="min-w-0">
+        {isShort ? <input type="text" {...props} /> : <textarea rows={2} {...props} maxLength={2000} />}
+      </div>
+      <MoveButtons target={id} what={text || "new line"} />
+      <LineSourceNote source={source} />
+      <p className="edit-pending">Checked when you save</p>
+    </div>
+  )
+}
+
+const isUntraced = (source: LineSource | undefined) =>
+  source !== undefined && (source.status === "unconfirmed" || source.status === "blocked")

@@ -1,0 +1,126 @@
+import type { ResumeDraft } from "../../domain/document/draft/draft"
+import { treeOfDraft } from "../../domain/document/draft/tree-of-draft"
+import type { Template } from "../../domain/resume/manifest"
+import { type Partials, renderTemplate } from "../../domain/resume/render-template"
+import { viewOfTree } from "../../domain/resume/view-of-tree"
+import type { Editing, PageInFrame } from "./editing"
+import { fieldId } from "./paths"
+import { pressKey } from "./press-key"
+import type { EditedResume } from "./read-editor.server"
+
+/** The templates as the server sends them. */
+export interface TemplateKit {
+  templates: Pick<Template, "id" | "html" | "style">[]
+  partials: Partials
+}
+
+const look = `
+[contenteditable] { outline: none; cursor: text; border-radius: 2px; }
+[contenteditable]:hover { background: #1d4f9114; }
+[contenteditable]:focus { box-shadow: 0 0 0 2px #1d4f91; background: #fff; }
+[contenteditable]:empty::before { content: "New line"; color: #767676; }
+[data-untraced] { text-decoration: underline wavy #b08300 1px; text-underline-offset: 3px; }`
+
+const texts = '[data-claim]:not([data-claim="contact"])'
+
+/**
+ * Makes the texts of the page in the frame editable. The frame runs no script: this page listens to it, takes nothing
+ * but text out of it, and fills it by the same renderer as the server.
+ */
+export function editPageIn(
+  frame: HTMLIFrameElement,
+  kit: TemplateKit,
+  resume: EditedResume,
+  now: () => Editing,
+): PageInFrame | null {
+  const page = frame.contentDocument
+  if (!page) return null
+  const { sources, basics } = resume
+  const style = page.createElement("style")
+  style.textContent = look
+  page.head.appendChild(style)
+  let due = 0
+
+  function prepare() {
+    for (const text of page?.querySelectorAll<HTMLElement>(texts) ?? []) {
+      text.setAttribute("contenteditable", "plaintext-only")
+      if (text.contentEditable !== "plaintext-only") text.contentEditable = "true"
+      const source = sources[text.dataset.claim ?? ""]
+      const isOpen = source?.status === "unconfirmed" || source?.status === "blocked"
+      text.toggleAttribute("data-untraced", isOpen)
+    }
+  }
+
+  /** Fills the page anew; the focus goes to the text of a field, if one is named. */
+  function render(draft: ResumeDraft, focus = "") {
+    clearTimeout(due)
+    const template = kit.templates.find(({ id }) => id === draft.template) ?? kit.templates[0]
+    if (!template || !page) return
+    const view = viewOfTree(treeOfDraft(draft, { resume: { basics }, places: {} }))
+    const html = renderTemplate(template, view, { partials: kit.partials, faces: [], fontPath: "", title: "" })
+    page.body.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes)
+    prepare()
+    const text = focus ? textOf(focus) : null
+    if (text) {
+      text.focus()
+      page.getSelection()?.selectAllChildren(text)
+      page.getSelection()?.collapseToEnd()
+    }
+  }
+
+  function textOf(field: string): HTMLElement | null {
+    const [, id = "", part] = /^f-([a-z]+\d*)(?:-(\w+))?$/.exec(field) ?? []
+    const named = `[data-claim="${id}"]`
+    const exact = part ? `${named}[data-field="${part}"]` : `${named}:not([data-field])`
+    return page?.querySelector<HTMLElement>(exact) ?? (part === "title" ? page?.querySelector(named) : null) ?? null
+  }
+
+  /** Shows what a field of the form holds now. */
+  function follow(field: string) {
+    const control = document.getElementById(field)
+    const text = textOf(field)
+    if (text && control && "value" in control && control.value) text.textContent = String(control.value)
+    else {
+      clearTimeout(due)
+      due = window.setTimeout(() => render(now().present()), 250)
+    }
+  }
+
+  /** The field of the form that holds the text of an element. */
+  function fieldOf(element: EventTarget | null): HTMLInputElement | HTMLTextAreaElement | null {
+    const text = (element as Element | null)?.closest?.<HTMLElement>(texts)
+    const { claim = "", field } = text?.dataset ?? {}
+    const control = document.getElementById(fieldId(claim, field)) ?? document.getElementById(fieldId(claim, "title"))
+    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null
+  }
+
+  page.addEventListener("input", ({ target }) => {
+    const control = fieldOf(target)
+    if (!control) return
+    control.value = ((target as Element).textContent ?? "").replace(/\s+/g, " ")
+    now().typed(control.id, true)
+  })
+  page.addEventListener("keydown", (event) => {
+    const control = fieldOf(event.target)
+    if (control) pressKey(now(), event, control)
+  })
+  page.addEventListener("beforeinput", (event) => {
+    if (event.inputType === "historyUndo") act(event, now().undo)
+    else if (event.inputType === "historyRedo") act(event, now().redo)
+    else if (/^(format|insert(FromDrop|Html|Link|OrderedList|UnorderedList))/.test(event.inputType))
+      event.preventDefault()
+  })
+  page.addEventListener("paste", (event) => {
+    event.preventDefault()
+    const words = event.clipboardData?.getData("text/plain").replace(/\s+/g, " ") ?? ""
+    page.execCommand("insertText", false, words)
+  })
+  page.addEventListener("click", (event) => event.preventDefault())
+  prepare()
+  return { render, follow }
+}
+
+function act(event: Event, action: () => void) {
+  event.preventDefault()
+  action()
+}

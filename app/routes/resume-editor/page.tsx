@@ -1,0 +1,104 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { editResume, findForEdit } from "../../domain/content/edit-resume.server"
+import { EditResume } from "../../domain/content/schema"
+import { draftOfFields } from "../../domain/document/draft/form-fields"
+import { product } from "../../domain/kernel/product"
+import { listedTemplates } from "../../domain/resume/template-library.server"
+import { readyPage } from "../../http/guards.server"
+import { runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+import sheets from "../../styles/sheets.css?url"
+import { revalidateAfterConflict } from "../../ui/after-conflict"
+import { ButtonLink } from "../../ui/button-link"
+import { EmptyState } from "../../ui/empty-state"
+import { PageHeader } from "../../ui/page-header"
+import { TextLink } from "../../ui/text-link"
+import { answerOf } from "./answer"
+import { changedDraft } from "./changed-draft.server"
+import { Editor } from "./editor"
+import { editorHref } from "./paths"
+import { readEditor } from "./read-editor.server"
+import { Viewer } from "./viewer"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheets }]
+
+export const meta: MetaFunction = () => [{ title: `Resume Editor · ${product.name}` }]
+
+export const shouldRevalidate = revalidateAfterConflict
+
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams
+  const content = search.get("content")
+  const isEdit = search.has("edit")
+  const asked = { content, cursor: search.get("cursor") ?? undefined, isEdit }
+  const [{ viewer, data: found }, templates] = await Promise.all([
+    readyPage(args, (deps, who) => readEditor(deps, who, asked)),
+    listedTemplates(args.context.deps),
+  ])
+  if (content && !found.resume) throw new Response(null, { status: 404 })
+  return { viewer, templates: templates.map(({ id, name }) => ({ id, name })), isEdit, ...found }
+}
+
+/** Saves the form, or changes the structure of what it holds and shows it again, unsaved. */
+export async function action(args: ActionFunctionArgs) {
+  const { deps } = args.context
+  const formData = await args.request.formData()
+  const id = new URL(args.request.url).searchParams.get("content") ?? ""
+  const { data: grounds } = await readyPage(args, (deps, who) => findForEdit(deps, who, id))
+  if (!grounds.open) throw new Response(null, { status: 404 })
+  const changed = changedDraft(formData)
+  if (changed) return data({ changed })
+  const fields = new FormData()
+  fields.set("resume", JSON.stringify(draftOfFields(formData)))
+  // "Save mine instead" names the version that it was asked about.
+  fields.set("version", String(formData.get("over") ?? formData.get("version")))
+  const save = (input: EditResume) => editResume(deps, grounds, input)
+  const toast = { title: "Resume saved", description: "Your changes have been saved successfully." }
+  return runForm(args, EditResume, save, () => redirectWithToast(editorHref(id, true), toast), fields)
+}
+
+export default function ResumeEditor() {
+  const { resume, resumes, templates, drawer, isEdit } = useLoaderData<typeof loader>()
+  const answer = answerOf(useActionData<typeof action>())
+  return (
+    <>
+      <PageHeader
+        title="Resume Editor"
+        description={
+          resume ? (
+            <>
+              {isEdit
+                ? "Every line you change is checked against your evidence when you save."
+                : "Your resume in its template."}{" "}
+              <TextLink to={`/content/${resume.id}`}>All sources</TextLink> ·{" "}
+              <TextLink to={`/content/${resume.id}/versions`}>Versions</TextLink>
+            </>
+          ) : undefined
+        }
+      />
+      {!resume ? (
+        <EmptyState
+          title="No Resume Found"
+          action={
+            <ButtonLink to="/content?type=resume" variant="primary">
+              Generate Resume
+            </ButtonLink>
+          }
+        >
+          Generate a resume from your evidence, or <TextLink to="/import">bring the one you have</TextLink>.
+        </EmptyState>
+      ) : isEdit && drawer ? (
+        <Editor key={resume.id} {...{ resume, resumes, templates, drawer, answer }} />
+      ) : (
+        <Viewer {...{ resume, resumes, templates }} />
+      )}
+    </>
+  )
+}

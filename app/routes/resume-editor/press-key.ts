@@ -1,0 +1,28 @@
+import type { Editing } from "./editing"
+
+/**
+ * A key pressed in a text of the resume, on the page or in the form. Ctrl+Z and Ctrl+Shift+Z go back and forth, Enter
+ * begins the next line, Alt with an arrow moves a line, Backspace removes an empty one. Others do what they always do.
+ */
+export function pressKey(
+  { undo, redo, operate }: Pick<Editing, "undo" | "redo" | "operate">,
+  event: KeyboardEvent,
+  control: Element,
+): void {
+  const { key, shiftKey, altKey } = event
+  const isCommand = (event.ctrlKey || event.metaKey) && !altKey
+  const line = /^f-([a-z]+\d+)$/.exec(control.id)?.[1]
+  const act = (action: () => void) => {
+    event.preventDefault()
+    action()
+  }
+  const isUndo = isCommand && key.toLowerCase() === "z"
+  if (isUndo && !shiftKey) act(undo)
+  else if (isUndo || (isCommand && key.toLowerCase() === "y")) act(redo)
+  else if (!line || event.isComposing || isCommand) return
+  else if (key === "Enter" && !shiftKey) act(() => operate({ verb: "add-after", target: line, text: "" }))
+  else if (altKey && key === "ArrowUp") act(() => operate({ verb: "up", target: line, text: "" }, control.id))
+  else if (altKey && key === "ArrowDown") act(() => operate({ verb: "down", target: line, text: "" }, control.id))
+  else if (key === "Backspace" && "value" in control && control.value === "")
+    act(() => operate({ verb: "remove", target: line, text: "" }))
+}

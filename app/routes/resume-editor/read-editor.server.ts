@@ -1,0 +1,89 @@
+import { findLines } from "../../domain/achievements/list-achievements.server"
+import { roleLabel } from "../../domain/achievements/role-label"
+import { rolesOf } from "../../domain/career/held-roles"
+import { findDocument } from "../../domain/content/get-content.server"
+import { listResumes, newestResume } from "../../domain/content/resume-documents.server"
+import { isResume } from "../../domain/document/body"
+import { shownDocument } from "../../domain/document/document-page"
+import type { DocumentTree } from "../../domain/document/document-tree"
+import { draftOf } from "../../domain/document/draft/draft"
+import type { Deps } from "../../domain/kernel/deps"
+import { mapQuery, type Query, readNothing, together, type Who } from "../../domain/kernel/query.server"
+import { findProfile } from "../../domain/profile/save-profile.server"
+
+/** Agreed lines that the drawer shows at once. */
+const linesInDrawer = 20
+
+interface Asked {
+  content: string | null
+  cursor: string | undefined
+  isEdit: boolean
+}
+
+/** The person's resumes, the one asked for with the check of its lines, and agreed lines to drop in. */
+export function readEditor(deps: Deps, who: Who, { content, cursor, isEdit }: Asked) {
+  const resume = findDocument(deps, who, content ?? newestResume(who))
+  const page = { limit: linesInDrawer, cursor }
+  const lines = isEdit
+    ? together(findLines(deps, who, { state: "agreed" }, "period", page), findProfile(deps, who))
+    : readNothing
+  return mapQuery(together(together(listResumes(deps, who), resume), lines), ([[resumes, open], drawer]) => ({
+    resumes: resumes.map(({ id, title }) => ({ id, title })),
+    resume: open && isResume(open.tree.body) ? editedResume(open) : null,
+    drawer: drawer && shownDrawer(...drawer),
+  }))
+}
+
+type Loaded = ReturnType<typeof readEditor> extends Query<infer Found> ? Found : never
+export type EditedResume = NonNullable<Loaded["resume"]>
+export type Drawer = NonNullable<Loaded["drawer"]>
+export type LineSource = EditedResume["sources"][string]
+
+type Open = Parameters<typeof shownDocument>[0] & { row: { template: string | null } }
+
+function editedResume(open: Open) {
+  const { row, tree } = open
+  const basics = tree.origin?.resume.basics
+  const { location, profiles } = basics ?? {}
+  return {
+    ...{ id: row.id, title: row.title, version: row.version },
+    draft: draftOf(tree, row.template ?? ""),
+    sources: sourcesOf(open),
+    /** Contact details that came with an import and are shown, but not edited. */
+    basics: { ...(location && { location }), ...(profiles && { profiles }) },
+  }
+}
+
+/** The check of each line with its evidence, those of hidden sections too. */
+function sourcesOf(open: Open) {
+  const { parts } = shownDocument({ ...open, tree: unhidden(open.tree) })
+  const sentences = parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
+  return Object.fromEntries(
+    sentences.map(({ id, text, status, reasons, evidence }) => [
+      id,
+      {
+        ...{ text, status, reasons: reasons.map(({ detail }) => detail) },
+        evidence: evidence.slice(0, 2).map(({ passage, source }) => ({ passage, source })),
+      },
+    ]),
+  )
+}
+
+function unhidden(tree: DocumentTree): DocumentTree {
+  if (!isResume(tree.body)) return tree
+  return { ...tree, body: { sections: tree.body.sections.map(({ kind, entries }) => ({ kind, entries })) } }
+}
+
+function shownDrawer(
+  { lines, nextCursor }: { lines: { row: { id: string; text: string; roleId: string } }[]; nextCursor: string | null },
+  profile: { experience: string } | null,
+) {
+  const roles = new Map(rolesOf(profile?.experience ?? "").map((held) => [held.id, held]))
+  return {
+    nextCursor,
+    lines: lines.map(({ row: { id, text, roleId } }) => {
+      const role = roles.get(roleId)
+      return { id, text, role: role ? { label: roleLabel(role), title: role.title, employer: role.employer } : null }
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import Redo from "lucide-react/dist/esm/icons/redo-2.js"
+import Undo from "lucide-react/dist/esm/icons/undo-2.js"
+import { Badge } from "../../ui/badge"
+import { Button } from "../../ui/button"
+import { ButtonLink } from "../../ui/button-link"
+import { SubmitButton } from "../../ui/submit-button"
+import type { Editing } from "./editing"
+import { FullScreen } from "./full-screen"
+import { editorHref, formId, sheetHref } from "./paths"
+import type { EditedResume } from "./read-editor.server"
+import { Choice, type Option, Selectors } from "./selectors"
+
+interface ToolbarProps {
+  resume: EditedResume
+  resumes: { id: string; title: string }[]
+  templates: Option[]
+  editing: Editing
+}
+
+/** Stays in sight while the form scrolls. */
+export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
+  const { draft, undo, redo, canUndo, canRedo, isDirty, retemplate } = editing
+  return (
+    <div className="sticky top-0 z-20 -mx-4 mb-6 border-b border-line bg-paper px-4 py-3 max-sm:static">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-end gap-3">
+          <Selectors content={resume.id} resumes={resumes} isEdit />
+          <div onChange={retemplate}>
+            <Choice name="template" label="Template" value={draft.template} options={templates} form={formId} />
+          </div>
+          <div className="script-only flex gap-1 pb-0.5">
+            <Button variant="quiet" onClick={undo} disabled={!canUndo} aria-keyshortcuts="Control+Z">
+              <Undo aria-hidden />
+              <span className="sr-only">Undo</span>
+            </Button>
+            <Button variant="quiet" onClick={redo} disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z">
+              <Redo aria-hidden />
+              <span className="sr-only">Redo</span>
+            </Button>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone="accent">Live Editing Mode</Badge>
+          {isDirty && <span className="text-sm text-muted">Not saved yet</span>}
+          <FullScreen src={sheetHref(draft.template, resume.id)} />
+          <ButtonLink to={editorHref(resume.id, false)} preventScrollReset>
+            Exit Edit
+          </ButtonLink>
+          <SubmitButton form={formId} name="intent" value="save" busyLabel="Saving...">
+            Save Changes
+          </SubmitButton>
+        </div>
+      </div>
+    </div>
+  )
+}

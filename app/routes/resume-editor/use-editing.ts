@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
+import type { ResumeDraft } from "../../domain/document/draft/draft"
+import { draftOfFields } from "../../domain/document/draft/form-fields"
+import { applyOperation, type Operation } from "../../domain/document/draft/operations"
+import type { EditorAnswer } from "./answer"
+import { DraftHistory } from "./draft-history"
+import { keptDraft, useKeptSoon } from "./draft-storage"
+import type { Editing, PageInFrame } from "./editing"
+import { focusAfter } from "./focus-after"
+import { markEdited } from "./mark-edited"
+import { pressedOperation } from "./pressed-operation"
+import type { EditedResume } from "./read-editor.server"
+
+const sameDraft = (a: ResumeDraft, b: ResumeDraft) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * A resume's form with undo and with a draft kept in the browser. The fields hold the words: a key changes its own
+ * field and nothing is rendered; what changes the structure, and what goes back, renders the form anew.
+ */
+export function useEditing(resume: EditedResume, answer: EditorAnswer | null, template: string): Editing {
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState(() => ({
+    draft: answer?.resume ?? { ...resume.draft, template },
+    focus: "",
+  }))
+  const [version, setVersion] = useState(answer ? Number(answer.version) : resume.version)
+  const history = useRef<DraftHistory | null>(null)
+  history.current ??= new DraftHistory(shown.draft)
+  const saved = useRef(JSON.stringify({ ...resume.draft, template: resume.draft.template || template }))
+  const [status, setStatus] = useState({ canUndo: false, canRedo: false, isDirty: answer !== null })
+  const [isRestored, setRestored] = useState(false)
+  /** The page in the frame, once it can be edited. */
+  const page = useRef<PageInFrame | null>(null)
+
+  const steps = history.current
+  const keepSoon = useKeptSoon(resume.id)
+  const update = useCallback(() => {
+    const { canUndo, canRedo, present } = steps
+    const isDirty = JSON.stringify(present) !== saved.current
+    setStatus((before) =>
+      before.canUndo === canUndo && before.canRedo === canRedo && before.isDirty === isDirty
+        ? before
+        : { canUndo, canRedo, isDirty },
+    )
+    keepSoon(isDirty ? { version, draft: present } : null)
+  }, [steps, version, keepSoon])
+
+  const show = useCallback(
+    (draft: ResumeDraft | null, focus = "") => {
+      if (!draft) return
+      setShown({ draft, focus })
+      update()
+    },
+    [update],
+  )
+
+  /** Takes over what the fields hold. */
+  const typed = useCallback(
+    (field: string, isFromPage = false) => {
+      if (!form.current) return
+      const draft = draftOfFields(new FormData(form.current))
+      markEdited(form.current, field)
+      if (sameDraft(draft, steps.present)) return
+      steps.change(draft, field, Date.now())
+      if (!isFromPage) page.current?.follow(field)
+      update()
+    },
+    [steps, update],
+  )
+
+  const operate = useCallback(
+    (operation: Operation | null, focus?: string) => {
+      if (!form.current || !operation) return
+      const before = draftOfFields(new FormData(form.current))
+      const draft = applyOperation(before, operation)
+      if (sameDraft(draft, before)) return
+      steps.change(draft, null, Date.now())
+      show(draft, focus ?? focusAfter(operation, before, draft))
+    },
+    [steps, show],
+  )
+
+  const press = useCallback(
+    (button: HTMLButtonElement) => form.current && operate(pressedOperation(new FormData(form.current, button))),
+    [operate],
+  )
+
+  const retemplate = useCallback(() => {
+    typed("template")
+    show(steps.present)
+  }, [typed, show, steps])
+
+  // The fields keep what was typed; after a change from elsewhere they take what was rendered.
+  const first = useRef(true)
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    form.current?.reset()
+    const select = form.current?.elements.namedItem("template")
+    if (select instanceof HTMLSelectElement) select.value = shown.draft.template
+    if (form.current) markEdited(form.current)
+    const isOnPage = document.activeElement instanceof HTMLIFrameElement
+    if (!isOnPage && shown.focus) document.getElementById(shown.focus)?.focus()
+    page.current?.render(shown.draft, isOnPage ? shown.focus : "")
+  }, [shown])
+
+  useEffect(() => {
+    const kept = answer ? null : keptDraft(resume.id)
+    if (!kept || JSON.stringify(kept.draft) === saved.current) return
+    steps.change(kept.draft, null, Date.now())
+    setVersion(kept.version)
+    setRestored(true)
+    setShown({ draft: kept.draft, focus: "" })
+    setStatus({ canUndo: true, canRedo: false, isDirty: true })
+    // Once, when the editor opens.
+  }, [])
+
+  /** Starts anew from what is stored. */
+  const adopt = useCallback(
+    (draft: ResumeDraft, stored: number) => {
+      keepSoon(null)
+      saved.current = JSON.stringify(draft)
+      history.current = new DraftHistory(draft)
+      setVersion(stored)
+      setRestored(false)
+      setStatus({ canUndo: false, canRedo: false, isDirty: false })
+      setShown({ draft, focus: "" })
+    },
+    [keepSoon],
+  )
+
+  return {
+    ...{ form, draft: shown.draft, version, ...status, isRestored, typed, retemplate, operate, press, adopt, page },
+    present: () => steps.present,
+    undo: () => show(steps.undo()),
+    redo: () => show(steps.redo()),
+  }
+}

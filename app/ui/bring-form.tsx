@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react"
+import { Field } from "./field"
+import { FormError } from "./form-error"
+import { SubmitButton } from "./submit-button"
+import { TextareaField } from "./textarea-field"
+import { type FormResult, useForm } from "./use-form"
+
+interface BringFormProps {
+  refused?: FormResult | undefined
+  /** Another one has been brought before. */
+  again: boolean
+  /** The largest file, in words. */
+  limit: string
+}
+
+/** Takes a resume as a file or as pasted text. */
+export function BringForm({ refused, again, limit }: BringFormProps) {
+  const [form, fields] = useForm<{ file: string; text: string }>({ id: "bring", lastResult: refused })
+  return (
+    <Form id={form.id} method="post" encType="multipart/form-data" action="/import" className="max-w-prose space-y-6">
+      <FormError errors={form.errors} />
+      <Field
+        field={fields.file}
+        label={again ? "Another file" : "Your file"}
+        hint={`Resume as PDF or DOCX, LinkedIn data export (ZIP), JSON Resume or plain text, at most ${limit}.`}
+        type="file"
+        accept=".pdf,.docx,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain"
+      />
+      <TextareaField
+        field={fields.text}
+        label="Or paste your resume"
+        hint="The text of a resume or of your LinkedIn profile page."
+        rows={5}
+        manuscript
+      />
+      <SubmitButton formAction="/import" busyLabel="Sending...">
+        Read my resume
+      </SubmitButton>
+    </Form>
+  )
+}

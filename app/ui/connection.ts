@@ -1,0 +1,10 @@
+/** Whether an error came about on the way: the request never reached us, or its answer never came back. */
+export function isConnectionError(error: unknown): boolean {
+  if (typeof navigator !== "undefined" && navigator.onLine === false) return true
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+}
+
+export const offline = {
+  title: "You seem to be offline",
+  message: "We could not be reached. Check your connection and try again; everything you saved is safe.",
+}

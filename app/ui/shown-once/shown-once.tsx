@@ -1,0 +1,39 @@
+import Copy from "lucide-react/dist/esm/icons/copy.js"
+import type { ReactNode } from "react"
+import { Button } from "../button"
+import { copyText } from "../copy-text"
+import { Notice } from "../notice"
+
+interface ShownOnceProps {
+  /** What is ready: "Your link". */
+  subject: string
+  /** The text to copy, which is not stored and cannot be shown again. */
+  secret: string
+  copyLabel: string
+  children: ReactNode
+}
+
+/** A secret right after it was made, with a button to copy it. */
+export function ShownOnce({ subject, secret, copyLabel, children }: ShownOnceProps) {
+  return (
+    <Notice
+      variant="positive"
+      title={`${subject} is ready. Copy it now: it is not shown again.`}
+      className="mb-8"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          className="[@media(scripting:none)]:hidden"
+          autoFocus
+          onClick={() => copyText(Promise.resolve(secret))}
+        >
+          <Copy aria-hidden />
+          {copyLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

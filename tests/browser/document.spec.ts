@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test"
+import { completeOnboarding, reflect, reflection, register } from "./people"
+
+/** Opens a text of somebody who has told of one thing. */
+async function openText(page: Page, type: string) {
+  await register(page)
+  await completeOnboarding(page)
+  await reflect(page)
+  await expect(page.getByText("Response submitted!")).toBeVisible()
+  await page.goto("/content")
+  await page.getByRole("radiogroup").locator(`input[value=${type}]`).check()
+  await page.getByRole("button", { name: "Generate Content" }).click()
+  await expect(page.getByText("AI Generated Content")).toBeVisible()
+  await page.getByRole("link", { name: "Open with sources" }).click()
+  await page.waitForURL(/content\/[0-9a-f-]{36}$/)
+}
+
+const note = (page: Page, words: RegExp) => page.getByRole("note").filter({ hasText: words })
+
+test("the words behind a line stand in its margin, and a change that nothing supports is asked about there", async ({
+  page,
+}) => {
+  await openText(page, "resume")
+  const open = note(page, /from 40 to 25 minutes/).first()
+  const words = open.locator("figure").filter({ hasText: reflection.slice(0, 40) })
+  await expect(words).toBeHidden()
+  await open.getByRole("link").first().click()
+  await expect(words).toBeVisible()
+
+  await open.locator("summary", { hasText: "Edit" }).click()
+  await open.getByLabel("New wording").fill("Led 90 people at Siemens.")
+  await open.getByRole("button", { name: "Save and check" }).click()
+  const blocked = note(page, /Siemens/)
+  await expect(blocked.getByText("Blocked", { exact: true })).toBeVisible()
+  await expect(page.getByText("1 to review")).toBeVisible()
+
+  await page.goto(`${new URL(page.url()).pathname}?take=copy`)
+  await expect(page.getByText("Nothing you captured supports it. Confirm, edit or remove it")).toBeVisible()
+  await page.getByRole("link", { name: "Review it" }).click()
+  await blocked.getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByText("1 to review")).toHaveCount(0)
+})
+
+test("a refused wording stays in the note of its sentence", async ({ page }) => {
+  await openText(page, "bio")
+  const first = page.getByRole("note").first()
+  await first.getByRole("link").first().click()
+  await first.locator("summary", { hasText: "Edit" }).click()
+  await first.getByLabel("New wording").fill("   ")
+  await first.getByRole("button", { name: "Save and check" }).click()
+  await expect(first.getByLabel("New wording")).toBeVisible()
+  await expect(first.locator('[id$="error"], [role="alert"]').first()).toBeVisible()
+})
+
+test("on a narrow screen a mark opens the note as a sheet, with the way to the next", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openText(page, "resume")
+  await expect(page.getByRole("note")).toHaveCount(0)
+  const mark = page.getByRole("link", { name: "Source of sentence 1", exact: true })
+  const box = await mark.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await mark.click()
+  const sheet = page.getByRole("note")
+  await expect(sheet).toContainText("Sentence 1 of")
+  await sheet.getByRole("link", { name: "Next" }).click()
+  await expect(sheet).not.toContainText("Sentence 1 of")
+  await sheet.getByRole("link", { name: "Close" }).click()
+  await expect(page.getByRole("note")).toHaveCount(0)
+})
+
+test("a letter prints as one clean page, and with its sources where that is chosen", async ({ page }) => {
+  await openText(page, "cover_letter")
+  const pages = async () => (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length
+  expect(await pages()).toBe(1)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.locator(".mark, .mark-number, .note").filter({ visible: true })).toHaveCount(0)
+  await page.goto(`${new URL(page.url()).pathname}?view=sources`)
+  await expect(page.getByRole("table")).toContainText("from 40 to 25 minutes")
+})

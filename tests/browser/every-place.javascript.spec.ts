@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+import { findClipped } from "./places/clipped"
+import { fill } from "./places/fill"
+import { goTo, type Place, type Stand, stands } from "./places/place"
+import { places } from "./places/places"
+
+test.describe.configure({ timeout: 300_000 })
+
+/** Parts of a stand's places, so that several processes share the longest lists. */
+const parts: Partial<Record<Stand, number>> = { filled: 3, empty: 2 }
+
+for (const stand of stands) {
+  const all = places.filter((place) => place.stand === stand)
+  const count = parts[stand] ?? 1
+  for (let part = 0; part < count; part++) {
+    const named = count > 1 ? `, part ${part + 1} of ${count}` : ""
+    test(`axe finds nothing and nothing is clipped: ${stand}${named}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
+      const ids = await fill(page, stand)
+      for (const place of all.filter((_, at) => at % count === part)) {
+        await page.setViewportSize({ width: place.width ?? 1280, height: 900 })
+        await goTo(page, place, ids)
+        if (process.env.TELL) console.log(new Date().toISOString().slice(14, 19), stand, place.name)
+        expect.soft(await faultsOf(page, place), `${stand} ${place.name}`).toEqual([])
+      }
+    })
+  }
+}
+
+/** Looks at a page in both color schemes, with forced colors, narrow, zoomed and with large text. */
+async function faultsOf(page: Page, { width = 1280 }: Place): Promise<string[]> {
+  const light = await violations(axe(page))
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // Only colors differ.
+  const dark = await violations(axe(page).withRules("color-contrast"))
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" })
+  const forced = await findClipped(page)
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" })
+  const found = { light, dark, forced, narrow: await at(320), zoomed: await at(640), large: await atLargeText() }
+  return Object.entries(found).flatMap(([state, faults]) => faults.map((fault) => `${state}: ${fault}`))
+
+  async function at(size: number) {
+    await page.setViewportSize({ width: size, height: 900 })
+    return findClipped(page)
+  }
+
+  async function atLargeText() {
+    await page.setViewportSize({ width: Math.min(375, width), height: 900 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%"
+    })
+    return findClipped(page)
+  }
+}
+
+/** In the page itself; the resumes in frames have pages of their own. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false })
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 200)}`))
+}

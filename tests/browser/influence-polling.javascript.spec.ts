@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test"
+
+test("the score is polled while the page is open, and read again when the tab is looked at", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/auth/login")
+  await page.getByRole("button", { name: /executive/i }).click()
+  await page.waitForURL("**/dashboard")
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
+  await page.goto("/influence-score")
+  await page.waitForLoadState("networkidle")
+  const polled = page.waitForRequest("**/api/influence/score")
+  await page.clock.runFor(31_000)
+  await polled
+  const user = page.waitForRequest("**/api/users/me")
+  await page.clock.runFor(31_000)
+  await user
+  const readAgain = () => asked.filter((path) => /^\/influence-score(?:\.data|\?.*_data=)/.test(path)).length
+  const before = readAgain()
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expect.poll(readAgain).toBeGreaterThan(before)
+})

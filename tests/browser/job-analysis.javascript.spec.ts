@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page, test } from "@playwright/test"
+import { hydrated } from "./people"
+
+const posting = `Growth Marketing Lead
+
+Tideline Goods Ltd
+London
+
+About the role
+Run our lifecycle campaigns and report what worked.
+
+What you need
+- Experience with A/B testing
+- Experience leading a team
+- Fluent Norwegian
+
+Nice to have
+- Google Analytics
+`
+
+async function press(button: Locator) {
+  if (test.info().project.name === "javascript") await hydrated(button)
+  await button.click()
+}
+
+async function analyzed(page: Page) {
+  await page.goto("/auth/login")
+  await page.getByRole("button", { name: /marketer/i }).click()
+  await page.waitForURL("**/dashboard")
+  await page.goto("/job-analysis")
+  await page.getByLabel("Job description").fill(posting)
+  await press(page.getByRole("button", { name: "Analyze Job Posting" }))
+  await page.waitForURL(/\/job-analysis\/[0-9a-f-]{36}/)
+  await expect(page.getByRole("heading", { name: "Growth Marketing Lead" }).first()).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+const requirement = (page: Page, quote: string) => page.getByRole("listitem").filter({ hasText: quote }).first()
+
+test("a pasted posting is matched, a gap is answered on the spot, and another is not mine", async ({ page }) => {
+  await analyzed(page)
+  await expect(requirement(page, "Experience with A/B testing")).toContainText("Met")
+  const gap = requirement(page, "Fluent Norwegian")
+  await expect(gap).toContainText("Gap")
+  await press(gap.getByRole("button", { name: /Not mine/ }))
+  await expect(gap).toContainText("Take it back")
+  await press(gap.getByRole("button", { name: /Take it back/ }))
+  await gap.getByText("Answer it now").click()
+  await gap.getByRole("textbox").fill("I spoke Norwegian fluently with our Oslo suppliers for two years.")
+  await press(gap.getByRole("button", { name: "Save answer" }))
+  await expect(page.getByText(/saved|Answer/i).first()).toBeVisible()
+})
+
+test("a tailored resume is written and shown, with copy and download", async ({ page }) => {
+  await analyzed(page)
+  await page.goto("/job-analysis")
+  await page.getByLabel("Job", { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel("Content type").selectOption("resume")
+  await press(page.getByRole("button", { name: "Generate" }))
+  await expect(page.getByText("Content generated successfully!")).toBeVisible()
+  await expect(page.getByRole("dialog")).toContainText("MARCUS ADEYEMI")
+})
+
+test("the interview sheet puts a story or an honest answer beside each requirement", async ({ page }) => {
+  const path = await analyzed(page)
+  await page.goto(`${path}/interview`)
+  await expect(page.getByText("Fluent Norwegian").first()).toBeVisible()
+  await expect(page.getByText("Experience with A/B testing").first()).toBeVisible()
+})
+
+test("an application moves over the board by its form, and the columns count", async ({ page }) => {
+  await analyzed(page)
+  await page.goto("/job-analysis/board")
+  await page.getByLabel("Status of Growth Marketing Lead").first().selectOption("applied")
+  await press(page.getByRole("button", { name: /^Move/ }).first())
+  await expect(page.getByRole("region", { name: /^Applied/ })).toContainText("Growth Marketing Lead")
+})
+
+test("a PDF is read, and a scanned one says why it is not", async ({ page }) => {
+  await analyzed(page)
+  await page.goto("/job-analysis/file")
+  await page.getByLabel("Job posting", { exact: true }).setInputFiles("tests/postings-files/scanned.pdf")
+  await press(page.getByRole("button", { name: "Analyze Job Posting" }))
+  await expect(page.getByText(/pictures of text/).first()).toBeVisible()
+  await page.goto("/job-analysis/file")
+  await page.getByLabel("Job posting", { exact: true }).setInputFiles("tests/postings-files/one-column.pdf")
+  await press(page.getByRole("button", { name: "Analyze Job Posting" }))
+  await expect(page).toHaveURL(/\/job-analysis\/[0-9a-f-]{36}/)
+})
+
+test("an address that must not be fetched leads to pasting the text", async ({ page }) => {
+  await analyzed(page)
+  await page.goto("/job-analysis?from=url")
+  await page.getByLabel("Address of the posting").fill("http://127.0.0.1/job")
+  await press(page.getByRole("button", { name: "Analyze Job Posting" }))
+  await expect(page.getByText(/paste the text/i).first()).toBeVisible()
+})

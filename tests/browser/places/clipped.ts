@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test"
+
+/** What of a page as it stands is out of view or cut: a list of what and where, empty when all can be read. */
+export function findClipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const found: string[] = []
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${(element.textContent ?? "").trim().slice(0, 60)}`
+
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const styleOf = (element: Element) => {
+      const style = styles.get(element) ?? getComputedStyle(element)
+      styles.set(element, style)
+      return style
+    }
+    function isSeen(element: Element): boolean {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+    /** Scrolls sideways by itself, or lies in something that does. */
+    function isScrolled(element: Element): boolean {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (["auto", "scroll"].includes(styleOf(at).overflowX) && at.scrollWidth > at.clientWidth) return true
+      }
+      return false
+    }
+    /** Shown to a screen reader only. */
+    const isHidden = (element: Element) => element.closest(".sr-only, [aria-hidden=true], [inert]") !== null
+
+    if (document.documentElement.scrollWidth > width) {
+      const wide = [...document.body.querySelectorAll("*")].filter(
+        (element) => element.getBoundingClientRect().right > width + 1 && isSeen(element) && !isScrolled(element),
+      )
+      found.push(
+        `the page is ${document.documentElement.scrollWidth} px wide: ${wide
+          .filter((element) => ![...element.children].some((child) => wide.includes(child)))
+          .slice(0, 3)
+          .map(name)
+          .join("; ")}`,
+      )
+    }
+    for (const element of document.body.querySelectorAll("*")) {
+      if (!(element instanceof HTMLElement) || isHidden(element) || !element.textContent?.trim()) continue
+      const style = styleOf(element)
+      if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) continue
+      if (!isSeen(element)) continue
+      // A preview that ends after a line or some says so by its ellipsis, and leads to the whole.
+      const isLine = style.textOverflow === "ellipsis" && element.matches("a, summary")
+      const isPreview = isLine || style.webkitLineClamp !== "none"
+      const across = element.scrollWidth > element.clientWidth + 1
+      const down = element.scrollHeight > element.clientHeight + 2
+      if (
+        (across && !isLine && style.overflowX !== "visible") ||
+        (down && !isPreview && style.overflowY !== "visible")
+      ) {
+        found.push(`cut ${across ? "at the side" : "below"}: ${name(element)}`)
+      }
+    }
+    for (const control of document.body.querySelectorAll("a, button, summary, input, select, textarea")) {
+      const { left, right } = control.getBoundingClientRect()
+      if ((left >= -1 && right <= width + 1) || isHidden(control) || !isSeen(control) || isScrolled(control)) continue
+      if (control.closest(".skip-link")) continue
+      found.push(`out of view (${Math.round(left)} to ${Math.round(right)} of ${width}): ${name(control)}`)
+    }
+    for (const dialog of document.querySelectorAll("dialog[open]")) {
+      const { top, bottom } = dialog.getBoundingClientRect()
+      if (dialog.matches(":modal") && (top < -1 || bottom > innerHeight + 1))
+        found.push(`taller than the window: ${name(dialog)}`)
+    }
+    return found
+  })
+}

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test"
+import { completeOnboarding, hydrated, register } from "./people"
+
+/** Opens the editor of a resume just written. */
+async function openEditor(page: Page): Promise<string> {
+  await register(page)
+  await completeOnboarding(page)
+  await page.goto("/content")
+  await page.getByRole("radiogroup").locator("input[value=resume]").check()
+  await page.getByRole("button", { name: "Generate Content" }).click()
+  await page.waitForURL("**/content?created=**")
+  const address = `/resume-editor?content=${new URL(page.url()).searchParams.get("created")}&edit=1`
+  await page.goto(address)
+  await ready(page)
+  return address
+}
+
+async function ready(page: Page) {
+  await hydrated(page.getByRole("button", { name: "Save Changes" }))
+  await expect(page.locator(".sheet-frame iframe[data-editable]")).toBeVisible()
+}
+
+const sheet = (page: Page) => page.frameLocator(".sheet-frame iframe")
+const onPage = (page: Page, text: string) => sheet(page).locator("[data-claim]", { hasText: text })
+test("a line is edited on the page, undone, redone and saved, and marked as nothing supports it", async ({ page }) => {
+  await openEditor(page)
+  const line = onPage(page, "Led a team of 14 nurses")
+  await line.click()
+  await page.keyboard.press("End")
+  await page.keyboard.type(" across 3 hospitals")
+  const field = page.locator("#resume-form textarea[aria-label*='Led a team of 14 nurses']")
+  await expect(field).toHaveValue("Led a team of 14 nurses across 3 hospitals")
+  await expect(page.getByText("Not saved yet")).toBeVisible()
+  await page.keyboard.press("Control+z")
+  await expect(field).toHaveValue("Led a team of 14 nurses")
+  await expect(onPage(page, "across 3 hospitals")).toHaveCount(0)
+  await page.getByRole("button", { name: "Redo" }).click()
+  await expect(onPage(page, "Led a team of 14 nurses across 3 hospitals")).toBeVisible()
+  await page.getByRole("button", { name: "Save Changes" }).click()
+  await expect(page.getByText("Resume saved")).toBeVisible()
+  await expect(page.getByText("Not saved yet")).toHaveCount(0)
+  await expect(page.locator(".edit-line[data-untraced]")).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test("keys alone add, move and remove a line, and typing in the form shows on the page", async ({ page }) => {
+  await openEditor(page)
+  const texts = () => sheet(page).locator(".kind-work .bullet").allTextContents()
+  const before = await texts()
+  await page.locator("#resume-form textarea[aria-label*='Led a team of 14 nurses']").focus()
+  await page.keyboard.press("End")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("Wrote the night rota")
+  await expect(onPage(page, "Wrote the night rota")).toBeVisible()
+  await page.keyboard.press("Alt+ArrowUp")
+  const led = before.findIndex((text) => text.startsWith("Led a team of 14"))
+  await expect.poll(async () => (await texts()).indexOf("Wrote the night rota")).toBe(led)
+  await page.keyboard.press("Control+a")
+  await page.keyboard.press("Backspace")
+  await page.keyboard.press("Backspace")
+  await expect.poll(texts).toEqual(before)
+})
+
+test("edits are back after the tab was lost, and gone once they are discarded", async ({ page, context }) => {
+  const address = await openEditor(page)
+  await page.getByLabel("Name", { exact: true }).fill("Maren Adaeze Okafor")
+  await expect(sheet(page).locator("[data-claim=name]")).toHaveText("Maren Adaeze Okafor")
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
+  const again = await context.newPage()
+  await page.close({ runBeforeUnload: false })
+  await again.goto(address)
+  await expect(again.getByText("Your unsaved edits are back")).toBeVisible()
+  await expect(again.getByLabel("Name", { exact: true })).toHaveValue("Maren Adaeze Okafor")
+  await again.getByRole("link", { name: "Discard them" }).click()
+  await expect(again.getByLabel("Name", { exact: true })).toHaveValue("Maren Okafor")
+  await expect(again.getByText("Your unsaved edits are back")).toHaveCount(0)
+})
+
+test("two tabs save one version: the second sees both texts and keeps what it wrote", async ({ page, context }) => {
+  const address = await openEditor(page)
+  const other = await context.newPage()
+  await other.goto(address)
+  await ready(other)
+  const line = (one: Page) => one.locator("#resume-form textarea[aria-label*='Led a team of 14 nurses']")
+  await line(other).fill("Led 14 nurses")
+  await other.getByRole("button", { name: "Save Changes" }).click()
+  await expect(other.getByText("Resume saved")).toBeVisible()
+  await line(page).fill("Led a team of nurses")
+  await page.getByRole("button", { name: "Save Changes" }).click()
+  const both = page.getByRole("region", { name: "Two versions" })
+  await expect(both).toContainText("Led 14 nurses")
+  await expect(both).toContainText("Led a team of nurses")
+  await expect(line(page)).toHaveValue("Led a team of nurses")
+  await both.getByRole("button", { name: "Save mine instead" }).click()
+  await expect(page.getByText("Resume saved")).toBeVisible()
+  await expect(both).toHaveCount(0)
+  await page.goto(address.replace("&edit=1", ""))
+  await expect(onPage(page, "Led a team of nurses")).toBeVisible()
+})
+
+test("unsaved edits are asked about before they are left", async ({ page }) => {
+  await openEditor(page)
+  await page.getByLabel("Name", { exact: true }).fill("Maren A. Okafor")
+  await expect(page.getByText("Not saved yet")).toBeVisible()
+  const asked: string[] = []
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.getByRole("link", { name: "Exit Edit" }).click()
+  await expect.poll(() => asked).toEqual(["confirm"])
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Maren A. Okafor")
+})
+
+test("with 200 fields, a key changes its own field and its own text, and nothing is rendered", async ({ page }) => {
+  await openEditor(page)
+  const add = page.getByRole("button", { name: /^Add a line to Senior Charge Nurse/ })
+  await add.evaluate(async (button: HTMLButtonElement) => {
+    for (let made = 0; made < 200; made++) {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+      const field = document.activeElement
+      if (!(field instanceof HTMLTextAreaElement)) throw new Error("The new line has no focus.")
+      field.value = `Line ${made}`
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+    }
+  })
+  await page.keyboard.press("Control+End")
+  const changed = await page.evaluate(async () => {
+    const frame = document.querySelector<HTMLIFrameElement>(".sheet-frame iframe")?.contentDocument
+    const field = [...document.querySelectorAll("textarea")].find(({ value }) => value === "Line 120")
+    if (!frame || !field) throw new Error("The line is not there.")
+    const seen = new Set<Node>()
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) seen.add(target)
+    })
+    for (const root of [frame.body, document.body]) {
+      watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+    }
+    const started = performance.now()
+    field.value = "Line 120!"
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+    const took = performance.now() - started
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    watch.disconnect()
+    return { took, texts: [...seen].map((node) => node.textContent) }
+  })
+  test.info().annotations.push({ type: "milliseconds for a key", description: changed.took.toFixed(1) })
+  console.log(`A key with 200 more lines takes ${changed.took.toFixed(1)} ms.`)
+  expect(changed.texts).toEqual(["Line 120!"])
+})

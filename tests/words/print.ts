@@ -1,0 +1,9 @@
+// Prints every visible string of the product in one list, to be read as a reader would.
+import { visibleStrings } from "./visible-strings"
+
+let last = ""
+for (const { file, line, text } of visibleStrings()) {
+  if (file !== last) console.log(`\n${file}`)
+  last = file
+  console.log(`  ${line}: ${text}`)
+}
