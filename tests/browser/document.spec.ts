@@ -13,6 +13,8 @@ async function openText(page: Page, type: string) {
   await expect(page.getByText("AI Generated Content")).toBeVisible()
   await page.getByRole("link", { name: "Open with sources" }).click()
   await page.waitForURL(/content\/[0-9a-f-]{36}$/)
+  // The address changes before the page does.
+  await expect(page.locator(".document-bar")).toBeVisible()
 }
 
 const note = (page: Page, words: RegExp) => page.getByRole("note").filter({ hasText: words })

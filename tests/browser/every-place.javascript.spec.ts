@@ -36,14 +36,14 @@ async function faultsOf(page: Page, { width = 1280 }: Place): Promise<string[]> 
   // Only colors differ.
   const dark = await violations(axe(page).withRules("color-contrast"))
   await page.emulateMedia({ colorScheme: "light", forcedColors: "active" })
-  const forced = await findClipped(page)
+  const forced = await clipped(page)
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none" })
   const found = { light, dark, forced, narrow: await at(320), zoomed: await at(640), large: await atLargeText() }
   return Object.entries(found).flatMap(([state, faults]) => faults.map((fault) => `${state}: ${fault}`))
 
   async function at(size: number) {
     await page.setViewportSize({ width: size, height: 900 })
-    return findClipped(page)
+    return clipped(page)
   }
 
   async function atLargeText() {
@@ -51,8 +51,18 @@ async function faultsOf(page: Page, { width = 1280 }: Place): Promise<string[]> 
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%"
     })
-    return findClipped(page)
+    return clipped(page)
   }
+}
+
+/** What stays clipped: a page follows a new size of its window or its text within a few frames. */
+async function clipped(page: Page): Promise<string[]> {
+  let found = await findClipped(page)
+  for (let tries = 0; found.length > 0 && tries < 8; tries++) {
+    await page.waitForTimeout(125)
+    found = await findClipped(page)
+  }
+  return found
 }
 
 /** In the page itself; the resumes in frames have pages of their own. */

@@ -51,7 +51,7 @@ h1, h2, h3, .head-line, .organization, .dates { break-after: avoid; }
 .bullets li, .head-line, .section-box:not(.kind-work):not(.kind-projects) { break-inside: avoid; }
 p, li { orphans: 2; widows: 2; }
 .head-line { display: flex; justify-content: space-between; gap: 0 12pt; align-items: baseline; }
-.head-line > .dates { flex: none; white-space: nowrap; margin: 0; }
+.head-line > .dates { flex: none; max-width: 50%; margin: 0; }
 .head-line h3 { margin: 0; min-width: 0; }
 .entry:first-child > .head-line { margin-top: 0; }
 .bullets li { position: relative; padding-inline-start: var(--indent); }
@@ -65,7 +65,7 @@ p, li { orphans: 2; widows: 2; }
 @media screen and (max-width: 520px) {
   .sheet { padding: 24pt 18pt; }
   .head-line { flex-wrap: wrap; }
-  .head-line > .dates { flex: 0 1 auto; min-width: 0; white-space: normal; }
+  .head-line > .dates { flex: 0 1 auto; min-width: 0; max-width: none; }
   .in-column { display: block; }
 }
 @media print {

@@ -84,34 +84,37 @@ function Piece({ item }: { item: ShownPiece }) {
 
 function Growth({ item: { growth } }: { item: ShownPiece }) {
   return (
-    <table className="mt-3 w-full max-w-md border-collapse text-sm">
-      <caption className="pb-1 text-left text-xs text-muted">How it grew</caption>
-      <thead className="text-xs text-muted">
-        <tr className="border-y border-line">
-          <th scope="col" className="py-1 text-left font-normal">
-            After
-          </th>
-          {figures.map(([key, label]) => (
-            <th key={key} scope="col" className="py-1 pl-3 text-right font-normal">
-              {label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by keyboard too
+    <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label="How it grew">
+      <table className="w-full max-w-md border-collapse text-sm">
+        <caption className="pb-1 text-left text-xs text-muted">How it grew</caption>
+        <thead className="text-xs text-muted">
+          <tr className="border-y border-line">
+            <th scope="col" className="py-1 text-left font-normal">
+              After
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {growth.map((row) => (
-          <tr key={row.label} className="border-b border-line">
-            <th scope="row" className="py-1 text-left font-normal" title={row.on}>
-              {row.label}
-            </th>
-            {figures.map(([key]) => (
-              <td key={key} className="py-1 pl-3 text-right tabular-nums">
-                {row[key]}
-              </td>
+            {figures.map(([key, label]) => (
+              <th key={key} scope="col" className="py-1 pl-3 text-right font-normal">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {growth.map((row) => (
+            <tr key={row.label} className="border-b border-line">
+              <th scope="row" className="py-1 text-left font-normal" title={row.on}>
+                {row.label}
+              </th>
+              {figures.map(([key]) => (
+                <td key={key} className="py-1 pl-3 text-right tabular-nums">
+                  {row[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
