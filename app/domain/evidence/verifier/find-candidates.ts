@@ -1,5 +1,5 @@
 import { isContent } from "../../language/tokens"
-import type { Known, Library } from "./known"
+import type { Known, Library } from "./library"
 import type { Reading } from "./reading"
 
 const most = 6

@@ -1,7 +1,7 @@
 import type { NumberMention } from "../../language/numbers/mention"
 import { isContent, type Token, tokenize } from "../../language/tokens"
 import { doubts, type Finding } from "./finding"
-import type { Known, Library } from "./known"
+import type { Known, Library } from "./library"
 
 /** A role of the person's history, by its heading. */
 interface Role {

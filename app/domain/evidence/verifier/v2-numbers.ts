@@ -1,7 +1,7 @@
 import { countsItsList } from "../../language/numbers/counted-list"
 import type { NumberMention } from "../../language/numbers/mention"
 import { blocks, type Finding } from "./finding"
-import type { Known } from "./known"
+import type { Known } from "./library"
 import { isDerivable, multiplierFromPair } from "./numbers/arithmetic"
 import { compareValues } from "./numbers/compare"
 import { readingsOf } from "./numbers/elided"

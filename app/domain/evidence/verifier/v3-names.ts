@@ -1,7 +1,7 @@
 import { kinOf } from "../../language/places"
 import { isContent, type Token } from "../../language/tokens"
 import { blocks, type Finding } from "./finding"
-import type { Library } from "./known"
+import type { Library } from "./library"
 import { findNames, type Name } from "./names/find-names"
 import { capitalsOf, isInitials, spelledBy } from "./names/short-forms"
 import type { ReadClause, Reading } from "./reading"

@@ -3,7 +3,7 @@ import { positionsOf } from "../../language/positions"
 import { isContent, type Token } from "../../language/tokens"
 import { looksLikeVerb } from "../../language/verbs"
 import { blocks, doubts, type Finding } from "./finding"
-import type { Known, Library } from "./known"
+import type { Known, Library } from "./library"
 import { lesser, ranks } from "./names/titles"
 import type { ReadClause, Reading } from "./reading"
 

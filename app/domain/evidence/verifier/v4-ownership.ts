@@ -1,7 +1,7 @@
 import { positionsOf } from "../../language/positions"
-import { claimWords, conceptsOf } from "./cover"
+import { claimWords, conceptsOf } from "./bearing"
 import { blocks, type Finding } from "./finding"
-import type { Known } from "./known"
+import type { Known } from "./library"
 import type { ReadClause, Reading } from "./reading"
 
 /** V4, where it is clear: every item that speaks of the thing says less than led, and none uses the word. */

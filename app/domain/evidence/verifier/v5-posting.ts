@@ -1,7 +1,7 @@
 import { isContent, type Token } from "../../language/tokens"
 import type { ClaimReason } from "../../wording/claim-reason"
 import { blocks, doubts, type Finding } from "./finding"
-import type { Library } from "./known"
+import type { Library } from "./library"
 import type { ReadClause, Reading } from "./reading"
 
 const framing =

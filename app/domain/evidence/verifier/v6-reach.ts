@@ -1,6 +1,6 @@
-import { bearing } from "./cover"
+import { bearing } from "./bearing"
 import { blocks, doubts, type Finding } from "./finding"
-import type { Known } from "./known"
+import type { Known } from "./library"
 import { soloWord } from "./ownership"
 import { carriesReach, type ReachWord } from "./reach"
 import type { ReadClause, Reading } from "./reading"

@@ -2,7 +2,7 @@ import { namesRole } from "../../career/named-role"
 import { withoutFillers } from "../../language/fillers"
 import { isPast } from "../../language/past-tense"
 import { sentencesOf } from "../../language/statements"
-import type { Known } from "./known"
+import type { Known } from "./library"
 import { read } from "./reading"
 
 const ofTheSelf = /^(?:title|role|bio)$/

@@ -1,7 +1,7 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
 import { dates, meetings } from "../carriage/numbers-met"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import { isLater } from "../numbers/changes"
 import type { Reading } from "../reading"
 import type { Aligned } from "./aligned-words"

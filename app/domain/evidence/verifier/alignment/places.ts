@@ -1,12 +1,12 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
+import { bearing } from "../bearing"
 import { isDeed } from "../carriage/clause-match"
 import { fallsShort } from "../carriage/falling-short"
 import { mayTellChange } from "../carriage/implied-words"
-import { type Grade, kinIn } from "../carriage/kin"
-import { bearing } from "../cover"
+import { type Grade, relatedIn } from "../carriage/related-words"
 import { tellsDeed } from "../deeds"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
 /** Where an item says a word of a sentence, and whether its clause may speak for the sentence's. */
@@ -45,7 +45,7 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
   const own = clause.agent === "own" || clause.agent === "joint"
   // An item that uses the word itself is decided by that word.
   const itself = token.concept !== "" && positionsOf(known.tokens, token.concept).length > 0
-  const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : kinIn(known.tokens, stated.tokens, at)
+  const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : relatedIn(known.tokens, stated.tokens, at)
   return [...forms].flatMap(([concept, grade]) =>
     positionsOf(known.tokens, concept).flatMap((place) => {
       const from = clauseAt(reading, place)

@@ -1,7 +1,7 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
-import { kinIn } from "../carriage/kin"
-import type { Known } from "../known"
+import { relatedIn } from "../carriage/related-words"
+import type { Known } from "../library"
 import type { Reading } from "../reading"
 import type { Aligned } from "./aligned-words"
 
@@ -17,14 +17,14 @@ export function countsAlike(stated: Reading, mine: NumberMention, other: NumberM
     return stated.tokens.some(
       (token, at) =>
         its.includes(token.concept) ||
-        [...kinIn(known.tokens, stated.tokens, at).keys()].some((one) => its.includes(one)),
+        [...relatedIn(known.tokens, stated.tokens, at).keys()].some((one) => its.includes(one)),
     )
   }
   if (mine.counted.some((concept) => its.includes(concept))) return true
   for (let at = mine.last; at < Math.min(stated.tokens.length, mine.last + 6); at++) {
     const token = stated.tokens[at]
     if (!token || !mine.counted.includes(token.concept)) continue
-    const kin = kinIn(known.tokens, stated.tokens, at)
+    const kin = relatedIn(known.tokens, stated.tokens, at)
     if (its.some((concept) => kin.has(concept))) return true
   }
   return !counting.test(mine.unit)

@@ -1,7 +1,7 @@
 import { isOtherPerson } from "../../../language/people"
 import { prepositions } from "../../../language/prepositions"
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { Reading } from "../reading"
 import type { Aligned } from "./aligned-words"
 import type { Segment } from "./segments"

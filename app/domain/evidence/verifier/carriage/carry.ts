@@ -1,16 +1,16 @@
 import { prepositions } from "../../../language/prepositions"
 import type { Token } from "../../../language/tokens"
-import { bearing, conceptsOf, type Objection } from "../cover"
+import { bearing, conceptsOf, type Objection } from "../bearing"
 import { doubts, type Finding } from "../finding"
-import type { Known, Library } from "../known"
-import { isLimit } from "../limits"
+import type { Known, Library } from "../library"
 import { agreeOnRole } from "../placement"
 import type { ReadClause, Reading } from "../reading"
+import { isLimit } from "../truthful-limits"
 import { chooseItems, mostUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
 import { tellsLack } from "./falling-short"
-import type { Grade } from "./kin"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
+import type { Grade } from "./related-words"
 
 interface Carriage {
   /** "same" where all words are those of the items or plainly mean the same; null where something is lacking. */

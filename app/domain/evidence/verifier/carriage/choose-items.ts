@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import { compareValues } from "../numbers/compare"
 import type { ReadClause, Reading } from "../reading"
 import { isTitle } from "../v3-titles"

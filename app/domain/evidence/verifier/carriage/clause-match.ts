@@ -1,14 +1,14 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
-import { bearing, claimWords } from "../cover"
+import { bearing, claimWords } from "../bearing"
 import { tellsDeed } from "../deeds"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./free-words"
 import { addImplied } from "./implied-words"
-import { type Grade, isFixed, kinIn } from "./kin"
+import { type Grade, isFixed, relatedIn } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 
 /** The words of a clause that an item has to say: no numbers, no words of grammar, nothing that changes no fact. */
@@ -64,7 +64,9 @@ export function matchClause(
     const at = stated.tokens.indexOf(token)
     // An item that uses the word itself is decided by that word.
     const itself = positionsOf(known.tokens, token.concept).length > 0
-    const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : kinIn(known.tokens, stated.tokens, at)
+    const forms = itself
+      ? new Map<string, Grade>([[token.concept, "same"]])
+      : relatedIn(known.tokens, stated.tokens, at)
     for (const [concept, grade] of forms) {
       for (const position of positionsOf(known.tokens, concept)) {
         const from = reading.clauses.find(({ first, last }) => position >= first && position < last)

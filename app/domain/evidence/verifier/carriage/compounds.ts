@@ -1,6 +1,6 @@
 import { positionsOf, stretches } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { Reading } from "../reading"
 import { isDeed } from "./clause-match"
 

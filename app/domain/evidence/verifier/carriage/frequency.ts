@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
 const each = /^(?:every|each)$/

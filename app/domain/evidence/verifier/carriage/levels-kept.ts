@@ -1,6 +1,6 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
 /** Words for how well somebody speaks or can do a thing, by rank. */

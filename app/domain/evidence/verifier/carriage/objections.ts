@@ -2,23 +2,23 @@ import { periods } from "../../../language/numbers/rates"
 import type { Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
 import { doubts, type Finding } from "../finding"
-import type { Known, Library } from "../known"
+import type { Known, Library } from "../library"
 import { findNames } from "../names/find-names"
 import { strayName } from "../names/name-places"
+import { checkPossession } from "../possession"
 import type { ReadClause, Reading } from "../reading"
 import { writtenOf } from "../v3-names"
 import { checkQualifications, checkRoles, checkTitles } from "../v3-titles"
 import { checkPosting } from "../v5-posting"
 import { checkReach } from "../v6-reach"
-import { checkPossession } from "../whose"
 import { isDeed } from "./clause-match"
 import { looseCompound } from "./compounds"
 import { credentials } from "./credentials"
 import { holdsLevel, strayDeed } from "./deeds-told"
 import { dealtOut, happensLessOften } from "./frequency"
-import { isFixed, kinIn } from "./kin"
 import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
+import { isFixed, relatedIn } from "./related-words"
 import type { ClauseMatch } from "./said-words"
 import { strayNumber } from "./tuples"
 
@@ -53,7 +53,7 @@ function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean
     const noun = stated.tokens.findIndex((token, place) => place > at && place < at + 4 && token.content)
     if (noun < 0 || noun >= clause.last) return true
     return used.some((known) => {
-      const forms = new Set([stated.tokens[noun]?.concept, ...kinIn(known.tokens, stated.tokens, noun).keys()])
+      const forms = new Set([stated.tokens[noun]?.concept, ...relatedIn(known.tokens, stated.tokens, noun).keys()])
       const words = known.reading().reach.filter((word) => word.claim === claim)
       return words.some((word) =>
         known.tokens.slice(word.at + 1, word.at + 5).some((token) => forms.has(token.concept)),

@@ -1,7 +1,7 @@
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { ReadClause } from "../reading"
-import type { Grade } from "./kin"
+import type { Grade } from "./related-words"
 
 /** The clauses of an item that say one word of a sentence. */
 interface Said {

@@ -3,10 +3,10 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import { compareValues } from "../numbers/compare"
 import type { Reading } from "../reading"
-import { kinIn } from "./kin"
+import { relatedIn } from "./related-words"
 
 const periodConcepts = concepts([...periods].join(" ").concat(" last next this"))
 const dates = /year|month-|quarter|day-of/
@@ -54,7 +54,7 @@ function followedByOf(mention: NumberMention, tokens: Token[]): boolean {
 /** The concept of a word and those of an item that say it. */
 function formsOf(stated: Reading, mention: NumberMention, concept: string, known: Known): Set<string> {
   const at = positionsOf(stated.tokens, concept).find((position) => position >= mention.last) ?? -1
-  return new Set([concept, ...kinIn(known.tokens, stated.tokens, at).keys()])
+  return new Set([concept, ...relatedIn(known.tokens, stated.tokens, at).keys()])
 }
 
 /** The words of the label that a number stands behind: "rye" in "rye: 400 loaves". */
@@ -77,7 +77,7 @@ export function hasRival(stated: Reading, mention: NumberMention, other: NumberM
   const mine = new Set(besideOf(other))
   const words = stated.tokens.filter((token, at) => mention.near.includes(token.concept) && !stated.numeric.has(at))
   return words.some((token: Token) => {
-    const forms = [token.concept, ...kinIn(known.tokens, stated.tokens, stated.tokens.indexOf(token)).keys()]
+    const forms = [token.concept, ...relatedIn(known.tokens, stated.tokens, stated.tokens.indexOf(token)).keys()]
     if (forms.some((concept) => mine.has(concept))) return false
     return rivals.some((rival) => forms.some((concept) => besideOf(rival).includes(concept)))
   })

@@ -2,17 +2,17 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isFragment, verbsOf } from "../deeds"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { isElided } from "../numbers/elided"
 import { sameTime, sharesDate } from "../numbers/same-time"
 import type { ReadClause, Reading } from "../reading"
 import { placesAgree } from "./change-ends"
 import { isDeed } from "./clause-match"
-import { isFixed, kinIn } from "./kin"
 import { besideMatched, onlyDate } from "./number-homes"
 import { dates, datesAgree, meetings } from "./numbers-met"
 import { countsPartOnly } from "./own-part"
+import { isFixed, relatedIn } from "./related-words"
 import type { ClauseMatch } from "./said-words"
 import { hasRival, thingsAgree } from "./things-counted"
 
@@ -117,7 +117,7 @@ function isToldBeside(stated: Reading, { near }: NumberMention, known: Known): b
   if (near.length === 0) return true
   return stated.tokens.some(
     (token, at) =>
-      near.includes(token.concept) || near.some((concept) => kinIn(known.tokens, stated.tokens, at).has(concept)),
+      near.includes(token.concept) || near.some((concept) => relatedIn(known.tokens, stated.tokens, at).has(concept)),
   )
 }
 
@@ -190,6 +190,6 @@ function isSaid(verb: Token, reading: Reading, said: ClauseMatch["said"]): boole
   const at = reading.tokens.indexOf(verb)
   return [...said.keys()].some(
     (token) =>
-      token.concept === verb.concept || kinIn(reading.tokens, [token], 0).has(reading.tokens[at]?.concept ?? ""),
+      token.concept === verb.concept || relatedIn(reading.tokens, [token], 0).has(reading.tokens[at]?.concept ?? ""),
   )
 }

@@ -1,6 +1,6 @@
 import { positionsOf } from "../../../language/positions"
 import { isContent, type Token } from "../../../language/tokens"
-import type { Known } from "../known"
+import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 import { findNames, type Name } from "./find-names"
 import { holdsTogether } from "./name-forms"

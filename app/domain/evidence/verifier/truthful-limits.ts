@@ -1,6 +1,6 @@
 import { words } from "../../language/word-list"
-import { claimWords } from "./cover"
-import type { Library } from "./known"
+import { claimWords } from "./bearing"
+import type { Library } from "./library"
 import type { ReadClause, Reading } from "./reading"
 
 const plainLimits = words(`

@@ -3,8 +3,8 @@ import { indexWords, isContent, type Token, tokenize } from "../../language/toke
 import type { EvidenceField, Ledger } from "../schema"
 import { mostRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
-import { profileLines, readable, withinBudget } from "./readable"
 import { type Reading, read } from "./reading"
+import { profileLines, readable, withinBudget } from "./within-budget"
 
 /** A text of the person's own that may carry a sentence: an item of the ledger, or a line of the profile (no id). */
 export interface Known {

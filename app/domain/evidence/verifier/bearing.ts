@@ -2,12 +2,12 @@ import { periods } from "../../language/numbers/rates"
 import { positionsOf } from "../../language/positions"
 import { isContent, type Token } from "../../language/tokens"
 import type { ClaimReason } from "../../wording/claim-reason"
-import { kinIn } from "./carriage/kin"
-import type { Known } from "./known"
+import { relatedIn } from "./carriage/related-words"
+import type { Known } from "./library"
 import { isWish, type Mood, unreachedWords } from "./negation"
 import { oncePerClause } from "./once-per-clause"
+import { saysTogether } from "./possession"
 import type { ReadClause, Reading } from "./reading"
-import { saysTogether } from "./whose"
 
 /** How a clause of the evidence stands to a clause of a sentence: it may carry it, may perhaps, or must not. */
 type Bearing = "carries" | "doubtful" | "refused"
@@ -60,7 +60,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
 
 /** "attempted" keeps the limit of "tried". */
 function saysNear(stated: Reading, { first, last }: ReadClause, limit: string, { tokens }: Known): boolean {
-  for (let at = first; at < last; at++) if (kinIn(tokens, stated.tokens, at).has(limit)) return true
+  for (let at = first; at < last; at++) if (relatedIn(tokens, stated.tokens, at).has(limit)) return true
   return false
 }
 

@@ -21,7 +21,7 @@ const found = new WeakMap<Token[], Map<string, ReadonlyMap<string, Grade>>>()
 const nobody: ReadonlyMap<string, Grade> = new Map()
 
 /** The concepts of an item that say the same as a word, or nearly: the word's own concept is not among them. */
-export function kinIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
+export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
   const token = tokens[at]
   if (!token) return nobody
   if (isFixed(token)) return shortFormsOf(token, item)

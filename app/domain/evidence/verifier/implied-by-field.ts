@@ -1,5 +1,5 @@
 import { concepts } from "../../language/concepts"
-import type { Known } from "./known"
+import type { Known } from "./library"
 
 const ofRoles = concepts(
   "work working worked works serve served serving employed employment join joined begin began started",
