@@ -16,7 +16,7 @@ test("a complete achievement gets full marks and its own words as spans", () => 
   expect(told.situation.spans).toEqual(["The night shift kept losing charts"])
   expect(told.task.spans).toEqual(["I was asked to fix it by June"])
   expect(told.action.spans).toEqual(["I drew up a one-page form", "tried it on two wards", "and trained 14 nurses"])
-  expect(told.result.spans).toEqual(["Missing charts fell from 9 a month to 1."])
+  expect(told.result.spans).toEqual(["Missing charts fell from 9 a month to 1"])
 })
 test("a bare action scores 3 of 16, an action with a measured result 9 of 16", () => {
   expect(achievementQuality("Rewrote the ward rota.").quality).toBe(19)
