@@ -1,4 +1,5 @@
 import { splitSentences } from "../../language/split-sentences"
+import { askedPhrases, toolsNamed } from "./asked-phrases"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
 import { employerAndPlace } from "./employer-and-place"
@@ -8,7 +9,7 @@ import { jobPostingData } from "./job-posting-data"
 import { isEnglish } from "./language-of"
 import { payOf } from "./pay"
 import { placeBeside, placeOf } from "./place"
-import type { Line, Posting } from "./posting"
+import type { Line, Posting, Requirement, RequirementKind } from "./posting"
 import { requirementsOf } from "./requirements"
 import { placeLines } from "./sections"
 import { skillsOf } from "./skills"
@@ -49,7 +50,7 @@ export function readPosting(given: string, today: Date): Posting {
     .map((line) => line.text.slice(0, 300))
     .join("\n")
   const quotes = requirements
-    .filter(({ kind }) => kind !== "eligibility" && kind !== "availability")
+    .filter(({ kind }) => !isSaid(kind))
     .map(({ quote }) => quote)
   const isShort = text.length < 700
   const named = kept.map((line) => line.text).filter((line) => isShort || (stack.test(line) && line.length < 400))
@@ -66,12 +67,23 @@ export function readPosting(given: string, today: Date): Posting {
         today,
         isMonthFirst(text),
       ),
-    skills: skillsOf([...quotes, ...named], quotes),
+    skills: skillsOf([...quotes, ...named], quotes, isEnglish(text) ? namesAsked(requirements, [title, company]) : []),
     requirements,
     isEnglish: isEnglish(text),
     text,
   }
 }
+
+/** Names that no list holds; the posting's own title and employer are none of them. */
+function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {
+  const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
+  return requirements
+    .flatMap(({ quote, kind }) => (isSaid(kind) ? [] : [...askedPhrases(quote, kind), ...toolsNamed(quote)]))
+    .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
+}
+
+/** Whether a requirement is about when and where a person may work: no skill stands in it. */
+const isSaid = (kind: RequirementKind) => kind === "eligibility" || kind === "availability"
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 

@@ -10,15 +10,28 @@ interface Word {
 
 const mostSkills = 80
 
-/** The skills that texts name, each once, as the posting first writes them. */
-export function skillsOf(texts: string[], asked: string[]): PostingSkill[] {
+/**
+ * The skills that texts name, each once, as the posting first writes them. `phrases` are names that a posting's grammar
+ * told from its other words.
+ */
+export function skillsOf(texts: string[], asked: string[], phrases: string[] = []): PostingSkill[] {
   const found = new Map<string, PostingSkill>()
   const add = (name: string, concept: string) => {
     if (!found.has(concept) && found.size < mostSkills) found.set(concept, { name, concept })
   }
   for (const text of texts) for (const { name, concept } of listed(text)) add(name, concept)
-  for (const text of asked) for (const name of unlisted(text)) add(name, name.toLowerCase())
+  const own = phrases.filter((phrase) => !isKnown(phrase))
+  for (const name of own) add(name, name.toLowerCase())
+  const isPart = (name: string) => own.some((phrase) => phrase.split(" ").includes(name))
+  for (const text of asked) for (const name of unlisted(text)) if (!isPart(name)) add(name, name.toLowerCase())
   return [...found.values()]
+}
+
+/** Whether the lists hold what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
+function isKnown(phrase: string): boolean {
+  const known = listed(phrase)
+  const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
+  return known.length > 0 && (known.some(({ name }) => name.includes(" ")) || !/\p{Lu}|\d/u.test(rest))
 }
 
 /** A skill by the name that a text gives it. */

@@ -1,0 +1,150 @@
+import { meaningsOf } from "../../language/lexicon"
+import { words } from "../../language/word-list"
+import type { RequirementKind } from "./posting"
+import { isGeneral, isTrait, isVerbForm } from "./phrase-words"
+
+/** Characters of one requirement that are looked at. */
+const longest = 400
+/** Words of a phrase that still names one thing. */
+const mostWords = 4
+/** An item of up to so many words may be nothing but the names of what it asks for. */
+const shortItem = 9
+
+const asks =
+  "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
+/** What is asked for stands behind these: "experience with", "proficient in", "knowledge of". */
+const opening = new RegExp(
+  `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
+  "giu",
+)
+/** What else may stand before the names of an item that is nothing but names. */
+const lead =
+  /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
+/** Where a phrase ends and something else is said of it. */
+const ending =
+  /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|including|especially|ideally|preferably|particularly)\b)/iu
+/** A phrase goes on with a list: its parts are asked for too. */
+const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
+
+/**
+ * What a requirement asks for by name, whatever no list holds: "Storypark" in "experience using Storypark or similar",
+ * "chocolate tempering" in "confident with laminated doughs and chocolate tempering", all of "H2S Alive, TDG".
+ */
+export function askedPhrases(quote: string, kind: RequirementKind): string[] {
+  const text = plainText(quote)
+  if (degree.test(text) || (text === text.toUpperCase() && text.split(" ").length > 3)) return []
+  const listed = [...text.matchAll(listing)].map((one) => text.slice(one.index + one[0].length))
+  const found = [...text.matchAll(opening)].map((one) => text.slice(one.index + one[0].length))
+  const bracketed = [...text.matchAll(/\(([^()]{2,80})\)/gu)].flatMap(([, inside = ""]) => namesIn(inside))
+  const isDeed = kind === "responsibility" || kind === "personal quality"
+  const phrases = [...(isDeed ? [] : listed), ...found]
+    .flatMap((rest) => phrasesIn(rest, false))
+    .concat(isDeed ? [] : itemIn(text, kind), bracketed)
+  // What somebody has worked in is a sector; only a name in it is asked for as a skill.
+  return [...new Set(kind === "experience" ? phrases.filter((one) => isNamed(one, text)) : phrases)]
+}
+
+const degree = /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora\w+|m\.?sc|b\.?sc|b\.?tech|tertiary|graduates?|gcses?|high school|secondary school)\b/i
+
+/** Written as a name is, and not only because the text begins with it. */
+function isNamed(phrase: string, text: string): boolean {
+  return /\p{Lu}.*\p{Lu}|\d/u.test(phrase) || (/\p{Lu}/u.test(phrase) && !text.startsWith(phrase))
+}
+
+/** The names that make up an item which is no sentence: "Theory of change and outcomes measurement". */
+function itemIn(text: string, kind: RequirementKind): string[] {
+  const [, label, rest] = /^([^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(text) ?? []
+  const [item = ""] = (label && rest ? rest : text).split(/\s*(?:[;:–—]|\s-\s)/u)
+  const all = item.toLowerCase().match(/[\p{L}\d'&+#./-]+/gu) ?? []
+  const most = kind === "qualification" || kind === "license" ? shortItem + 3 : shortItem
+  if (all.length === 0 || all.length > most || sentence.test(item) || isVerbForm(all[0] ?? "")) return []
+  return phrasesIn(item, true)
+}
+
+const sentence =
+  /\b(?:you|you're|we|i|they|he|she|us|our|your|their|years?|yrs|months?|hrs?|able|willing(?:ness)?|ability|readiness|apply|phone|call|email|posted|closing|until|reference|wpm|mbps|kg|lbs?|\d{1,2}:\d\d)\b|[$€£₹|@]/iu
+
+/** Names and short forms between brackets: "(InfoTrack)", "(MMRM)", "(Donorfy, Raiser's Edge or similar)". */
+function namesIn(inside: string): string[] {
+  const isList = /,| or |\be\.?g\b|\bsuch as\b|\bpreferred\b/u.test(inside)
+  return phrasesIn(inside.replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|like)[\s:,]+/iu, ""), false).filter((one) =>
+    isList ? /^\p{Lu}/u.test(one) : /^\p{L}+\p{Lu}|\d/u.test(one),
+  )
+}
+
+function phrasesIn(rest: string, isItem: boolean): string[] {
+  const phrases: string[] = []
+  // A detail between brackets, and "(or similar)", do not end a list.
+  const plain = rest.replace(/\([^()]*\)/gu, " ").replace(/\s+/g, " ")
+  const led = isItem ? plain.replace(lead, "") : plain
+  for (const [at, part] of partsOf(led).entries()) {
+    const end = ending.exec(part)
+    const phrase = cleaned(end ? part.slice(0, end.index) : part)
+    const isHead = isItem && at === 0 && (led === plain || end !== null) && phrase !== null && !/[\s\d]|\p{L}\p{Lu}/u.test(phrase)
+    // "Streaming with Kafka": what a thing is done with is the name, and not its first word.
+    if (phrase && !(isHead && end)) phrases.push(phrase)
+    // Behind a comma the list goes on; behind "to" or "who" something else begins.
+    if (end && isEnd(part.slice(end.index))) break
+    if (phrases.length >= 12) break
+  }
+  return phrases
+}
+
+const isEnd = (rest: string) =>
+  /^\s*(?:[.;?!]|(?:to|who|that|which|when|where|while|so|because|if|you|we|is|are|would|will|how|rather|before|after)\b)/iu.test(rest)
+
+/** "City & Guilds" is one name, "copper and Unipipe" two, "M&E" one. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/,\s+|\s+(?:and\/or|and|or|und|oder)\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{Ll})\s+&\s+(?=\p{Ll})|\s\+\s/iu)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+const before =
+  /^(?:(?:an?|the|any|all|some|other|another|both|either|or|and|your|our|their|its|own|good|very|strong|excellent|basic|advanced|practical|working|sound|solid|deep|broad|relevant|current|valid|modern|common|standard|various|different|similar|comparable|related|recent|previous|prior|general|new|fluent|busy|full|clean|active|proven|demonstrated|demonstrable|expert|hands[ -]on|real|high|at least|one|two|three|first[- ]rate|level \d|approved|accredited|recognised|recognized|well[- ]developed|developed|up[- ]to[- ]date|in[- ]date|relevant|key|core|main|wide|experience|knowledge|understanding|proficiency|familiarity|mind\.|min\.|good|great|using|of|with|in|hold|have)\s+)+/iu
+const behind =
+  /(?:\s+(?:skills?|experience|knowledge|tools?|software|systems?|platforms?|packages?|certificat(?:e|es|ion|ions)|certs?|courses?|tickets?|cards?|licen[cs]es?|permits?|qualifications?|registration|registered|member(?:ship)?|principles|techniques?|methods?|methodolog(?:y|ies)|practices?|standards?|frameworks?|environments?|similar|equivalent|preferred|desirable|terms|levels?|abilit(?:y|ies)|proficiency|expertise|understanding|training|applications?|checks?|rules|requirements?|processes|procedures|concepts|matters|issues|projects|background|advantage|helpful|useful|a plus|accreditation|current|valid|certified|qualified|trained|exposure|background|or|and))+$/iu
+
+/** A phrase without what only praises or classes it, or null where it names nothing of its own. */
+function cleaned(given: string): string | null {
+  const phrase = given
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, "")
+    .replace(before, "")
+    .replace(behind, "")
+    .trim()
+  const all = phrase.split(/\s+/)
+  const lower = all.map((word) => word.toLowerCase())
+  if (phrase.length < 2 || phrase.length > 45 || all.length > mostWords || !/\p{L}/u.test(phrase)) return null
+  if (/^\d|\bdriv(?:er|ing)|^[IVX]+$/i.test(phrase) || /^\p{Ll}+ing \p{Ll}/u.test(phrase)) return null
+  if (lower.some((word) => isTrait(word) || stops.has(word)) || lower.every(isGeneral)) return null
+  if (isGeneral(lower.at(-1) ?? "") && !/^\p{Lu}/u.test(all[0] ?? "")) return null
+  if (all.length === 1 && !isOwnName(phrase)) return null
+  if (lower.some((word) => meaningsOf(word).person && !/^\p{Lu}/u.test(phrase))) return null
+  return phrase
+}
+
+/** One word alone is a subject of its own with a capital within, or as a rare word. */
+function isOwnName(word: string): boolean {
+  if (word.length < 3) return false
+  return /^\p{L}+$/u.test(word) || /\p{Lu}|\d/u.test(word)
+}
+
+const stops = words(`
+  the a an and or you your we our us they them it this that these those who which what when where i me my he she his
+  her not no if be is are was were have has had do does will would can could should may might must to for from at by
+  years year yrs months month days day weeks week hours hour etc
+`)
+const toolNamed =
+  /\b(?:on|using|via|through|use|or)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu
+const calendar =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i
+
+/** Tools told by their capital: "files on Proclaim", "using BigHand". */
+export function toolsNamed(quote: string): string[] {
+  const text = plainText(quote)
+  if (degree.test(text)) return []
+  return [...text.matchAll(toolNamed)].flatMap(([, name = ""]) => (calendar.test(name) ? [] : (cleaned(name) ?? [])))
+}
+
+const plainText = (quote: string) => quote.slice(0, longest).replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim()
