@@ -1,5 +1,7 @@
 import { rolesOf } from "../../career/held-roles"
+import { indexWords } from "../../language/tokens"
 import type { RequirementKind } from "../reading/posting"
+import { isListed } from "../reading/skills"
 import { matchRequirement } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
@@ -61,6 +63,8 @@ function skillShown({ name, concept }: Wanted["skills"][number], record: RecordI
     const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
     return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
   }
+  const held = isListed(name) ? undefined : holding(name, record)
+  if (held !== undefined) return { name, concept, yours: name, evidenceIds: record.units[held]?.evidenceIds ?? [] }
   const { status, evidence } = matchRequirement(name, record, 0)
   const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")
   const isShown = status === "met" && deed?.code === "shown_by_deed"
@@ -70,6 +74,13 @@ function skillShown({ name, concept }: Wanted["skills"][number], record: RecordI
     yours: isShown ? deed.yours : null,
     evidenceIds: isShown ? (evidence[0]?.evidenceIds ?? []) : [],
   }
+}
+
+/** The first piece with all words of a name that no list holds: "chocolate tempering" in "I temper all our chocolate". */
+function holding(name: string, { byConcept }: RecordIndex): number | undefined {
+  const [first, ...more] = [...indexWords(name, () => {})]
+  const units = first === undefined ? [] : [...(byConcept.get(first) ?? [])]
+  return units.sort((a, b) => a - b).find((unit) => more.every((concept) => byConcept.get(concept)?.has(unit)))
 }
 
 /** The share of a title's words that one of the person's own titles holds. */

@@ -1,7 +1,7 @@
 import { meaningsOf } from "../../language/lexicon"
 import { words } from "../../language/word-list"
-import type { RequirementKind } from "./posting"
 import { isGeneral, isTrait, isVerbForm } from "./phrase-words"
+import type { RequirementKind } from "./posting"
 
 /** Characters of one requirement that are looked at. */
 const longest = 400
@@ -44,7 +44,8 @@ export function askedPhrases(quote: string, kind: RequirementKind): string[] {
   return [...new Set(kind === "experience" ? phrases.filter((one) => isNamed(one, text)) : phrases)]
 }
 
-const degree = /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora\w+|m\.?sc|b\.?sc|b\.?tech|tertiary|graduates?|gcses?|high school|secondary school)\b/i
+const degree =
+  /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora\w+|m\.?sc|b\.?sc|b\.?tech|tertiary|graduates?|gcses?|high school|secondary school)\b/i
 
 /** Written as a name is, and not only because the text begins with it. */
 function isNamed(phrase: string, text: string): boolean {
@@ -67,8 +68,8 @@ const sentence =
 /** Names and short forms between brackets: "(InfoTrack)", "(MMRM)", "(Donorfy, Raiser's Edge or similar)". */
 function namesIn(inside: string): string[] {
   const isList = /,| or |\be\.?g\b|\bsuch as\b|\bpreferred\b/u.test(inside)
-  return phrasesIn(inside.replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|like)[\s:,]+/iu, ""), false).filter((one) =>
-    isList ? /^\p{Lu}/u.test(one) : /^\p{L}+\p{Lu}|\d/u.test(one),
+  return phrasesIn(inside.replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|like)[\s:,]+/iu, ""), false).filter(
+    (one) => (isList ? /^\p{Lu}/u.test(one) : /^\p{L}+\p{Lu}|\d/u.test(one)),
   )
 }
 
@@ -80,7 +81,8 @@ function phrasesIn(rest: string, isItem: boolean): string[] {
   for (const [at, part] of partsOf(led).entries()) {
     const end = ending.exec(part)
     const phrase = cleaned(end ? part.slice(0, end.index) : part)
-    const isHead = isItem && at === 0 && (led === plain || end !== null) && phrase !== null && !/[\s\d]|\p{L}\p{Lu}/u.test(phrase)
+    const isHead =
+      isItem && at === 0 && (led === plain || end !== null) && phrase !== null && !/[\s\d]|\p{L}\p{Lu}/u.test(phrase)
     // "Streaming with Kafka": what a thing is done with is the name, and not its first word.
     if (phrase && !(isHead && end)) phrases.push(phrase)
     // Behind a comma the list goes on; behind "to" or "who" something else begins.
@@ -91,12 +93,16 @@ function phrasesIn(rest: string, isItem: boolean): string[] {
 }
 
 const isEnd = (rest: string) =>
-  /^\s*(?:[.;?!]|(?:to|who|that|which|when|where|while|so|because|if|you|we|is|are|would|will|how|rather|before|after)\b)/iu.test(rest)
+  /^\s*(?:[.;?!]|(?:to|who|that|which|when|where|while|so|because|if|you|we|is|are|would|will|how|rather|before|after)\b)/iu.test(
+    rest,
+  )
 
 /** "City & Guilds" is one name, "copper and Unipipe" two, "M&E" one. */
 function partsOf(text: string): string[] {
   return text
-    .split(/,\s+|\s+(?:and\/or|and|or|und|oder)\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{Ll})\s+&\s+(?=\p{Ll})|\s\+\s/iu)
+    .split(
+      /,\s+|\s+(?:and\/or|and|or|und|oder)\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{Ll})\s+&\s+(?=\p{Ll})|\s\+\s/iu,
+    )
     .map((part) => part.trim())
     .filter(Boolean)
 }
@@ -120,7 +126,7 @@ function cleaned(given: string): string | null {
   if (lower.some((word) => isTrait(word) || stops.has(word)) || lower.every(isGeneral)) return null
   if (isGeneral(lower.at(-1) ?? "") && !/^\p{Lu}/u.test(all[0] ?? "")) return null
   if (all.length === 1 && !isOwnName(phrase)) return null
-  if (lower.some((word) => meaningsOf(word).person && !/^\p{Lu}/u.test(phrase))) return null
+  if (/^\p{Ll}/u.test(all.at(-1) ?? "") && meaningsOf(lower.at(-1) ?? "").person) return null
   return phrase
 }
 

@@ -58,7 +58,7 @@ const abroad: Record<string, number> = {
 }
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 const closes =
-  /\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open until|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?by\b|expires?|last date|open until|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? by\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\bin \d{1,2} days/i
+  /\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open until|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open until|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\bin \d{1,2} days/i
 
 interface Day {
   at: number
@@ -100,7 +100,7 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:am|pm|:))(?:,?\s+(20\d{2}))?/giu,
   ))
     add(one.index, one[3], monthOf(one[1] ?? ""), Number(one[2]))
-  const weekday = /\b(?:this|by|on|next)\s+(?:next )?(sun|mon|tue|wed|thu|fri|sat)\w*day\b/i.exec(text)
+  const weekday = /\b(?:this|by|on|next|before)\s+(?:next )?(sun|mon|tue|wed|thu|fri|sat)\w*day\b/i.exec(text)
   if (weekday && found.length === 0) {
     const ahead = (days.indexOf((weekday[1] ?? "").toLowerCase()) - today.getUTCDay() + 7) % 7
     found.push({ at: weekday.index, iso: plus(today, ahead || 7) })

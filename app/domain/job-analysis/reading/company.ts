@@ -1,4 +1,4 @@
-import { institution } from "./company-words"
+import { institution, legalForm } from "./company-words"
 import type { Line } from "./posting"
 import { roleWord } from "./title"
 
@@ -36,7 +36,7 @@ const sources: Source[] = [
   { pattern: new RegExp(`\\b(?:At|We are|We['’]re|Here at) (${name}),`, "gu"), weight: 4 },
   {
     pattern: new RegExp(
-      `(?:^|[.!?]\\s+)(${name}) (?:is|are|was|has been|makes?|builds?|supplies|supports|helps?|delivers?|provides?|sells?|looks? after|runs?|designs?|maintains?|offers?|serves?|teaches|operates?|writes|draws|tells|employs|acknowledges|protects|develops)\\b`,
+      `(?:^|[.!?]\\s+)((?:The ${name} at )?${name}) (?:is|are|was|has been|makes?|builds?|supplies|supports|helps?|delivers?|provides?|sells?|looks? after|runs?|designs?|maintains?|offers?|serves?|teaches|operates?|writes|draws|tells|employs|acknowledges|protects|develops)\\b`,
       "gmu",
     ),
     weight: 3,
@@ -62,6 +62,8 @@ export function companyOf(
     .join("\n")
     .slice(0, 40_000)
   if (client.test(text)) return null
+  const legal = lines.slice(0, 14).find((line) => isLegalName(line.text))
+  if (legal) return clean(legal.text)
   const scores = new Map<string, { name: string; score: number }>()
   const add = (found: string, weight: number, isBehindTitle = false) => {
     const plain = clean(found)
@@ -93,6 +95,16 @@ export function companyOf(
   }
   const ranked = [...scores.values()].sort((a, b) => b.score - a.score)
   return ranked[0] && ranked[0].score >= 3 ? ranked[0].name : null
+}
+
+/** "Dolmark Sp. z o.o." alone on a line of the head. */
+function isLegalName(text: string): boolean {
+  return (
+    legalForm.test(text) &&
+    text.split(" ").length <= 8 &&
+    !agency.test(text) &&
+    !(/[,–|-]| at /.test(text) && roleWord.test(text))
+  )
 }
 
 function labeled(text: string): string | null {

@@ -1,18 +1,23 @@
 import type { Line } from "./posting"
 
-const currency = "(?:(?:US|CA|AU|NZ|S|HK|A|C)?\\$|£|€|₹|¥|Rs\\.?|INR|USD|CAD|AUD|NZD|EUR|GBP|CHF|SGD|R(?=\\s?\\d))"
-const amount = "\\d[\\d.,’']{0,14}\\s?[kK]?"
+const currency =
+  "(?:(?:US|CA|AU|NZ|S|HK|A|C)?\\$|£|€|₹|¥|Rs\\.?|INR|USD|CAD|AUD|NZD|EUR|GBP|CHF|SGD|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|SAR|QAR|PHP|MYR|THB|ZAR|KES|NGN|BRL|MXN|JPY|HKD|₱|₦|R(?=\\s?\\d))"
+const amount = "(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,2}(?![\\d.,])|\\d[\\d.,’']{0,14}\\s?[kK]?)"
 const unit =
   "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|p\\.?a\\.?|ph|pcm|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
 const part = "(?:\\s?(?:base|OTE))?"
 const until = "\\s*(?:-|–|—|to|up to|and|/|bis|a|à)\\s*"
-const behind = "\\s?(?:€|EUR|USD|GBP|LPA|lacs?|lakhs?)"
+const behind = "\\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|CZK|Kč|SEK|NOK|DKK|kr|HUF|RON|AED|SAR|LPA|lacs?|lakhs?)(?![\\p{L}])"
 const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind}|\\d{2,3}[kK]?\\s?[-–]\\s?\\d{2,3}[kK])`
 const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?`, "giu")
 const notPay =
-  /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|losses|savings of|market supplement)\b/i
+  /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|live-in|lodging|rent|losses|savings of|market supplement)\b/i
 const labels =
   /salar|\bpay\b|compensation|\bcomp\b|remunerat|\brate\b|wage|ctc|package|base\b|hourly|per (?:hour|annum|year|day)|p\.a\.|\bota?e\b|sueldo|gehalt|salaire|💰|stipendio|vergütung|classification|\bgrade|\bband/i
+
+/** Too little for the time it is said to be for: "£60 a week" is what a room costs. */
+const isSmall = (words: string) =>
+  /\b(?:week|month|annum|year|yr)\b/i.test(words) && /^\D*\d{1,2}(?![\d.,]*\d|\s?[kK])/.test(words)
 
 /** The main statement of pay, as the posting writes it. */
 export function payOf(lines: Line[]): string | null {
@@ -38,6 +43,7 @@ export function payOf(lines: Line[]): string | null {
       if (/^\s*(?:\+|plus|p\.a|base|doe|depending)/i.test(after)) score += 1
       if (/\d{2}[,.’]?\d{3}|\d{2}[kK]/.test(words)) score += 1.5
       if (notPay.test(before) || notPay.test(after.slice(0, 18))) score -= 4
+      if (isSmall(words)) score -= 3
       score -= Math.min(1, at / 400)
       if (score > most) {
         most = score

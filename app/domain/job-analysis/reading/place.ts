@@ -1,3 +1,4 @@
+import { institution } from "./company-words"
 import type { Line } from "./posting"
 import { sectionNamed } from "./section-headings"
 import { roleWord } from "./title"
@@ -10,11 +11,16 @@ const regions =
   "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Nova Scotia|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
 const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
 const cityState = new RegExp(
-  `(?<![\\p{L}])${named}(?: region| area)?(?:(?:,\\s*|\\s+)(?:${states})\\b|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
+  `(?<![\\p{L}])${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[\\d.,;:)|·•(–-]))|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
   "u",
 )
 const cities =
   /\b(?:London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|Nottingham|Leicester|Dublin|Cork|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|Montreal|Ottawa|Calgary|Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|Milano|Roma|Torino|Lisboa|Porto|Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|Wellington)\b(?:\s*\([^()]{2,30}\))?/u
+/** "Basel, hybrid: two days in the office" is a line of its own. */
+const besideMode = new RegExp(
+  `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
+  "u",
+)
 const remoteIn = new RegExp(
   `\\bremote\\b\\s*[-–—(,:]*\\s*(?:in |within |anywhere in )?(?:the )?((?:US|UK|EU|United States|${regions}|Europe)(?: or (?:the )?(?:${regions}))?)\\b`,
   "iu",
@@ -31,6 +37,8 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
+  const beside = lines.slice(0, 8).flatMap(({ text }) => besideMode.exec(text)?.[1] ?? [])[0]
+  if (beside && !head && !roleWord.test(beside) && !institution.test(beside)) return beside
   const top = lines
     .slice(0, 14)
     .map((line) => line.text.slice(0, 600))
@@ -50,7 +58,9 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     last ??
       city ??
       prose ??
-      new RegExp(`\\b(?:in|near|from|around) (${named})(?=[.,;\\n]|$)`, "u").exec(text)?.[1] ??
+      new RegExp(`\\b(?:in|near|from|around) (${named})(?=[.,;\\n]|$)`, "u").exec(
+        text.replace(/^.*\b(?:degree|Ph\.?D|M\.?Sc|B\.?Sc|diploma|certificate)\b.*$/gimu, ""),
+      )?.[1] ??
       remote ??
       "",
   )

@@ -22,7 +22,7 @@ Nice to have
     { quote: "Chris21, or a system like it", must: true },
     { quote: "Advanced Excel", must: false },
   ])
-  expect(posting.skills.map(({ concept }) => concept)).toEqual(["payroll", "excel"])
+  expect(posting.skills.map(({ concept }) => concept)).toEqual(["payroll", "excel", "chris21"])
 })
 
 test("an item's own words outweigh its heading, and a softened detail softens nothing", () => {
@@ -121,4 +121,56 @@ test("an agency that hires for somebody unnamed is not the employer", () => {
   expect(
     read("Our client, a busy bakery, needs a Pastry Chef in York. Apply to Dale Recruitment Ltd.").company,
   ).toBeNull()
+})
+
+test("names that no list holds are read from the grammar of what is asked", () => {
+  const names = (text: string) => read(text).skills.map(({ name }) => name)
+  const posting = `Kiln Technician
+What you need
+- Experience with Orton cones and reduction firing
+- Working knowledge of Glazy or a similar glaze database
+- Certificate in ladle handling
+- Confident using Bartlett controllers (Genesis, V6-CF)
+- Good communication skills and attention to detail
+- Experience in a fast-paced environment
+Nice to have
+- Raku`
+  expect(names(posting)).toEqual(
+    expect.arrayContaining(["Orton cones", "reduction firing", "Glazy", "ladle handling", "Bartlett", "Raku"]),
+  )
+  expect(names(posting).join()).not.toMatch(/communication|attention|environment|database/i)
+})
+
+test("an item whose last part is softened for itself is two", () => {
+  expect(
+    asked(`Requirements
+- Fluent English; German is helpful, not required
+- Secondary school, some college is an advantage`),
+  ).toEqual([
+    "must: Fluent English",
+    "nice: German is helpful, not required",
+    "must: Secondary school",
+    "nice: some college is an advantage",
+  ])
+})
+
+test("privacy notices and the facts of a posting's form are no requirements", () => {
+  expect(
+    asked(`Cellar Hand, Oakfold Wines, Hastings
+Posted June 3
+Must have a forklift ticket.
+We collect identifiers for the purposes of evaluating your experience.
+Cheers`),
+  ).toEqual(["must: Must have a forklift ticket"])
+})
+
+test("pay in other currencies, and not what a room costs", () => {
+  expect(read("Shift Leader\nPay: 7 800 – 9 200 PLN gross / month").pay).toBe("7 800 – 9 200 PLN")
+  expect(read("Sous Chef\nWe pay £31,000 plus tips, and live-in is £60 a week.").pay).toBe("£31,000")
+})
+
+test("a legal form names the employer, and its title asks for nothing", () => {
+  const text = "Roofer required - Leeds\nPennine Slate & Lead Ltd\nThe work:\n- Strip and re-slate roofs"
+  expect(read(text)).toMatchObject({ title: "Roofer", company: "Pennine Slate & Lead Ltd" })
+  expect(asked(text)).toEqual(["must: Strip and re-slate roofs"])
 })

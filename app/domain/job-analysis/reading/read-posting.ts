@@ -49,9 +49,7 @@ export function readPosting(given: string, today: Date): Posting {
     .slice(0, 8)
     .map((line) => line.text.slice(0, 300))
     .join("\n")
-  const quotes = requirements
-    .filter(({ kind }) => !isSaid(kind))
-    .map(({ quote }) => quote)
+  const quotes = requirements.filter(({ kind }) => !isSaid(kind)).map(({ quote }) => quote)
   const isShort = text.length < 700
   const named = kept.map((line) => line.text).filter((line) => isShort || (stack.test(line) && line.length < 400))
   return {
@@ -67,12 +65,22 @@ export function readPosting(given: string, today: Date): Posting {
         today,
         isMonthFirst(text),
       ),
-    skills: skillsOf([...quotes, ...named], quotes, isEnglish(text) ? namesAsked(requirements, [title, company]) : []),
-    requirements,
+    skills: skillsOf(
+      [...quotes, ...named],
+      quotes,
+      isEnglish(text) ? namesAsked(requirements, [title, company, location]) : [],
+    ),
+    requirements: requirements.filter(({ quote }) => !isTitleAgain(quote, title)),
     isEnglish: isEnglish(text),
     text,
   }
 }
+
+/** Whether a line only says the title again: "Plumber required - Dublin". */
+const isTitleAgain = (quote: string, title: string | null) =>
+  title !== null &&
+  roleWord.test(title) &&
+  (quote === title || (quote.startsWith(`${title} required`) && quote.length < 120))
 
 /** Names that no list holds; the posting's own title and employer are none of them. */
 function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {

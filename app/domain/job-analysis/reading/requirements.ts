@@ -42,13 +42,29 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
   if (under === "out" || under === "offer") return []
   const isShort = line.text.split(" ").length <= 45
   if (isListed && line.form === "item" && isShort && under !== "about") return fromItem(line.text, under)
+  if (isListed && under === "duties" && isStep(line.text)) return [duty(line.text)]
   return fromProse(line.text, under)
 }
 
 function fromItem(text: string, section: Section | null): Requirement[] {
-  if (section === "must" || section === "nice") return isAdvice(text) ? [] : [asked(text, section)]
+  if (section === "must" || section === "nice")
+    return isAdvice(text) ? [] : asOwn(text).map((part) => asked(part, section))
   if (section === "duties") return [duty(text)]
   return isAsked(text) ? [asked(text, null)] : []
+}
+
+/** A line right below a heading of duties, without a bullet: "Operate LACT units". */
+const isStep = (text: string) => !/[.!?:]$/.test(text) && text.split(" ").length <= 22 && /\s/.test(text)
+
+/** An item whose last part is softened for itself is two: "Fluent English; German is helpful". */
+function asOwn(text: string): string[] {
+  const [, first = "", last = ""] =
+    /^([^;]{4,}\S);\s+([^;]{6,})$/u.exec(text) ?? /^(.{4,}\S),\s+([^,]{6,})$/u.exec(text) ?? []
+  const isOwn =
+    /^(?:(?!that|which|this|it\b)[\p{L}\d/+#&.'’-]+ ){1,6}(?:is|are|would be|will be|helpful|welcome|preferred|a plus)\b/iu.test(
+      last,
+    )
+  return isOwn && necessityIn(last) === false && necessityIn(first) !== false ? [first, last] : [text]
 }
 
 function fromProse(text: string, given: Section | null): Requirement[] {
@@ -81,14 +97,23 @@ const quoteOf = (text: string) =>
 
 const hires = /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|\bneeds? an? \p{Lu}/u
 
+/** Facts of the posting's form, which a short posting lists among what it asks for. */
+const isOfForm =
+  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|no sponsorship|hit apply|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|\bchart: see\b/i
+/** Notices on privacy and equal treatment. */
+const isNotice =
+  /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
+
 /** Sentences to the applicant about applying, and about the posting itself. */
 function isAdvice(text: string): boolean {
   return (
     hires.test(text) ||
+    isOfForm.test(text) ||
+    isNotice.test(text) ||
     /^(?:please|apply|send|click|email|call|text|ring|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(
       text,
     ) ||
-    /\b(?:cover(?:ing)? letter|equal opportunity|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(
+    /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(
       text,
     )
   )

@@ -1,8 +1,10 @@
+import { roleWord } from "./title"
+
 /** The part of a posting that a heading opens. */
 export type Section = "must" | "nice" | "duties" | "about" | "offer" | "out"
 
 const nice =
-  /nice[ -]to[ -]ha|^nice but|also welcome|good[ -]to[ -]ha|desir(?:able|ed)|prefer|bonus point|^bonus|\bplus(?:es)?\b|^plus|ideally|ideal(?:ly)? you|(?:highly|well|favou?rably) regarded|advantage|(?:not|n.t) (?:\w+ )?(?:required|essential|necessary|mandatory|a must)|extra (?:credit|points|pleased)|^assets?$|icing|smile|pleased (?:by|with|if)|delighted|\bwould be (?:a |an |very |really )*(?:great|nice|good|lovely|handy|helpful|useful|cool|bonus)|great if|nice if|would (?:also )?love|brownie|stand out|set you apart|even better|optional|beneficial|impress us|se valorar|valorable|deseable|wünschenswert|von vorteil|idealerweise|serait un plus|atouts?\b|souhait|pluspunt|diferencia|desejáve|gradit/i
+  /nice[ -]to[ -]ha|^nice but|also welcome|good[ -]to[ -]ha|desir(?:able|ed)|prefer|bonus point|^bonus|\bplus(?:es)?\b|^plus|ideally|ideal(?:ly)? you|(?:highly|well|favou?rably) regarded|advantage|(?:not|n.t) (?:\w+ )?(?:required|essential|necessary|mandatory|a must)|extra (?:credit|points|pleased)|^assets?$|icing|smile|pleased (?:by|with|if)|delighted|\bwould be (?:a |an |very |really )*(?:great|nice|good|lovely|handy|helpful|useful|cool|bonus)|great if|nice if|would (?:also )?love|brownie|stand out|set you apart|even better|\b(?:would|will|might|could|also|it) (?:also )?helps?\b|helpful if|considered an? (?:plus|asset|bonus)|optional|beneficial|impress us|se valorar|valorable|deseable|wünschenswert|von vorteil|idealerweise|serait un plus|atouts?\b|souhait|pluspunt|diferencia|desejáve|gradit/i
 const out =
   /\bapply\b|appl(?:ying|ication)|how (?:to|do (?:you|i)) |next steps?|\bcontact|interview|hiring process|recruitment process|selection process|closing date|key dates|targeted question|employer questions?|questions|privacy|similar|related|more (?:jobs|openings|roles)|other (?:open|jobs|roles)|jobs (?:like|you)|how you match|also like|organi[sz]ational chart|dimensions|sponsorship|latest|blog|company profile|cookies?|walk-?in|bewerb|so bewirb|postul|candidat(?:ure|arse)|inscri|disclaimer|equal opportunit|eeo\b|important notice|report this|what can i earn|share this|referral|accommodation/i
 const offer =
@@ -13,6 +15,8 @@ const about =
   /^about (?!you|the candidate|the person|the role|the job|the position)|about us|about (?:the |our )?(?:company|team|organisation|organization|employer)|who (?:we are|are we|we.re)|^(?:the|our) (?:company|team|story|mission|values|university|school|trust|council|firm|organisation|organization|culture|department|hospital|clinic|centre|practice)$|^company|über uns|quiénes somos|qui sommes|chi siamo|over ons|sobre (?:nós|nosotros)|diversity|our commitment|background$|context$/i
 const must =
   /require|^needs? to have|qualif|essential|must[ -]?ha|mandator|you.ll bring|you.ll need|you.ll have|(?:you|you will) (?:have|bring|need|should|must|are)\b|(?:do|will|would) (?:you|i) need|what you (?:have|bring|need|will)|about you|who (?:you are|are you|you.re|we.re looking)|look(?:ing)? for|what (?:we|they|it|i).*(?:need|want|after|expect|seek|takes)|they need|are they after|we (?:need|expect|want)|skills|experience|criteri|person spec|knowledge|eligib|ideal candidate|successful (?:candidate|applicant)|the (?:candidate|person)|expertise|competenc|capabilit|attributes|education|certific|licen[cs]|your (?:profile|background|toolkit)|^profile|physical|working conditions|personal qualities|perfil|requisit|das bringst|dein profil|ihr profil|anforderung|was du mitbringst|profil recherch|votre profil|^profil|compétences|wat (?:jij|je|wij)|functie-?eisen|jouw profiel|requisiti|conocimientos|what makes you|to succeed|abilities|^other$|special conditions|conditions of employment|pre-?employment|inherent/i
+
+const wanted = new RegExp(`${roleWord.source}\\s+(?:required|wanted|needed)\\b`, "iu")
 
 const kinds: [Section, RegExp][] = [
   ["nice", nice],
@@ -33,5 +37,7 @@ export function sectionNamed(heading: string): Section | null {
     .replace(/[:?.!\s]+$/, "")
     .replaceAll("’", "'")
     .trim()
+  // "Plumber required" is a title.
+  if (wanted.test(text)) return null
   return kinds.find(([, words]) => words.test(text))?.[0] ?? null
 }

@@ -103,11 +103,13 @@ const doing =
 function inlineHeading(line: Line): { section: Section; rest: string } | null {
   if (line.form === "heading" || line.label !== undefined) return null
   const found = /^([^:.,;]{3,45}?)\s*(?::|\s[–—-])\s+(\S.{4,})$/u.exec(line.text)
+  const isNice = /\b(?:plus|bonus|asset|advantage|preferred|desirable|welcome)\b/i.test(found?.[1] ?? "")
   if (
     !found ||
-    !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
-      found[1] ?? "",
-    )
+    (!(isNice && sectionNamed(found[1] ?? "") === "nice") &&
+      !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
+        found[1] ?? "",
+      ))
   )
     return null
   const section = /notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? "")

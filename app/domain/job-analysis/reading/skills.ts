@@ -34,6 +34,9 @@ function isKnown(phrase: string): boolean {
   return known.length > 0 && (known.some(({ name }) => name.includes(" ")) || !/\p{Lu}|\d/u.test(rest))
 }
 
+/** Whether a name stands in the lists, and may be a common word that only its capital tells: "Go", "Swift". */
+export const isListed = (name: string) => listed(name).length > 0
+
 /** A skill by the name that a text gives it. */
 export function namedSkill(name: string): PostingSkill {
   const [known] = listed(name)
@@ -86,7 +89,7 @@ function isNamed(words: Word[], at: number, text: string): boolean {
 const acronym =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
 const notSkills =
-  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME)$/i
+  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|HMO|RRSP|SEO rates)$/i
 
 /** Names that no list holds and that are written as names of tools, schemes and certificates are. */
 function unlisted(text: string): string[] {

@@ -3,7 +3,10 @@ import type { Line } from "./posting"
 /** The last word of a job's name, in the languages read. */
 const role =
   "engineer|developer|manager|officer|assistant|coordinator|administrator|analyst|designer|consultant|specialist|director|lead|leader|technician|nurse|teacher|lecturer|professor|educator|scientist|researcher|accountant|bookkeeper|paralegal|solicitor|lawyer|attorney|counsel|driver|operative|operator|associate|executive|representative|advisor|adviser|agent|clerk|receptionist|secretary|supervisor|electrician|plumber|carpenter|joiner|welder|mechanic|fitter|machinist|chef|cook|barista|bartender|waiter|waitress|server|host|cleaner|housekeeper|porter|worker|carer|caregiver|therapist|physiotherapist|pharmacist|physician|doctor|surgeon|dentist|midwife|paramedic|practitioner|radiographer|psychologist|counsell?or|writer|editor|journalist|copywriter|translator|interpreter|photographer|producer|animator|illustrator|artist|architect|planner|surveyor|estimator|buyer|merchandiser|cashier|sales ?person|salesperson|marketer|recruiter|trainer|coach|tutor|instructor|librarian|curator|archivist|ranger|gardener|landscaper|farmer|guard|firefighter|pilot|captain|attendant|programmer|tester|administrator|partner|owner|head|president|chief|intern|trainee|apprentice|graduate|fellow|postdoc|technologist|hygienist|phlebotomist|optometrist|audiologist|biologist|chemist|physicist|geologist|ecologist|statistician|economist|actuary|auditor|controller|comptroller|treasurer|underwriter|broker|trader|inspector|investigator|examiner|handler|picker|packer|loader|labou?rer|builder|roofer|painter|plasterer|bricklayer|scaffolder|installer|dispatcher|scheduler|buyer|butcher|baker|stylist|hairdresser|beautician|warden|steward|janitor|caretaker|storeperson|merchandiser|strategist|evangelist|scrum master|master|storyteller|creator|demi|partie|sous|ingenier[oa](?:/a)?|desarrollador(?:a)?|analista|técnic[oa]|gerente|enfermer[oa]|contable|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|pfleger(?:in)?|sachbearbeiter(?:in)?|techniker(?:in)?|berater(?:in)?|kaufmann|kauffrau|mitarbeiter(?:in)?|koch|köchin|verkäufer(?:in)?|développeu(?:r|se)|ingénieure?|infirmi(?:er|ère)|comptable|responsable|chargée?|technicien(?:ne)?|vendeu(?:r|se)|infermier[ea]|sviluppatore|impiegat[oa]|verpleegkundige|ontwikkelaar|medewerker|monteur|engenheir[oa]|desenvolvedor(?:a)?|enfermeir[oa]|assistente|cuisini(?:er|ère)|cociner[oa]|conductor(?:a)?|chauffeur(?:in)?|camarer[oa]|dependiente|auxiliar(?:es)?|administrativ[oa](?:/a)?|fachkraft|fachfrau|fachmann|referent(?:in)?|helfer(?:in)?|fahrer(?:in)?|erzieher(?:in)?|elektroniker(?:in)?|mechatroniker(?:in)?"
-export const roleWord = new RegExp(`(?<![\\p{L}])(?:${role})s?(?![\\p{L}])`, "iu")
+/** Endings of jobs' names: "biostatistician", "goldsmith", "lettings negotiator". */
+const agent =
+  "\\p{L}{3,}(?:ologist|ician|icist|grapher|keeper|maker|smith|wright|worker|fighter|dresser|setter|minder|sitter|negotiator|merchant|trist|therapist)"
+export const roleWord = new RegExp(`(?<![\\p{L}])(?:${role}|${agent})s?(?![\\p{L}])`, "iu")
 const label =
   /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|subject|puesto|stelle|poste|functie|hiring for|we.re hiring)$/i
 const opening =
@@ -36,7 +39,7 @@ const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 
 function isTitle(segment: string): boolean {
   const text = segment.replace(opening, "").trim()
-  const count = text.split(/\s+/).length
+  const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
   if (
     count > 9 ||
     text.length < 4 ||
@@ -83,6 +86,7 @@ function inProse(lines: Line[]): string | null {
 export function cleanTitle(text: string): string | null {
   const plain = text
     .replace(opening, "")
+    .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
     .replace(
       /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
