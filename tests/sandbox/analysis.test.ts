@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { analyzeContent } from "../../app/domain/influence/analysis/analyze-content.server"
 import { findAnalyses } from "../../app/domain/influence/analysis/list-analyses.server"
 import { runQuery } from "../../app/domain/kernel/query.server"
 import { openAiModel } from "../../workers/adapters/openai"
 import { createWorld } from "../support/world/world"
-import { startSandbox } from "./sandbox"
+import { useSandbox } from "./use-sandbox"
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-afterAll(() => sandbox[Symbol.asyncDispose]())
-beforeEach(async () => {
-  await sandbox.behave("openai", "ok")
-  await sandbox.call("DELETE", "/control/requests")
-})
+const sandbox = useSandbox()
 
 const text = `We moved the handover to the bedside in March. In six weeks missed checks fell from nine to two.
 

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import * as z from "zod"
 import type { ModelRequest } from "../../app/domain/kernel/model"
 import { openAiModel } from "../../workers/adapters/openai"
-import { startSandbox } from "./sandbox"
+import { useSandbox } from "./use-sandbox"
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-afterAll(() => sandbox[Symbol.asyncDispose]())
-beforeEach(async () => {
-  await sandbox.behave("openai", "ok")
-  await sandbox.call("DELETE", "/control/requests")
-})
+const sandbox = useSandbox()
 
 const Sentence = z.object({ text: z.string(), kind: z.enum(["opinion", "fact"]), evidence: z.array(z.string()) })
 const Answer = z.object({ sentences: z.array(Sentence), score: z.int().min(0).max(2), note: z.string().nullable() })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { isResume, type ResumeBody } from "../../app/domain/document/body"
 import { contentTypeNames } from "../../app/domain/document/kinds"
 import { draftParts } from "../../app/domain/document/render/parts"
@@ -9,17 +9,9 @@ import { providerWriter } from "../../app/domain/writer/provider/provider"
 import { providerAnalysis } from "../../app/domain/writer/provider/provider-analysis"
 import type { Writing, WritingRequest } from "../../app/domain/writer/writer"
 import { openAiModel } from "../../workers/adapters/openai"
-import { startSandbox } from "./sandbox"
+import { useSandbox } from "./use-sandbox"
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-afterAll(() => sandbox[Symbol.asyncDispose]())
-beforeEach(async () => {
-  await sandbox.behave("openai", "ok")
-  await sandbox.call("DELETE", "/control/requests")
-})
+const sandbox = useSandbox()
 
 const person = {
   firstName: "Zoë",

@@ -1,19 +1,9 @@
 import OpenAI from "openai"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import * as z from "zod"
-import { startSandbox } from "./sandbox"
+import { useSandbox } from "./use-sandbox"
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-afterAll(() => sandbox[Symbol.asyncDispose]())
-beforeEach(async () => {
-  await sandbox.behave("openai", "ok")
-  await sandbox.behave("mail", "ok")
-  await sandbox.call("DELETE", "/control/requests")
-  await sandbox.call("DELETE", "/mail")
-})
+const sandbox = useSandbox()
 
 const Answer = z.object({ title: z.string(), points: z.array(z.string()) })
 const evidence = "[E1] I led the move of the billing system. It cut costs by 20 %."

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { iconIn, pictureIn } from "../../app/domain/feed/pool/picture"
 import { type FeedVersion, shelves } from "../../app/domain/kernel/web"
 import { readFeed } from "../../workers/adapters/feeds"
 import { fetchPicture } from "../../workers/adapters/pictures"
 import { braveSearch } from "../../workers/adapters/search"
 import { startSandbox } from "./sandbox"
+import { useSandbox } from "./use-sandbox"
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-afterAll(() => sandbox[Symbol.asyncDispose]())
-beforeEach(async () => {
-  for (const service of ["feeds", "pages", "search"]) await sandbox.behave(service, "ok")
-})
+const sandbox = useSandbox()
 
 const unread: FeedVersion = { etag: null, lastModified: null }
 const rules = () => ({ ownHosts: [], allowedOrigins: [sandbox.origin] })
