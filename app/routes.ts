@@ -23,6 +23,7 @@ export default [
   route("templates/kit", "routes/templates/kit.ts"),
   route("templates/fonts/:file", "routes/templates/font.ts"),
   route("s/:token", "routes/content/shared.tsx"),
+  route("s/:token/image.png", "routes/content/shared-image.ts"),
   route("auth/logout", "routes/auth/logout.ts"),
 
   layout("routes/app-layout.tsx", [

@@ -48,8 +48,8 @@ export const formCosts: Record<string, CostClass> = {
 /** Paths requested many times per view, each reading at most one row. */
 const lightPages = ["/media/{key}", "/templates/resume/{id}", "/templates/fonts/{file}", "/__manifest"]
 
-/** Pages that lay out a whole document. */
-const layingPages = ["/content/{id}/download", "/content/{id}/parsers"]
+/** Pages that lay out a document. */
+const layingPages = ["/content/{id}/download", "/content/{id}/parsers", "/s/{token}/image.png"]
 
 /** The cost class of a page request. An unknown form counts as the most expensive, so no spelling bypasses the limit. */
 export function pageCost({ method, url }: Pick<Request, "method" | "url">): CostClass {

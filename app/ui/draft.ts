@@ -16,8 +16,13 @@ export function forgetDraft(key: string, stored: string) {
   if (wordsOf(readDraft(key) ?? "") === wordsOf(stored)) sessionStorage.removeItem(prefix + key)
 }
 
+/** Names a draft that outlives its tab: it stays in the browser until it is saved or its writer signs out. */
+export const lastingKey = (key: string) => prefix + key
+
+/** Forgets what the person who signs out has typed, in this tab and in this browser. */
 export function forgetDrafts() {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
 }
 
 const wordsOf = (text: string) => text.replace(/\s+/g, " ").trim()

@@ -21,7 +21,7 @@ interface Grounds {
 }
 
 /**
- * Makes the text and title of an earlier version current again. That is an edit like any other: every sentence is
+ * Makes the text, title and template of an earlier version current again. That is an edit like any other: every sentence is
  * verified against today's evidence, and the state before is kept as a version. Refuses with `conflict` unless the
  * current version is the one that the user saw; a restore that was sent twice counts once.
  */
@@ -45,7 +45,8 @@ export async function restoreVersion(
   const ledger = { ...ledgerOf(person, postingOf(open.row.posting)), agreedRoles }
   await changeTree(deps, open, (read) => {
     if (read.row.version !== version) throw changedElsewhere()
-    return { title, tree: verifiedAgain(tree, read, ledger) }
+    const template = earlier.template === null ? read.row.template : earlier.template || null
+    return { title, template, tree: verifiedAgain(tree, read, ledger) }
   })
 }
 

@@ -43,6 +43,8 @@ export const contentVersions = sqliteTable(
     name: text("name"),
     savedAt: text("saved_at").notNull(),
     trashedAt: text("trashed_at"),
+    /** Empty for the first template; null in versions from before it was kept. */
+    template: text("template"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.contentId, t.version] })],
 )

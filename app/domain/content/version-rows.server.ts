@@ -15,7 +15,7 @@ export function keepVersion({ db }: Deps, userId: string, id: string, version: n
   const { userId: owner, contentId, name } = contentVersions
   const kept = insertFrom(
     db,
-    sql`select user_id, id, version, title, document, structured, version_name, updated_at, null from ${contents} where ${contents.userId} = ${userId} and ${contents.trashed} = 0 and ${contents.id} = ${id} and ${contents.version} = ${version}`,
+    sql`select user_id, id, version, title, document, structured, version_name, updated_at, null, coalesce(template, '') from ${contents} where ${contents.userId} = ${userId} and ${contents.trashed} = 0 and ${contents.id} = ${id} and ${contents.version} = ${version}`,
   )
   const beyond = sql`(select version from ${contentVersions} where user_id = ${userId} and content_id = ${id} and name is null order by version desc limit 1 offset ${mostVersions})`
   const dropped = db

@@ -18,6 +18,12 @@ interface VersionSummary {
   savedAt: string
 }
 
+/** The templates of two versions, where they differ; null is the first one. */
+interface TemplateChange {
+  before: string | null
+  after: string | null
+}
+
 /** A document's versions. */
 export interface Versions {
   id: string
@@ -25,7 +31,7 @@ export interface Versions {
   /** Newest first. */
   earlier: VersionSummary[]
   /** How the chosen earlier version differs from the current one; null if none is chosen or it is no longer kept. */
-  comparison: { number: number; differences: Difference[] } | null
+  comparison: { number: number; differences: Difference[]; templates: TemplateChange | null } | null
 }
 
 /** The versions of a live document, and one compared with the current one, in one round trip. */
@@ -43,10 +49,19 @@ export function findVersions(deps: Deps, who: Who, id: string, compared: number)
       current: { version, title, name: versionName, savedAt: updatedAt },
       earlier: rows.filter((each) => each.version < version),
       comparison: chosen
-        ? { number: compared, differences: compareTrees(treeOf({ ...chosen, type: row.type }), treeOf(row)) }
+        ? {
+            number: compared,
+            differences: compareTrees(treeOf({ ...chosen, type: row.type }), treeOf(row)),
+            templates: templateChange(chosen.template, row.template),
+          }
         : null,
     }
   })
+}
+
+function templateChange(kept: string | null, after: string | null): TemplateChange | null {
+  const before = kept || null
+  return kept === null || before === after ? null : { before, after }
 }
 
 /** Loads a live document, one of its earlier versions and the verifier's input, in one round trip. */

@@ -195,3 +195,18 @@ test("versions are their owner's alone, and go to the trash and come back with t
   await restoreContent(world.deps, user, "c")
   expect((await versions(world, user)).earlier).toMatchObject([{ version: 1, name: null }])
 })
+
+test("a restored version brings its template back, and a comparison names both", async () => {
+  await using world = await createWorld()
+  const user = await author(world)
+  await world.rows("update contents set template = 'classic'")
+  await edit(world, user, "I led 5 nurses at Leith General.")
+  await world.rows("update contents set template = 'creative'")
+  expect((await versions(world, user, 1)).comparison?.templates).toEqual({ before: "classic", after: "creative" })
+  await restore(world, user, 1, 2)
+  expect((await opened(world, user)).row.template).toBe("classic")
+  await world.rows("update content_versions set template = null where version = 2")
+  expect((await versions(world, user, 2)).comparison?.templates).toBeNull()
+  await restore(world, user, 2, 3)
+  expect((await opened(world, user)).row.template).toBe("classic")
+})

@@ -6,25 +6,32 @@ export function contactViews({ person, origin }: DocumentTree): ContactView[] {
   const { email, phone, linkedin_url, portfolio_url, website } = person.contact
   const basics = origin?.resume.basics
   const place = [basics?.location?.city, basics?.location?.region].filter(Boolean).join(", ")
-  const known = [linkedin_url, portfolio_url, website]
+  const held = { linkedin_url, portfolio_url, website }
+  const known = Object.values(held)
+  const fieldOf = (url: string) =>
+    (["linkedin_url", "portfolio_url", "website"] as const).find((each) => held[each] === url)
   const more = (basics?.profiles ?? []).flatMap(({ url }) => (url && !known.includes(url) ? url : []))
   const views: ContactView[] = [
     { kind: "place", text: place, href: null },
-    { kind: "email", text: email, href: /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email}` : null },
-    { kind: "phone", text: phone, href: phoneLink(phone) },
+    { kind: "email", text: email, href: mailLink(email), field: "email" },
+    { kind: "phone", text: phone, href: phoneLink(phone), field: "phone" },
     ...[...new Set([...known, ...more])].map((url): ContactView => {
-      return { kind: "link", text: shortLink(url), href: safeLink(url) }
+      const field = fieldOf(url)
+      return { kind: "link", text: shortLink(url), href: safeLink(url), ...(field && { field }) }
     }),
   ]
   return views.filter(({ text }) => text.trim() !== "")
 }
+
+const mailLink = (email: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email}` : null)
 
 function phoneLink(phone: string): string | null {
   const digits = phone.replace(/(?!^\+)[^\d]/g, "")
   return /^\+?\d{4,}$/.test(digits) && /^[+(\d][\d\s()./-]*$/.test(phone) ? `tel:${digits}` : null
 }
 
-const shortLink = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")
+/** An address as a resume shows it. */
+export const shortLink = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")
 
 /** An address that a browser may open: never `javascript:` or `data:`. */
 function safeLink(url: string): string | null {

@@ -1,4 +1,5 @@
 import type { HeadingField, SectionKind } from "../document/body"
+import type { ContactField } from "../document/draft/form-fields"
 
 /** A text of a resume with the sentence it belongs to, so that it can be edited in place. */
 export interface Words {
@@ -26,6 +27,8 @@ export interface ContactView {
   text: string
   /** Null unless it is a safe address: https, http, mailto or tel. */
   href: string | null
+  /** The field of the person that holds it; unset where no field does. */
+  field?: ContactField
 }
 
 export interface SectionView {

@@ -5,15 +5,25 @@ import { mayCopy } from "../evidence/rules"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { query, runQuery, type Statement, together } from "../kernel/query.server"
+import type { PageFragment } from "../resume/page-fragment"
 import { mostWrongPasscodes } from "./rules"
 import { type SharedDocument, sharedDocument } from "./shared-document"
+import { sharedPage } from "./shared-page.server"
 import { shares } from "./tables.server"
 
 /** The answer to a reader. An unknown, an expired and a revoked address are all `gone`. */
 export type OpenedShare =
   | { state: "gone" }
   | { state: "locked"; isWrong: boolean }
-  | { state: "open"; document: SharedDocument; isIndexed: boolean }
+  | {
+      state: "open"
+      document: SharedDocument
+      /** Of a resume's person, who stands at its head; empty for other documents. */
+      name: string
+      /** A resume in its template. */
+      page: PageFragment | null
+      isIndexed: boolean
+    }
 
 const gone: OpenedShare = { state: "gone" }
 
@@ -27,7 +37,7 @@ export async function openShare(deps: Deps, token: string, counts: boolean): Pro
     .where(and(link, isNull(shares.passcodeHash), isShown, counts ? undefined : sql`0`))
   const read = await readShare(deps, link, count)
   if (!read) return gone
-  return read.share.passcodeHash === null ? opened(read) : { state: "locked", isWrong: false }
+  return read.share.passcodeHash === null ? opened(deps, read) : { state: "locked", isWrong: false }
 }
 
 /**
@@ -50,7 +60,7 @@ export async function unlockShare(deps: Deps, token: string, passcode: string): 
     .update(shares)
     .set({ ...oneMoreView(deps), wrongPasscodes: sql`max(${shares.wrongPasscodes} - 1, 0)` })
     .where(and(eq(shares.userId, share.userId), eq(shares.id, share.id)))
-  return opened(read)
+  return opened(deps, read)
 }
 
 const oneMoreView = ({ now }: Deps) => ({
@@ -85,11 +95,14 @@ async function readShare(deps: Deps, link: SQL | undefined, write: Statement): P
   return mayCopy(shownLeavesOf(document.tree), document.row.overrideAt !== null) ? { share, document } : null
 }
 
-function opened({ share, document }: ReadShare): OpenedShare {
+async function opened(deps: Deps, { share, document }: ReadShare): Promise<OpenedShare> {
   const { showsSources, isIndexed, passcodeHash } = share
+  const { name, contact } = document.tree.person
   return {
     state: "open",
     document: sharedDocument(document, showsSources),
+    name: document.row.type === "resume" ? name || contact.name : "",
+    page: await sharedPage(deps, document),
     isIndexed: isIndexed && passcodeHash === null,
   }
 }

@@ -1,18 +1,31 @@
 import { product } from "../../domain/kernel/product"
+import type { PageFragment } from "../../domain/resume/page-fragment"
 import type { SharedDocument } from "../../domain/sharing/shared-document"
 import { EvidenceQuote } from "../../ui/evidence-quote"
 import { SkipLink } from "../../ui/shell"
 import { DocumentSheet } from "./document-sheet"
+import { TemplateSheet } from "./template-sheet"
+
+interface SharedSheetProps {
+  document: SharedDocument
+  page: PageFragment | null
+}
 
 /** A shared document as its readers see it. */
-export function SharedSheet({ document }: { document: SharedDocument }) {
+export function SharedSheet({ document, page }: SharedSheetProps) {
   const { title, sources } = document
   return (
     <>
       <SkipLink />
-      <main id="main" className="mx-auto max-w-3xl px-4 py-8 sm:py-12 print:p-0">
+      <main id="main" className="mx-auto max-w-[848px] px-4 py-8 sm:py-12 print:max-w-none print:p-0">
         <h1 className="mb-6 text-2xl wrap-anywhere print:hidden">{title}</h1>
-        <DocumentSheet document={document} />
+        {page ? (
+          <TemplateSheet page={page}>
+            <DocumentSheet document={document} />
+          </TemplateSheet>
+        ) : (
+          <DocumentSheet document={document} />
+        )}
         {sources.length > 0 && (
           <section aria-labelledby="sources" className="mt-12 border-t border-ink pt-4">
             <h2 id="sources" className="text-xl">
@@ -33,7 +46,7 @@ export function SharedSheet({ document }: { document: SharedDocument }) {
           </section>
         )}
       </main>
-      <footer className="mx-auto max-w-3xl px-4 pb-10 text-sm text-muted print:hidden">
+      <footer className="mx-auto max-w-[848px] px-4 pb-10 text-sm text-muted print:hidden">
         Shared with{" "}
         <a href="/" className="text-link">
           {product.name}

@@ -29,15 +29,19 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHe
   return set.has("Referrer-Policy") ? set : unlisted
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: shown, params }) => {
   if (shown?.state !== "open") return [{ title: product.name }, { name: "robots", content: "noindex" }]
-  const { document, isIndexed, origin } = shown
+  const { document, name, isIndexed, origin } = shown
   return [
     { title: document.title },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
     { property: "og:site_name", content: product.name },
     { property: "og:title", content: document.title },
-    { property: "og:image", content: `${origin}/share/home.png` },
+    { property: "og:image", content: `${origin}/s/${params.token}/image.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: name ? `${document.title}, ${name}` : document.title },
+    { name: "twitter:card", content: "summary_large_image" },
   ]
 }
 
@@ -60,7 +64,7 @@ function answered(opened: OpenedShare, { url }: Request) {
 export default function Shared() {
   const read = useLoaderData<typeof loader>()
   const shown = useActionData<typeof action>() ?? read
-  if (shown.state === "open") return <SharedSheet document={shown.document} />
+  if (shown.state === "open") return <SharedSheet document={shown.document} page={shown.page} />
   if (shown.state === "locked") return <PasscodeForm isWrong={shown.isWrong} />
   return (
     <FrontPage title="This link does not open a document">

@@ -9,16 +9,23 @@ interface VersionComparisonProps {
   current: ListedVersion
   earlier: ListedVersion
   differences: Difference[]
+  /** The names of a resume's templates, where they differ. */
+  templates: { before: string; after: string } | null
 }
 
 /** The sentences in which an earlier version differs from the current one, and the form that restores it. */
-export function VersionComparison({ id, current, earlier, differences }: VersionComparisonProps) {
+export function VersionComparison({ id, current, earlier, differences, templates }: VersionComparisonProps) {
   const here = `/content/${id}/versions`
   return (
     <section aria-labelledby="comparison" className="mb-12">
       <h2 id="comparison" className="text-2xl wrap-anywhere">
         {earlier.name ? `“${earlier.name}”` : `Version ${earlier.version}`} compared with the current version
       </h2>
+      {templates && (
+        <p className="mt-3">
+          Template: {templates.before} then, {templates.after} now.
+        </p>
+      )}
       {differences.length === 0 ? (
         <p className="mt-3 text-muted">Both have the same sentences. Their order may differ.</p>
       ) : (
@@ -39,7 +46,7 @@ export function VersionComparison({ id, current, earlier, differences }: Version
   )
 }
 
-function Differences({ current, earlier, differences }: Omit<VersionComparisonProps, "id">) {
+function Differences({ current, earlier, differences }: Omit<VersionComparisonProps, "id" | "templates">) {
   return (
     <div className="relative mt-4">
       <table className="w-full table-fixed border-collapse text-sm">

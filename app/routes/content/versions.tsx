@@ -5,6 +5,7 @@ import { NameVersion, RestoreVersion } from "../../domain/content/schema"
 import { findForRestore, findVersions, nameVersion } from "../../domain/content/versions.server"
 import { formatMoment } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
+import { listedTemplates } from "../../domain/resume/template-library.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -23,11 +24,21 @@ export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
   const compared = numberOf(new URL(args.request.url).searchParams.get("compare"))
-  const { viewer, data } = await readyPage(args, (deps, who) => findVersions(deps, who, args.params.id ?? "", compared))
+  const [{ viewer, data }, templates] = await Promise.all([
+    readyPage(args, (deps, who) => findVersions(deps, who, args.params.id ?? "", compared)),
+    listedTemplates(args.context.deps),
+  ])
   if (!data) throw notHere()
   const dated = <V extends { savedAt: string }>(each: V) => ({ ...each, date: formatMoment(each.savedAt, viewer) })
   const { id, current, earlier, comparison } = data
-  return { viewer, id, current: dated(current), earlier: earlier.map(dated), comparison, isCompared: compared > 0 }
+  const nameOf = (template: string | null) => (templates.find((one) => one.id === template) ?? templates[0])?.name ?? ""
+  const changed = comparison?.templates
+  const names = changed ? { before: nameOf(changed.before), after: nameOf(changed.after) } : null
+  return {
+    ...{ viewer, id, comparison, isCompared: compared > 0 },
+    ...{ current: dated(current), earlier: earlier.map(dated) },
+    templates: names && names.before !== names.after ? names : null,
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -54,7 +65,7 @@ const notHere = () => new Response(null, { status: 404 })
 const numberOf = (given: unknown) => (typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : 0)
 
 export default function DocumentVersions() {
-  const { id, current, earlier, comparison, isCompared } = useLoaderData<typeof loader>()
+  const { id, current, earlier, comparison, templates, isCompared } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const compared = earlier.find(({ version }) => version === comparison?.number)
   return (
@@ -70,7 +81,7 @@ export default function DocumentVersions() {
         </Notice>
       )}
       {compared && comparison && (
-        <VersionComparison id={id} current={current} earlier={compared} differences={comparison.differences} />
+        <VersionComparison {...{ id, current, templates }} earlier={compared} differences={comparison.differences} />
       )}
       {isCompared && !compared && (
         <Notice className="mb-6" title="This version is no longer kept.">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react"
 import type { ResumeDraft } from "../../domain/document/draft/draft"
+import { lastingKey } from "../../ui/draft"
 
 /** Edits that are not saved yet, with the version that they were made to. */
 interface KeptDraft {
@@ -7,7 +8,7 @@ interface KeptDraft {
   draft: ResumeDraft
 }
 
-const keyOf = (content: string) => `resume-draft-${content}`
+const keyOf = (content: string) => lastingKey(`resume:${content}`)
 
 /** Keeps a draft in this browser. A browser that keeps nothing, or is full, keeps nothing. */
 function keepDraft(content: string, kept: KeptDraft): void {

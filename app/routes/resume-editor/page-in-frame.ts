@@ -1,5 +1,6 @@
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import { treeOfDraft } from "../../domain/document/draft/tree-of-draft"
+import { shortLink } from "../../domain/resume/contact-views"
 import type { Template } from "../../domain/resume/manifest"
 import { type Partials, renderTemplate } from "../../domain/resume/render-template"
 import { viewOfTree } from "../../domain/resume/view-of-tree"
@@ -19,6 +20,7 @@ const look = `
 [contenteditable]:hover { background: #1d4f9114; }
 [contenteditable]:focus { box-shadow: 0 0 0 2px #1d4f91; background: #fff; }
 [contenteditable]:empty::before { content: "New line"; color: #767676; }
+.contacts [contenteditable]:empty::before { content: "Removed"; }
 [data-untraced] { text-decoration: underline wavy #b08300 1px; text-underline-offset: 3px; }`
 
 const texts = '[data-claim]:not([data-claim="contact"])'
@@ -69,7 +71,7 @@ export function editPageIn(
   }
 
   function textOf(field: string): HTMLElement | null {
-    const [, id = "", part] = /^f-([a-z]+\d*)(?:-(\w+))?$/.exec(field) ?? []
+    const [, id = "", part] = /^f-([a-z_]+\d*)(?:-(\w+))?$/.exec(field) ?? []
     const named = `[data-claim="${id}"]`
     const exact = part ? `${named}[data-field="${part}"]` : `${named}:not([data-field])`
     return page?.querySelector<HTMLElement>(exact) ?? (part === "title" ? page?.querySelector(named) : null) ?? null
@@ -79,7 +81,8 @@ export function editPageIn(
   function follow(field: string) {
     const control = document.getElementById(field)
     const text = textOf(field)
-    if (text && control && "value" in control && control.value) text.textContent = String(control.value)
+    if (text && control && "value" in control && control.value)
+      text.textContent = shownText(field, String(control.value))
     else {
       clearTimeout(due)
       due = window.setTimeout(() => render(now().present()), 250)
@@ -97,12 +100,15 @@ export function editPageIn(
   page.addEventListener("input", ({ target }) => {
     const control = fieldOf(target)
     if (!control) return
-    control.value = ((target as Element).textContent ?? "").replace(/\s+/g, " ")
+    const words = ((target as Element).textContent ?? "").replace(/\s+/g, " ")
+    control.value = storedText(control, words)
     now().typed(control.id, true)
   })
   page.addEventListener("keydown", (event) => {
     const control = fieldOf(event.target)
     if (control) pressKey(now(), event, control)
+    // A text of one line stays one.
+    if (control && event.key === "Enter" && !event.isComposing) event.preventDefault()
   })
   page.addEventListener("beforeinput", (event) => {
     if (event.inputType === "historyUndo") act(event, now().undo)
@@ -118,6 +124,17 @@ export function editPageIn(
   page.addEventListener("click", (event) => event.preventDefault())
   prepare()
   return { render, follow }
+}
+
+const linkFields = ["linkedin_url", "portfolio_url", "website"].map((field) => fieldId(field))
+
+/** A resume shows a link without its beginning. */
+const shownText = (field: string, value: string) => (linkFields.includes(field) ? shortLink(value) : value)
+
+/** What is typed over a shown link keeps the beginning that is not shown. */
+function storedText({ id, value }: HTMLInputElement | HTMLTextAreaElement, words: string): string {
+  if (!linkFields.includes(id) || words === "" || /^https?:/i.test(words)) return words
+  return value.slice(0, Math.max(0, value.indexOf(shortLink(value)))) + words
 }
 
 function act(event: Event, action: () => void) {

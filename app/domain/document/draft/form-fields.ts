@@ -4,6 +4,8 @@ import type { DraftEntry, DraftSection, ResumeDraft } from "./draft"
 
 export const contactFields = ["email", "phone", "linkedin_url", "portfolio_url", "website"] as const
 
+export type ContactField = (typeof contactFields)[number]
+
 /** The fields of a form, in the order in which they stand on the page. */
 type Fields = Iterable<readonly [name: string, value: unknown]>
 

@@ -102,7 +102,7 @@ function linesOf(rows: Row[], pageWidth: number): Line[] {
             bullet: marked || indented,
             size: Math.round(row.height * 2) / 2,
             strong: row.strong,
-            indent: Math.round(row.left),
+            indent: Math.round(wordsLeft(row)),
             gap,
           },
         ),
@@ -113,6 +113,12 @@ function linesOf(rows: Row[], pageWidth: number): Line[] {
     before = row
   }
   return lines
+}
+
+/** Left edge of a row's words; dates in the margin stand before them. */
+function wordsLeft({ pieces, left }: Row): number {
+  const [first, second] = pieces
+  return first && second && findDates(first.text)?.written === first.text.trim() ? second.left : left
 }
 
 function wordsOf(row: Row): { text: string; marked: boolean } {

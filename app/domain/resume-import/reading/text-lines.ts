@@ -1,3 +1,4 @@
+import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 
 const mark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s+(?=\S)/u
@@ -10,6 +11,9 @@ export function withoutMark(text: string): string | null {
   if (numbered.test(text)) return text.trim()
   return mark.test(text) ? text.replace(mark, "").trim() : null
 }
+
+/** Characters of a line from which a word in lower case below it is its rest. */
+const brokenLine = 45
 
 /** The lines of pasted text: quote marks of mail taken away, wrapped lines joined, rules under headings read as marks. */
 export function textLines(text: string): Line[] {
@@ -67,6 +71,11 @@ function isRest(
 ): boolean {
   const [word = ""] = source.trim().split(/\s/)
   const wasFull = last.raw.length + 1 + word.length > width
+  // Copied from a page in a proportional type: lines break at any length, and what follows goes on in lower case.
+  if (last.raw.length >= brokenLine && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
+  // A bullet whose rest is not set in, unless that looks like the heading of the next entry.
+  if (bullet && wasFull && !/[.!?]\s*$/.test(last.raw) && !/[|\t]/.test(source) && findDates(source) === null)
+    return true
   // Set in by hand to where the words of its bullet start.
   if (bullet && indent === last.indent && indent > 0 && /^\p{Ll}/u.test(word)) return true
   return wasFull && (bullet ? indent >= last.indent - 1 : indent <= last.indent + 1)

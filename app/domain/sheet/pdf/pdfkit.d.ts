@@ -9,12 +9,14 @@ declare module "pdfkit" {
     unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): FontkitGlyph
+    /** In the font's own units. */
+    layout(text: string): GlyphRun
   }
   interface FontkitGlyph {
     codePoints: number[]
     id: number
     advanceWidth: number
-    path: { toSVG(): string }
+    path: { toSVG(): string; commands: { command: string; args: number[] }[] }
   }
   interface GlyphPosition {
     xAdvance: number

@@ -1,0 +1,46 @@
+import PDFDocument from "pdfkit"
+import type { Sheet } from "../block"
+import type { FontFace } from "../fonts"
+import { fontSet, type ReadFont } from "../pdf/font-set"
+import { laidBlocks } from "../pdf/layout"
+import type { SheetStyle } from "../style"
+import { Canvas } from "./canvas"
+import { drawBlock, rgbOf } from "./draw-text"
+import { writePng } from "./write-png"
+
+interface PictureSetting {
+  style: SheetStyle
+  faces: FontFace[]
+  readFont: ReadFont
+  /** In points. */
+  width: number
+  height: number
+  /** Pixels a point. */
+  scale: number
+  paper: string
+  /** A line drawn across the picture, as an outline in points. */
+  line: { path: { command: string; args: number[] }[]; color: string }
+}
+
+/** Most lines of a block. */
+const mostLines = 4
+
+/** A sheet as a PNG picture: its blocks from the top, the last at the foot. The fonts are those of its PDF. */
+export async function writePicture(sheet: Sheet, setting: PictureSetting): Promise<Uint8Array<ArrayBuffer>> {
+  const { style, faces, readFont, width, height, scale, paper, line } = setting
+  const document = new PDFDocument({ autoFirstPage: false, font: null })
+  const measure = await fontSet(document, sheet, style, faces, readFont)
+  const canvas = new Canvas(width * scale, height * scale, rgbOf(paper))
+  canvas.fill(line.path, (x, y) => [x * scale, y * scale], rgbOf(line.color))
+  const blocks = laidBlocks(sheet, style, width, measure)
+  const foot = blocks.at(-1)
+  let y = style.page.top
+  for (const laid of blocks) {
+    const shown = { ...laid, main: { ...laid.main, lines: laid.main.lines.slice(0, mostLines) } }
+    const high = shown.main.lines.length * laid.lineHeight
+    const top = laid === foot ? height - style.page.bottom - high : y + laid.before
+    drawBlock(canvas, document, shown, top, scale)
+    y = top + high + laid.after
+  }
+  return writePng(canvas)
+}
