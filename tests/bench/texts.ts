@@ -9,7 +9,9 @@ import { type Outcome, runPerson } from "./people/run-person"
  */
 const heldOut = process.argv.includes("--held-out")
 const people = loadPeople(
-  ...(heldOut ? ["tests/people/held-out"] : ["tests/people", "tests/people/more", "tests/people/talk"]),
+  ...(heldOut
+    ? ["tests/people/held-out"]
+    : ["tests/people", "tests/people/more", "tests/people/talk", "tests/people/spoken"]),
 )
 
 const rows = []

@@ -10,7 +10,7 @@ export type Age = -2 | -1 | 0 | 1 | 2
 
 const longAgo =
   /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|always|previous|last|old|used)$/
-const was = /^(?:was|were|had|took|been|did|wanted)$/
+const was = /^(?:was|were|had|took|did|wanted|inherited)$/
 const isNow = /^(?:now|currently|today|nowadays)$/
 const is = /^(?:is|are|am|takes|take|since|became)$/
 /** Words that tell of now only where no verb says otherwise. */
@@ -55,6 +55,7 @@ function said({ words }: Talk, first: number, last: number): Age {
   for (let at = first; at < last; at++) {
     const lower = words[at]?.lower ?? ""
     if (leaning.test(lower)) leans = 1
+    if (lower === "been" && /^(?:has|have|is)$/.test(words[at - 1]?.lower ?? "")) leans = 1
     const one: Age = isNow.test(lower) ? 2 : longAgo.test(lower) ? -2 : was.test(lower) ? -1 : is.test(lower) ? 1 : 0
     if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
   }

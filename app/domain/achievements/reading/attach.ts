@@ -40,7 +40,8 @@ export function changeText(
   const told = talk.clauses[clause]
   const subject = told?.subject
   if (told && subject && clause === firstClause && moves.test(talk.words[told.verb]?.lower ?? "")) {
-    const last = Math.min(told.last, Math.max(to.last, from.last) + 4)
+    const end = Math.max(to.last, from.last)
+    const last = told.last - end <= 7 ? told.last : end + 4
     const own = phraseOf(talk, [told.verb, last], null)
     const isIt = talk.words[subject[0]]?.lower === "it"
     const named = isIt ? (spokenOf(talk, clause) ?? topic) : topic
@@ -62,12 +63,13 @@ export function outcomeFor(
   const start = Math.max(...deeds.map(({ lastClause }) => lastClause), after?.clause ?? -1)
   const own = sentenceAt(facts, deeds.at(-1)?.clause ?? 0)
   const behind = facts.outcomes.find(
-    ({ clause, count, belongs }) =>
+    ({ clause, count, belongs, text }) =>
       clause > start &&
       (belongs || sentenceAt(facts, clause) === own) &&
       sentenceAt(facts, clause) - own <= 2 &&
       clause !== change?.clause &&
       clause !== change?.firstClause &&
+      (!change || !text.startsWith("before ")) &&
       !facts.deeds.some((deed) => deed.clause <= clause && clause <= deed.lastClause) &&
       !isAddition(facts, clause, own) &&
       count <= room,
@@ -91,7 +93,8 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
     const isClose = clause && sentenceAt(facts, deed) - clause.sentence <= 1
     const isApart = clause && clause.sentence !== sentenceAt(facts, deed)
     if (!isClose || clause.mood !== "done" || (isApart && !isAllNames(facts, clause.sentence))) break
-    const outcome = outcomes.find((one) => one.clause === at && one.figures > 0)
+    const isState = change !== null && clause.verb >= 0 && talk.classes[clause.verb] === "be"
+    const outcome = outcomes.find((one) => one.clause === at && one.figures > 0 && clause.lead !== "which" && !isState)
     const isFree = outcome && at !== change?.clause && at !== change?.firstClause
     if (isFree && found.reduce((sum, { count }) => sum + count, outcome.count) <= room) found.unshift(outcome)
     if (clause.verb >= 0 && (found.length !== 1 || clause.sentence !== sentenceAt(facts, deed))) {

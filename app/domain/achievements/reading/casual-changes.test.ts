@@ -52,3 +52,60 @@ test("a change in one's own sentence is of the thing named there", () => {
     "the stockout",
   )
 })
+
+test.each([
+  [
+    "relabelled every shelf by van type and now techs find a part in 2 minutes, used to be 20",
+    "Relabelled every shelf by van type and now techs find a part in 2 minutes, before 20.",
+  ],
+  [
+    "I inherited 12 volunteers and half of them never came. Now there is 41 and I do a rota by whatsapp",
+    "Does a rota by WhatsApp; volunteers went from 12 to 41.",
+  ],
+  [
+    "Overtime was running at 640 hours a week. I reworked the rosters, and overtime has since dropped to 390 hours",
+    "Reworked the rosters; overtime went from 640 hours a week to 390 hours.",
+  ],
+  [
+    "Sickness absence was 8.1%; I introduced return to work chats and it's been under 5% since October",
+    "Introduced return to work chats; sickness absence went from 8.1% to under 5%.",
+  ],
+  [
+    "The turnaround for metals was 6 days. I moved the digestion to the evening and now we answer the customer after 3 days",
+    "the turnaround for metals went from 6 days to 3 days.",
+  ],
+  [
+    "I got the team to dictate notes in the car, and we've gone from about 60 per cent of notes on time to 95",
+    "Got the team to dictate notes in the car; notes on time went from about 60 per cent to 95.",
+  ],
+])("how it was and how it is now, wherever they stand: %s", (response, line) => {
+  expect(linesOf(response).join(" ")).toContain(line)
+})
+
+test("what went up is the thing named right before it, and not the heading", () => {
+  const lines = linesOf(
+    "Handle time. I built a page with the links. CSAT did not drop, it actually went up from 78 to 84",
+  )
+  expect(lines.join(" ")).not.toMatch(/handle time went/i)
+  expect(lines.join(" ")).toMatch(/CSAT .*from 78 to 84/)
+})
+
+test("a number of those who did something has no noun to go with", () => {
+  const lines = linesOf(
+    "Givers were leaving us, I was seeing about 30 cancel a month. I rang the first ones. It's down to 19 now",
+  )
+  expect(lines.join(" ")).not.toMatch(/givers went/i)
+})
+
+test("what was hard is told where a result came of it, and what failed is not", () => {
+  const answer = (response: string) =>
+    makeLines({
+      entry: { id: "e", question: "What was hard?", response, createdAt },
+      items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
+      roles: [],
+      skills: [],
+      timeZone: "UTC",
+    }).lines.map(({ text }) => text)
+  expect(answer("The night load took 5 hours. I retired 73 reports and now it takes 2 hours")[0]).toContain("5 hours")
+  expect(answer("I studied 3 months for the exam after work and I missed it by 2 points")).toEqual([])
+})

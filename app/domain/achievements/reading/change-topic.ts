@@ -11,7 +11,9 @@ interface Standing {
 
 /** " a week", " in March": what stands right behind an amount and tells its rate or day. */
 export function withTime(talk: Talk, amount: Amount): string {
-  const [next, after] = [talk.words[amount.last], talk.words[amount.last + 1]]
+  const isCounted = amount.unit === "count" && talk.classes[amount.last] === "noun"
+  const rate = isCounted && /^(?:a|per|an)$/.test(talk.words[amount.last + 1]?.lower ?? "") ? 1 : 0
+  const [next, after] = [talk.words[amount.last + rate], talk.words[amount.last + rate + 1]]
   if (
     /^(?:a|per|an)$/.test(next?.lower ?? "") &&
     /^(?:day|week|month|year|hour|head|item|person|night|shift)$/.test(after?.lower ?? "")
@@ -36,6 +38,9 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
     const told = talk.clauses[clause]
     const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
     if (subject && told.actor !== "me" && told.actor !== "we") return subject
+    const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
+    // "Timed up & go went from …": a subject that cannot be read is not what was spoken of before.
+    if (isVerb) return null
   }
   for (const { amount, clause } of [from, to]) {
     const counted =
@@ -44,6 +49,7 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
         : null
     if (counted) return withLoss(talk, amount, clause, counted)
   }
+  if ([from, to].some((side) => isOfDoing(talk, side))) return null
   const described = stateOf(talk, from) ?? stateOf(talk, to)
   if (described) return described
   const first = Math.min(from.amount.first, to.amount.first)
@@ -54,6 +60,18 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
   const noted = clause?.mark === "(" && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
   return named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause))
+}
+
+/** "I was seeing about 30 cancel a month": the number is of those who did something, for which there is no noun. */
+function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: Standing): boolean {
+  const clause = clauses[at]
+  const isMine = clause?.actor === "me" || clause?.actor === "we"
+  return (
+    isMine &&
+    amount.unit === "count" &&
+    /^(?:base|ing)$/.test(classes[amount.last] ?? "") &&
+    words[amount.last] !== undefined
+  )
 }
 
 /** "analysing one plate took 45 minutes". */
@@ -69,6 +87,11 @@ const losses: Record<string, string> = {
   wasted: "wasted",
   missing: "missed",
   missed: "missed",
+  throwing: "discarded",
+  threw: "discarded",
+  throw: "discarded",
+  binning: "discarded",
+  binned: "discarded",
 }
 
 /** "We were losing forty appointments a week": of lost appointments there are fewer then, not of all. */

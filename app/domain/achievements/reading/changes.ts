@@ -71,14 +71,16 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
   const topic = topicOf(talk, from, to)
   if (!topic || from.amount.value === to.amount.value) return null
-  const textWithTime = ({ amount }: Placed) =>
-    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + withTime(talk, amount)
+  const rates = [from, to].map(({ amount }) => withTime(talk, amount))
+  const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
+  const textOfAmount = ({ amount }: Placed, rate = "") =>
+    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
   return {
     topic,
     from: from.amount,
     to: to.amount,
-    fromText: textWithTime(from),
-    toText: textWithTime(to),
+    fromText: textOfAmount(from, isSaid ? "" : rates[0]),
+    toText: textOfAmount(to, textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]),
     clause: Math.max(from.clause, to.clause),
     firstClause: Math.min(from.clause, to.clause),
   }

@@ -5,6 +5,7 @@ import { narratesInPresent } from "./narrates"
 import { opensNext } from "./of-other"
 import { notedDone, ownPart } from "./own-part"
 import { whoNow } from "./people-helped"
+import { personBefore } from "./people-told"
 import { discoveries, runsOn } from "./run-ons"
 import { antecedent, countedThings, isFronted, objectBefore, severalBefore } from "./stood-for"
 import { headingBefore } from "./topics"
@@ -52,7 +53,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
-  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic) ?? [])
+  const personOf = (pronoun: string) => personBefore(talk, at, pronoun)
+  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
   if (isRelative && !object) return null

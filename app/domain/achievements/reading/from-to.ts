@@ -9,11 +9,14 @@ function isNotedFromTo({ clauses, words }: Talk, one: Amount, other: Amount): bo
   return one.value > other.value || (note.mark === "(" && note.first === one.first)
 }
 
+const rounding = /^(?:about|around|roughly|nearly|almost|over|under|avg|average|an|approximately|some|like)$/
+
 /** "from 19 to 6", "down 25% to 15", "9 to 4". */
 export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   if (isNotedFromTo(talk, one, other)) return true
   const gap = talk.words.slice(one.last, other.first)
-  const before = talk.words[one.first - 1]?.lower ?? ""
+  const start = rounding.test(talk.words[one.first - 1]?.lower ?? "") ? one.first - 2 : one.first - 1
+  const before = talk.words[start]?.lower ?? ""
   if (gap.length <= 2 && gap.some(({ text }) => text === "→" || text === ">")) return true
   const at = gap.findLastIndex((word) => word.lower === "to" || word.text === "→" || word.text === ">")
   return (

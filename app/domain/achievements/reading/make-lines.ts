@@ -47,7 +47,8 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
   const facts = factsOf(talk, entry.question)
-  const drafts = asked === null ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))) : []
+  const isRead = asked === null || asked === "hard"
+  const drafts = isRead ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))).filter(isResultFor(asked)) : []
   const lines = drafts.map(
     (draft): ProposedLine => ({
       text: draft.text,
@@ -60,8 +61,14 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
       evidenceIds: items.map(({ id }) => id),
     }),
   )
-  return { lines, followUp: asked === null ? followUpOf(facts, drafts, lines, roles) : null }
+  return { lines, followUp: asked === null || lines.length > 0 ? followUpOf(facts, drafts, lines, roles) : null }
 }
+
+/** Of what was hard, only what came of it is a line. */
+const isResultFor =
+  (asked: ReturnType<typeof questionMood>) =>
+  ({ change, outcome }: Draft) =>
+    asked !== "hard" || change !== null || outcome !== null
 
 /** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
 function worthyOf(facts: Facts, choose: Choose): Draft[] {

@@ -20,7 +20,7 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next)) return false
   if (before === "from" && /^(?:until|till)$/.test(next)) return false
-  if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before)
+  if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)
   if (amount.unit !== "count") return true
   if (/^(?:with|not)$/.test(before)) return false
   if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
@@ -32,6 +32,15 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     !first?.text.includes(".") &&
     !/^(?:am|are|is|was|were|be|it|them|that|this|still|now|down|up)$/.test(words[amount.first - 2]?.lower ?? "")
   return !isHour && (isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
+}
+
+/** "now we answer after 3 days", "now they find it in 2 minutes": how long a thing takes now. */
+function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): boolean {
+  if (!/^(?:in|within|after)$/.test(words[first - 1]?.lower ?? "")) return false
+  const clause = clauses.find((each) => each.first <= first && last <= each.last)
+  if (!clause || clause.verb < 0 || clause.verb > first || !/^(?:base|third)$/.test(classes[clause.verb] ?? ""))
+    return false
+  return words.slice(clause.first, clause.last).some(({ lower }) => /^(?:now|nowadays)$/.test(lower))
 }
 
 /** A number in words: small ones count in passing ("two of the girls"), some tell the time or an age. */

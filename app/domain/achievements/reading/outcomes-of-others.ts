@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../language/talk/moods"
-import type { Talk } from "../../language/talk/read-talk"
-import { textOf } from "../../language/talk/reading-copy"
+import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { textOf, type Word } from "../../language/talk/reading-copy"
+import { dealsWithPeople, knownPerson, personBefore } from "./people-told"
 import { countWords, phraseOf } from "./voice"
 
 /** A result as a line tells it. */
@@ -35,6 +36,49 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
   const rest = phraseOf(talk, [/^(?:me|us)$/.test(words[main + 1]?.lower ?? "") ? main + 2 : main + 1, last], null)
   const text = `where ${who?.text ?? ""} ${textOf(words.slice(verb, main + 1))} ${rest?.text ?? ""}`
   return who && rest ? { text, count: countWords(text), belongs: true } : null
+}
+
+/** "I coached her and she is at 88 now": what came of people whom I had worked with, right behind it. */
+export function helpedOf(talk: Talk, { subject, verb, last, sentence, lead, mark }: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  // "the complaint she had filed": a clause that only describes.
+  if (lead === "" && mark === "" && clauses[at - 1]?.verb !== -1) return null
+  const pronoun = subject && subject[1] - subject[0] === 1 ? (words[subject[0]]?.lower ?? "") : ""
+  if (!/^(?:he|she|they)$/.test(pronoun) || !/^(?:and|so|then|now|)$/.test(lead)) return null
+  const deed = clauses.findLast(
+    (before, back) => back < at && before.verb >= 0 && /^(?:me|we)$/.test(before.actor) && before.mood === "done",
+  )
+  if (!deed || sentence - deed.sentence > 1) return null
+  const person = personBefore(talk, at, pronoun)
+  if (!person || !speaksOf(talk, deed, person, sentence)) return null
+  const phrase = phraseOf(talk, [verb, last], null)
+  if (!phrase || phrase.count < 3 || aboutMe.test(lowerText(words, { first: verb, last }))) return null
+  const isFigure = figuresIn(talk, verb, last).length > 0
+  if (deed.sentence !== sentence && !isFigure) return null
+  const who = textOf(knownPerson(person))
+  return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
+}
+
+const aboutMe = /\b(?:me|us|my|our|i|we|said|says|told|think|thought|want|wants|wanted|happy|thanked|laughed|cried)\b/
+
+/** Whether a deed was done to or with a person: by a pronoun or the noun itself, in its own sentence. */
+function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boolean {
+  const head = person.at(-1)?.lower
+  return talk.clauses.some(
+    ({ first, last, sentence: own, actor, verb }) =>
+      own >= deed.sentence &&
+      own <= sentence &&
+      verb >= 0 &&
+      /^(?:me|we)$/.test(actor) &&
+      talk.words
+        .slice(verb, last)
+        .some(
+          ({ lower }) =>
+            /^(?:him|her)$/.test(lower) ||
+            ((lower === "them" || lower === head) && dealsWithPeople.test(talk.words[verb]?.lower ?? "")),
+        ) &&
+      first <= deed.first,
+  )
 }
 
 /** "they gave us £18,500": what was given for it. */

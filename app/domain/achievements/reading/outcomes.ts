@@ -3,10 +3,11 @@ import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isBare } from "./measures"
 import { isOfOther, opensNext } from "./of-other"
-import { allowedOf, followsUp, givenOf, type Said } from "./outcomes-of-others"
+import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
+import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { definite, objectBefore } from "./stood-for"
 import { behindVerb, nounPhrase } from "./topics"
-import { countWords, phraseOf } from "./voice"
+import { isSeveral, phraseOf } from "./voice"
 
 /** A result, told of a thing or of others: "both passed the placement". */
 export interface Outcome {
@@ -53,9 +54,12 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
   if (clause.verb < 0 && /^(?:and |so )?(?:from|than|of)\b/.test(whole)) return null
+  if (isObjectOfNext(talk, at)) return null
   if (elsewhere.test(whole) || label.test(whole) || opensNext(talk, at) || clause.mark === "(" || isOfOther(talk, at))
     return null
   const figures = figuresIn(talk, clause.first, clause.last).length
+  const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
+  if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null
   if (!good.test(whole) && figures === 0) return null
   const told =
     clause.actor === "we" || clause.actor === "me"
@@ -72,31 +76,6 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
         belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) || followsUp(talk, clause, at),
       }
     : null
-}
-
-/** "so we are 11", "we are at 6": how many or where we are now. */
-function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
-  const at = /^(?:at|on|down|up)$/.test(talk.words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
-  const isNow = actor === "we" && talk.words[verb]?.lower === "are" && talk.classes[at] === "number" && last - at <= 3
-  const phrase = isNow ? phraseOf(talk, [at, last], null) : null
-  return phrase && { text: `now ${phrase.text.replace(/^now | now$/, "")}`, count: phrase.count + 1, belongs: true }
-}
-
-/** "before it was 5-6 restarts a day": how it had been, told behind how it is. */
-function beforeOf({ words, classes }: Talk, { verb, lead, last }: Told): Said | null {
-  const at = verb + 1
-  const isWas = lead === "before" && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
-  if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
-  const text = textOf(words.slice(at, last))
-  return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
-}
-
-/** "so we had the numbers six weeks earlier": what was reached, told with "had". */
-function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
-  const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")
-  const phrase =
-    isHad && /^(?:determiner|number)$/.test(talk.classes[verb + 1] ?? "") ? phraseOf(talk, [verb, last], null) : null
-  return phrase && { ...phrase, belongs: true }
 }
 
 const effects =
@@ -133,7 +112,8 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=\d)/, "")
   if (clause.actor === "other" && !/^(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text)) return null
   const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
-  const topic = isIt ? madeBefore(talk, clause, at) : null
+  const made = isIt ? madeBefore(talk, clause, at) : null
+  const topic = made && !isSeveral(made) ? made : null
   const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
   const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text)
     ? definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
@@ -170,6 +150,19 @@ function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | 
   const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
   const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
   return noun && end > 0 ? noun.slice(0, end) : noun
+}
+
+/** "Two reports I broke": a noun before a clause without its own object is what that clause is about. */
+function isObjectOfNext({ clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  return (
+    own !== undefined &&
+    next?.sentence === own.sentence &&
+    next.mark === "" &&
+    next.lead === "" &&
+    next.subject?.[0] === next.first &&
+    next.verb + 1 === next.last
+  )
 }
 
 /** The start of a clause behind "and", "so" or "after that". */

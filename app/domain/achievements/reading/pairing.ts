@@ -6,6 +6,7 @@ import type { Age } from "./ages"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 import { runsOn } from "./run-ons"
+import { sameKind, scaleOf } from "./same-kind"
 import { countedBy, lastNounOf, nounPhrase } from "./topics"
 import { isWorkBeside } from "./work-time"
 
@@ -41,7 +42,8 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const mixed = one.amount.unit === other.amount.unit && isBare(talk, one.amount) !== isBare(talk, other.amount)
   const scaled = scaleOf(talk, one.amount) !== "" || scaleOf(talk, other.amount) !== ""
   if ((isMoney && !(sure && apart === 0)) || (isPart && other.age !== 2)) return false
-  if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other)) || scaled)) return false
+  const isNowOnly = saysOnlyNow(talk, other) && one.age < 0 && one.clause < other.clause
+  if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other) && !isNowOnly) || scaled)) return false
   if (mixed && !sure && inWords(talk, one, other)) return false
   const areRatios = isRatio(talk, one.amount) && isRatio(talk, other.amount)
   const isClear = one.age * other.age < 0
@@ -52,6 +54,22 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
     (isClear && (sameCounted || areRatios || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
     (bothDated && !isClear)
   )
+}
+
+/** "Now 15", "it is down to 19 a month now", "now there are 41": a number that stands for what was counted before. */
+function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause: at, age }: Placed): boolean {
+  const clause = clauses[at]
+  if (!clause || age !== 2) return false
+  if (clause.subject && !/^(?:it|we|there|they|that)$/.test(words[clause.subject[0]]?.lower ?? "")) return false
+  if (clause.verb >= 0 && !/^(?:is|are|am)$/.test(words[clause.verb]?.lower ?? "")) return false
+  return words
+    .slice(clause.first, clause.last)
+    .every(
+      ({ lower }, nth) =>
+        (clause.first + nth >= amount.first && clause.first + nth < amount.last) ||
+        !/^(?:noun|past|ing|base)$/.test(classes[clause.first + nth] ?? "") ||
+        /^(?:day|week|month|year|hour|now)s?$/.test(lower),
+    )
 }
 
 /** "There were 18 participants. This year there are 64." */
@@ -164,34 +182,3 @@ function dated(talk: Talk, { clause }: Placed): boolean {
 }
 
 const seasons = /^(?:spring|summer|autumn|winter|easter|christmas)$/
-
-/** The same unit; a bare number ("before it was 105") takes the unit of the other. */
-function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
-  const ratios = [one, other].filter((amount) => isRatio(talk, amount)).length
-  if (ratios === 1 && !isBare(talk, one) && !isBare(talk, other)) return false
-  const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
-  const isScaled =
-    [one, other].some((amount) => scaleOf(talk, amount) !== "") &&
-    Math.abs(one.last - one.first - (other.last - other.first)) === 1
-  const isMoney = /^[A-Z]{3}$/.test(one.unit) || /^[A-Z]{3}$/.test(other.unit)
-  if (
-    (one.unit === other.unit || isMoney) &&
-    small > 0 &&
-    large / small > mostTimes &&
-    !isScaled &&
-    !isFromTo(talk, one, other)
-  )
-    return false
-  if (one.unit === other.unit) return true
-  return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
-}
-
-/** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
-const mostTimes = 60
-
-/** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
-function scaleOf({ words }: Talk, { first, last }: Amount): string {
-  const end = words[last - 1]
-  if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""
-  return end.glued ? end.text : ` ${end.text}`
-}

@@ -67,7 +67,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
       outcome: outcome ?? null,
       first: at,
       last: next ? next.lastClause : at,
-      joint: jointOf(facts, pieces.at(-1), at),
+      joint: alternating(jointOf(facts, pieces.at(-1), at, next !== undefined), next ?? null, pieces),
     })
     at = pieces.at(-1)?.last ?? at
   }
@@ -75,7 +75,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
 }
 
 /** The person's own joint where nothing was left out between; else a mark that only sets side by side. */
-function jointOf({ talk }: Facts, before: Piece | undefined, at: number): string {
+function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: number, isDeed: boolean): string {
   const clause = talk.clauses[at]
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
   if (!clause || !isNext) return "; "
@@ -83,7 +83,19 @@ function jointOf({ talk }: Facts, before: Piece | undefined, at: number): string
   if (clause.lead === "and" || clause.lead === "plus") return " and "
   const isOfDeed = before?.deed != null && clause.actor === "thing" && clause.subject === null
   if (isOfDeed && clause.lead === "" && clause.verb === clause.first) return ", which "
-  return clause.lead === "so" && clause.actor !== "me" ? ", so " : ", "
+  if (clause.lead === "so" && clause.actor !== "me") return ", so "
+  if (isDeed && before?.joint === "; " && before.deed === null) return "; "
+  // A statement with its own subject and verb behind a comma would be a comma splice.
+  const isAllowance = outcomes.some((one) => one.clause === at && one.text.startsWith("where "))
+  const isStatement =
+    !isAllowance && before?.deed != null && clause.lead === "" && clause.verb >= 0 && clause.subject !== null
+  return isStatement && clause.actor !== "me" && clause.actor !== "we" ? "; " : ", "
+}
+
+/** A second "and" before a result would run on. */
+function alternating(joint: string, deed: Deed | null, pieces: Piece[]): string {
+  const runs = deed === null && joint === " and " && pieces.some((piece) => / and /.test(`${piece.joint}${piece.text}`))
+  return runs ? "; " : joint
 }
 
 /** "cut, wrote, trained" as "cut, wrote, and trained". */

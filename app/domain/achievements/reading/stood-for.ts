@@ -43,6 +43,9 @@ function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): W
   return isEmpty && classes[next.first] === "determiner" ? words.slice(next.first, next.last) : null
 }
 
+/** "used to write case notes", "had to repeat the tests": the verb that counts stands behind. */
+const used = /^used$/
+
 /** The noun of what was done last, which "it" and "them" stand for. */
 export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
@@ -56,8 +59,10 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     }
     if (isPronoun(talk, clause) || clause.lead === "which") continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
+    if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
-    const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [clause.verb + 1, clause.last]
+    const behind = used.test(talk.words[clause.verb]?.lower ?? "") ? clause.verb + 3 : clause.verb + 1
+    const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [behind, clause.last]
     const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }

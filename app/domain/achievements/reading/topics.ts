@@ -6,7 +6,7 @@ import { type Word, wordOf } from "../../language/talk/reading-copy"
 const pronoun =
   /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
 const empty =
-  /^(?:oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
+  /^(?:oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
 
 /** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
@@ -98,7 +98,7 @@ export function headingBefore(talk: Talk, at: number): Word[] | null {
 
 /** The antecedent of "it" or "they" in a clause: the heading, else the nearest thing mentioned before. */
 export function spokenOf(talk: Talk, at: number): Word[] | null {
-  const heading = headingBefore(talk, at)
+  const heading = namedInSentence(talk, at) ?? headingBefore(talk, at)
   if (heading) return heading
   for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
     const clause = talk.clauses[back]
@@ -106,13 +106,23 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
     const subject =
       clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
     const object =
-      clause.verb >= 0 && clause.lead !== "what" && talk.classes[clause.verb] !== "be"
+      clause.verb >= 0 && clause.mood !== "failed" && clause.lead !== "what" && talk.classes[clause.verb] !== "be"
         ? nounPhrase(talk, behindVerb(talk, clause), clause.last)
         : null
     const found = subject ?? object ?? ofLast(talk, clause)
     if (found && found.length <= 5) return found
   }
   return null
+}
+
+/** "CSAT did not drop, it went up": the subject right before in the same sentence. */
+function namedInSentence({ clauses, ...talk }: Talk, at: number): Word[] | null {
+  const [before, own] = [clauses[at - 1], clauses[at]]
+  const isIt = own?.subject && /^(?:it|this|that|they)$/.test(talk.words[own.subject[0]]?.lower ?? "")
+  if (!isIt || !before?.subject || before.sentence !== own.sentence || before.actor === "me" || before.actor === "we")
+    return null
+  const isNamed = before.actor === "thing" || /^[A-Z]{2,}$/.test(talk.words[before.subject[1] - 1]?.text ?? "")
+  return isNamed ? nounPhrase({ clauses, ...talk }, ...before.subject) : null
 }
 
 export function behindVerb({ classes }: Talk, { verb, last }: Told): number {

@@ -2,7 +2,7 @@ import { namesOccupation } from "../../career/role-heading"
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
-import { words } from "../../language/word-list"
+import { words as listed } from "../../language/word-list"
 
 /** The verb that a deed is told with, as a line writes it, and the stretches of its words that follow. */
 export interface VerbGroup {
@@ -14,7 +14,7 @@ export interface VerbGroup {
 }
 
 /** Verbs of state, talk and mind: said by "I" they are no deed. */
-const noDeeds = words(`
+const noDeeds = listed(`
   used
   was were am is are be been had have has felt thought knew hoped wanted wished believed liked loved enjoyed needed seemed
   considered saw heard remembered remember realised realized said told asked went came tried cried laughed guess guessed meant mean
@@ -24,7 +24,7 @@ const noDeeds = words(`
   begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
 `)
 /** Those of them that are a deed with an amount or a thing behind them. */
-const deedsWithObject = words(
+const deedsWithObject = listed(
   "got saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed",
 )
 
@@ -156,16 +156,20 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
     if (isOfPeople && talk.classes[at + 1] === "number") return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
     const figure = talk.amounts.some((amount) => !amount.isDate && amount.first > at && amount.first <= at + 4)
     const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")
-    if (!isPrize && (!deedsWithObject.has(verb) || !figure)) return null
+    const isHelp = verb === "got" && /^(?:him|her|them)$/.test(next) && helpedOn.test(talk.words[at + 2]?.lower ?? "")
+    if (!isHelp && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
   }
   return at + 1 < clause.last ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
 }
 
+/** "got him through his level 2", "got her back on the ward". */
+const helpedOn = /^(?:through|into|onto|back|to|up)$/
+
 /** "had 5 students this year": people whom one has to teach. */
 const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/
 
-function skipAdverbs({ classes }: Talk, from: number, last: number): number {
+function skipAdverbs({ words, classes }: Talk, from: number, last: number): number {
   let at = from
-  while (at < last && classes[at] === "adverb") at++
+  while (at < last && (classes[at] === "adverb" || (words[at]?.lower === "since" && classes[at - 1] === "have"))) at++
   return at
 }

@@ -19,7 +19,12 @@ const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
  * A stretch of the reading copy in the voice of a resume: fillers out, "my" and "our" as "the", a pronoun as the noun it
  * stands for. The stretch ends before a pronoun whose noun is not known; null where nothing is left.
  */
-export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Word[] | null): Phrase | null {
+export function phraseOf(
+  talk: Talk,
+  [first, last]: [number, number],
+  topic: Word[] | null,
+  personOf: (pronoun: string) => Word[] | null = () => null,
+): Phrase | null {
   const kept: Word[] = []
   for (let at = first; at < last; at++) {
     const word = talk.words[at]
@@ -34,7 +39,7 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     )
       continue
     if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
-    if (/^(?:my|our)$/.test(word.lower) && word.text !== "MY") {
+    if (isOwn(talk, at, last)) {
       if (kin.test(next?.lower ?? "")) break
       if (next?.lower === "own") {
         const noun = talk.words[at + 2]
@@ -47,7 +52,10 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
         continue
       }
       if (/^(?:an?|the)$/.test(kept.at(-1)?.lower ?? "")) continue
-      kept.push(wordOf(/^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false))
+      const isMine = /^(?:my|our)$/.test(word.lower)
+      kept.push(
+        wordOf(isMine && /^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false),
+      )
       continue
     }
     if (
@@ -65,6 +73,8 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     }
     if (/^(?:them|us|whom|these|those)$/.test(word.lower) && kept.at(-1)?.lower === "of") {
       kept.pop()
+      if (/^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") && word.lower === "them" && topic && agrees(word, topic))
+        kept.push(...topic.filter(({ lower }) => !/^(?:all|the)$/.test(lower)))
       continue
     }
     // "A tool that compares": behind a noun, "that" opens a relative clause.
@@ -87,7 +97,14 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
         kept.push(...named(topic))
         continue
       }
+      const person = /^(?:him|her|them)$/.test(word.lower) && !isOpening(kept) ? personOf(word.lower) : null
+      if (person) {
+        kept.push(...person)
+        continue
+      }
       while (fellows.test(kept.at(-1)?.lower ?? "")) kept.pop()
+      // "…the supervisors to do them": without its object "to do" tells nothing.
+      if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
       if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
         if (fellows.test(talk.words[at - 1]?.lower ?? "")) continue
       }
@@ -97,6 +114,14 @@ export function phraseOf(talk: Talk, [first, last]: [number, number], topic: Wor
     if (word.kind === "number") kept.push(...countedBefore(talk, at - 1))
   }
   return closed(kept)
+}
+
+/** "my", "our", and "his", "her", "their" before what is somebody's: a line says "the". */
+function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
+  const { lower = "", text = "" } = words[at] ?? {}
+  if (/^(?:my|our)$/.test(lower)) return text !== "MY"
+  if (/^(?:his|their)$/.test(lower)) return at + 1 < last
+  return lower === "her" && at + 1 < last && /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "")
 }
 
 /** Somebody's family and friends: no reader of a resume knows whose. */

@@ -40,7 +40,8 @@ export function acceptedLines(
   { entry, items, roles, skills, timeZone }: LinesInput,
   profile: ProfileFacts | null,
 ): ProposedLine[] {
-  if (questionMood(entry.question) !== null) return []
+  const asked = questionMood(entry.question)
+  if (asked === "planned" || asked === "failed") return []
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response, knownNames(roles, skills))
   const facts = factsOf(talk, entry.question)

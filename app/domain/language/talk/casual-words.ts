@@ -47,6 +47,7 @@ const table = lines(`
   whats = what is
   what's = what is
   shes = she is
+  hes = he is
   she's = she is
   he's = he is
   it's = it is

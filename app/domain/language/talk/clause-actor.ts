@@ -1,28 +1,12 @@
 import { isOtherPerson } from "../people"
 import { words } from "../word-list"
 import { isFiller } from "./casual-words"
+import { apposes, isAside, resumes, singlesOut } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
 import { type Found, nothing, onlyNames, subjectOf } from "./clause-subject"
 import type { Word } from "./reading-copy"
+import type { TalkActor, TalkClause } from "./talk-clause"
 import { isParticiple, type WordClass } from "./word-class"
-
-type TalkActor = "me" | "we" | "other" | "thing" | "none"
-
-/** A stretch of talk with at most one verb group, from `first` to before `last`. */
-export interface TalkClause {
-  first: number
-  last: number
-  sentence: number
-  /** The mark before it: "" within a stretch, "\n" and ". ! ? ;" where a sentence begins. */
-  mark: string
-  /** The joining word that opens it: "and", "because", "which". */
-  lead: string
-  /** The position of the subject; null where it is left out or inherited. */
-  subject: [number, number] | null
-  actor: TalkActor
-  /** Its first verb word, helping verbs included; -1 where it has none. */
-  verb: number
-}
 
 type Bounds = Pick<TalkClause, "first" | "last" | "sentence" | "mark">
 
@@ -59,51 +43,16 @@ export function analyzed(
   const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
   if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))
     return { ...bounds, lead, subject: null, actor: "other", verb }
+  const aside = earlier.at(-1)
+  const behindAside =
+    found.subject === null && lead === "and" && bounds.mark === "," && aside?.lead === "which" && aside.mark === ","
+  const doer = behindAside ? earlier.at(-2) : undefined
+  if (doer?.sentence === bounds.sentence && doer.actor === "me" && classes[verb] === "past")
+    return { ...bounds, lead, subject: null, actor: "me", verb }
   const isResumed = found.subject === null && lead === "" && bounds.mark === "," && resumes(earlier, bounds.sentence)
   const actor: TalkActor =
     isResumed && found.verb >= 0 ? "thing" : actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
-}
-
-/** "One of them, Tobias, now runs the club": who was named acts. */
-function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: number): boolean {
-  const own = earlier.filter((clause) => clause.sentence === sentence)
-  const [opening, name] = own
-  if (!opening || own.length > 2 || own.some(({ verb }) => verb >= 0)) return false
-  const lowers = copy.slice(opening.first, opening.last).map(({ lower }) => lower)
-  const isOne = /^(?:one|two|three|some|both|another) of (?:them|us|the|my|our|these|those)\b/.test(lowers.join(" "))
-  const isPerson =
-    /^(?:my|our|the|a|another)$/.test(lowers[0] ?? "") && lowers.length <= 4 && isOtherPerson(lowers.at(-1) ?? "")
-  const isNamed = name === undefined || copy.slice(name.first, name.last).every(({ capital }) => capital)
-  return (isOne || isPerson) && isNamed
-}
-
-/** "The guide, which I wrote, went to all": the noun that opened the sentence goes on behind its clause. */
-function resumes(earlier: TalkClause[], sentence: number): boolean {
-  const [noun, relative] = earlier.slice(-2)
-  const isFirst = earlier.filter((clause) => clause.sentence === sentence).length === 2
-  return (
-    isFirst &&
-    noun !== undefined &&
-    noun.verb < 0 &&
-    /^(?:which|who)$/.test(relative?.lead ?? "") &&
-    (relative?.verb ?? -1) >= 0
-  )
-}
-
-/** "I was the one that introduced": who is singled out did it. */
-function singlesOut(copy: readonly Word[], before: TalkClause | undefined): boolean {
-  if (!before || before.verb < 0) return false
-  const said = copy
-    .slice(before.first, before.last)
-    .map(({ lower }) => lower)
-    .join(" ")
-  return /\b(?:i was the (?:only )?(?:one|person)|it was (?:me|i))$/.test(said)
-}
-
-/** "240 names nobody wanted": what is said of a thing in passing, after which the talk goes on with who acted before. */
-function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
-  return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
 }
 
 interface Context {
@@ -127,6 +76,8 @@ function actorOf(
     if (lead === "who" || lead === "whose") return "other"
     if (copy[verb]?.lower === "having") return "me"
     if (dangles || isPassive(copy, verb, last)) return "thing"
+    const isMine = /^(?:was|am)$/.test(copy[verb]?.lower ?? "") && doing.test(copy[verb + 1]?.lower ?? "")
+    if (isMine && mark !== "" && mark !== "," && lead === "") return "me"
     if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
@@ -180,6 +131,10 @@ const departments = words(`
   frontend backend design qa competitor competitors neighbor neighbors neighbour neighbours bar region depot province
   architect builder dealer cousin everyone nobody
 `)
+
+/** "Was throwing 60 loaves away": a note of what I did, unless it tells how a thing went. */
+const doing =
+  /^(?!(?:running|going|getting|taking|costing|sitting|being|coming|failing|leaking|falling|rising|dropping|losing|dying|breaking|working|having|making)$)[a-z]{2,}ing$/
 
 /** "Dropped at cabinet", "written by legal": what was done to a thing. */
 function isPassive(copy: readonly Word[], verb: number, last: number): boolean {

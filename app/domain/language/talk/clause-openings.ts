@@ -48,6 +48,18 @@ function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[],
   return false
 }
 
+/** "techs find a part": the verb in the plain form behind a noun of several, with what it is done to behind it; else -1. */
+export function pluralVerb(copy: readonly Word[], classes: readonly WordClass[], from: number, last: number): number {
+  for (let at = from + 1; at < Math.min(last - 1, from + 5); at++) {
+    const noun = copy[at - 1]?.lower ?? ""
+    const isSeveral = classes[at - 1] === "noun" && /[^s]s$|^(?:people|staff|children|men|women)$/.test(noun)
+    const takesObject = /^(?:determiner|number|pronoun|preposition|adverb)$/.test(classes[at + 1] ?? "")
+    if (classes[at] === "base" && isSeveral && takesObject) return at
+    if (!/^(?:noun|determiner|adjective|number|preposition)$/.test(classes[at] ?? "")) return -1
+  }
+  return -1
+}
+
 /** True where a subject with its verb, or a verb whose subject is left out, stands at a word. */
 const timeWord =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|christmas|easter|summer|winter|spring|autumn|fall|then|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/
@@ -57,6 +69,8 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
     return false
   let at = afterAdverbs(copy, classes, from)
   if (isFiniteVerb(classes[at])) return true
+  const isNow = at > from && /^(?:now|nowadays|today)$/.test(copy[at - 1]?.lower ?? "")
+  if (isNow && pluralVerb(copy, classes, at, copy.length) > 0) return true
   if (classes[at] === "preposition" && opensBehindPhrase(copy, classes, at)) return true
   const isPronoun = pronouns.test(copy[at]?.lower ?? "")
   for (let steps = 0; steps < 8; steps++, at++) {

@@ -1,4 +1,4 @@
-import { afterAdverbs, isFiniteVerb, lacksBe, pronouns } from "./clause-openings"
+import { afterAdverbs, isFiniteVerb, lacksBe, pluralVerb, pronouns } from "./clause-openings"
 import type { Word } from "./reading-copy"
 import { isParticiple, type WordClass } from "./word-class"
 
@@ -51,7 +51,8 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
     if (end > at && copy[end]?.lower === "i" && copy[end - 1]?.lower === "and") continue
     if (end > at && /^(?:i|we)$/.test(copy[end]?.lower ?? "")) return subjectOf(copy, classes, end, last)
   }
-  return baseAsVerb(copy, classes, at, last)
+  const plain = baseAsVerb(copy, classes, at, last)
+  return plain.verb >= 0 ? plain : pluralAsVerb(copy, classes, at, last)
 }
 
 /** "building one used to take 2 hours": doing something is what took its time. */
@@ -69,6 +70,14 @@ function behindTopic(classes: readonly WordClass[], first: number, end: number):
   for (let at = end - 2; at > first; at--)
     if (classes[at] === "determiner" && classes[at - 1] === "noun" && classes[first] === "determiner") return at
   return first
+}
+
+/** "now techs find a part". */
+function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  const verb = /^(?:now|nowadays|today)$/.test(copy[start - 1]?.lower ?? "")
+    ? pluralVerb(copy, classes, start, last)
+    : -1
+  return verb > 0 ? { subject: [start, verb], verb } : nothing
 }
 
 /** "Unloading go from 55 minutes to 35": a verb without its ending, of somebody who writes none. */

@@ -1,5 +1,5 @@
 import { isFiller } from "./casual-words"
-import { analyzed, type TalkClause } from "./clause-actor"
+import { analyzed } from "./clause-actor"
 import {
   afterAdverbs,
   hardMarks,
@@ -11,6 +11,7 @@ import {
   startsFinite,
 } from "./clause-openings"
 import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-class"
 
 const softMarks = new Set([
@@ -130,6 +131,8 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   if (joiners.test(lower)) {
     if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
+    // "It has since dropped": here "since" only says when.
+    if (lower === "since" && /^(?:have|be)$/.test(classes[at - 1] ?? "")) return false
     if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
     if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
       return hasVerb(classes, first, at)

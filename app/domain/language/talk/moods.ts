@@ -1,5 +1,5 @@
-import type { TalkClause } from "./clause-actor"
 import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-class"
 
 /** The mood of a clause. Only something done or ongoing can become a line. */
@@ -18,8 +18,11 @@ const opinion =
 const chatter =
   /\b(?:lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|feet|back|kid|kids|desk plant)|funny|crazy|nuts|mental|mad|feet|sick (?:with|of)|happy|annoying(?:ly)?|bless|god|grace|shame|inshallah|holiday|hols|birthday|hugged|sandwich|parking lot|vending|bored)\b/
 
-/** The mood that a question sets for its answer; null where it sets none. */
-export function questionMood(question: string): "planned" | "failed" | null {
+/**
+ * The mood that a question sets for its answer; null where it sets none. What was hard may have been mastered or not:
+ * there a result has to be told.
+ */
+export function questionMood(question: string): "planned" | "failed" | "hard" | null {
   const asked = question.toLowerCase().replace(/[’]/g, "'")
   if (
     /\b(?:next|plans?|(?<!not )planned|planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
@@ -29,11 +32,17 @@ export function questionMood(question: string): "planned" | "failed" | null {
   )
     return "planned"
   if (
-    /\b(?:went wrong|go wrong|setback|failed?|failure|flop(?:ped)?|sideways|not come off|didn't (?:land|work|go|come)|did not (?:work|land|go)|not (?:successful|working)|went badly|dragged|was (?:difficult|hard)|is hard|mistake|regret|what's not)\b/.test(
+    /\b(?:went wrong|go wrong|setback|failed?|failure|flop(?:ped)?|sideways|not come off|didn't (?:land|work|go|come)|did not (?:work|land|go)|not (?:successful|working)|went badly|dragged|(?:my|your|own) mistakes?|mistakes? (?:you|that you|did you) (?:made|make)|regret|what's not)\b/.test(
       asked,
     )
   )
     return "failed"
+  if (
+    /\b(?:(?:was|is|been) (?:the )?(?:most )?(?:difficult|hard|hardest|tough|tricky)|mistake(?! (?:(?:that )?you )?(?:caught|found|spotted|noticed|prevented|fixed|corrected)))\b/.test(
+      asked,
+    )
+  )
+    return "hard"
   return null
 }
 

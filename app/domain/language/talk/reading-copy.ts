@@ -81,7 +81,9 @@ function formsOf(
   const last = before.at(-1)
   if (/^[-=]+>$/.test(written)) return ["→"]
   if (/^\p{Extended_Pictographic}/u.test(written)) return last && last.kind !== "mark" ? ["\n"] : []
-  if (lower === "its" && /^ (?:\d|not\b|now\b|a\b|the\b|been\b|still\b|only\b|about\b)/.test(after)) return ["it", "is"]
+  const contracted = /^(it|that|there|she|he)'?s$/.exec(lower)?.[1]
+  if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
+  if (lower === "its" && /^ (?:\d|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(after)) return ["it", "is"]
   if (
     lower === "its" &&
     /^ (?:under|over|down|up|at|about|around)\b \d|^ (?:under|over|down|up|at|about|around) (?:to |by )?\d/.test(after)

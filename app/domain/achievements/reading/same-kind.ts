@@ -1,0 +1,35 @@
+import type { Amount } from "../../language/talk/quantities"
+import type { Talk } from "../../language/talk/read-talk"
+import { isFromTo } from "./from-to"
+import { isBare, isRatio } from "./measures"
+
+/** The same unit; a bare number ("before it was 105") takes the unit of the other. */
+export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
+  const ratios = [one, other].filter((amount) => isRatio(talk, amount)).length
+  if (ratios === 1 && !isBare(talk, one) && !isBare(talk, other)) return false
+  const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
+  const isScaled =
+    [one, other].some((amount) => scaleOf(talk, amount) !== "") &&
+    Math.abs(one.last - one.first - (other.last - other.first)) === 1
+  const isMoney = /^[A-Z]{3}$/.test(one.unit) || /^[A-Z]{3}$/.test(other.unit)
+  if (
+    (one.unit === other.unit || isMoney) &&
+    small > 0 &&
+    large / small > mostTimes &&
+    !isScaled &&
+    !isFromTo(talk, one, other)
+  )
+    return false
+  if (one.unit === other.unit) return true
+  return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
+}
+
+/** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
+const mostTimes = 60
+
+/** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
+export function scaleOf({ words }: Talk, { first, last }: Amount): string {
+  const end = words[last - 1]
+  if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""
+  return end.glued ? end.text : ` ${end.text}`
+}

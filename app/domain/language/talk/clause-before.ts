@@ -1,0 +1,44 @@
+import { isOtherPerson } from "../people"
+import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
+
+/** "One of them, Tobias, now runs the club": who was named acts. */
+export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: number): boolean {
+  const own = earlier.filter((clause) => clause.sentence === sentence)
+  const [opening, name] = own
+  if (!opening || own.length > 2 || own.some(({ verb }) => verb >= 0)) return false
+  const lowers = copy.slice(opening.first, opening.last).map(({ lower }) => lower)
+  const isOne = /^(?:one|two|three|some|both|another) of (?:them|us|the|my|our|these|those)\b/.test(lowers.join(" "))
+  const isPerson =
+    /^(?:my|our|the|a|another)$/.test(lowers[0] ?? "") && lowers.length <= 4 && isOtherPerson(lowers.at(-1) ?? "")
+  const isNamed = name === undefined || copy.slice(name.first, name.last).every(({ capital }) => capital)
+  return (isOne || isPerson) && isNamed
+}
+
+/** "The guide, which I wrote, went to all": the noun that opened the sentence goes on behind its clause. */
+export function resumes(earlier: TalkClause[], sentence: number): boolean {
+  const [noun, relative] = earlier.slice(-2)
+  const isFirst = earlier.filter((clause) => clause.sentence === sentence).length === 2
+  return (
+    isFirst &&
+    noun !== undefined &&
+    noun.verb < 0 &&
+    /^(?:which|who)$/.test(relative?.lead ?? "") &&
+    (relative?.verb ?? -1) >= 0
+  )
+}
+
+/** "I was the one that introduced": who is singled out did it. */
+export function singlesOut(copy: readonly Word[], before: TalkClause | undefined): boolean {
+  if (!before || before.verb < 0) return false
+  const said = copy
+    .slice(before.first, before.last)
+    .map(({ lower }) => lower)
+    .join(" ")
+  return /\b(?:i was the (?:only )?(?:one|person)|it was (?:me|i))$/.test(said)
+}
+
+/** "240 names nobody wanted": what is said of a thing in passing, after which the talk goes on with who acted before. */
+export function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
+  return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
+}
