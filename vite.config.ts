@@ -57,6 +57,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Remix names in the HTML what to load at once; the helper for the rest would weigh more than the parts it announces.
+    modulePreload: false,
     // One target for both builds: else each writes its own stylesheet, and the page and its script name different ones.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
   },

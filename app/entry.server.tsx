@@ -26,6 +26,8 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     {
       nonce,
+      // A page is one piece: parts that arrive later would need a script to be put in their places.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         failed = true

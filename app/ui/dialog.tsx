@@ -78,7 +78,7 @@ export function Dialog({
       onClose={closed}
       onClick={pressBackdrop}
       className={clsx(
-        "m-auto max-h-[min(90dvh,56rem)] w-[calc(100%-2rem)] overflow-y-auto border border-line bg-paper-raised shadow-layer",
+        "m-auto max-h-[min(90dvh,56rem)] w-[calc(100%-2rem)] overflow-y-auto raised border border-line",
         width === "wide" ? "max-w-3xl" : "max-w-md",
       )}
     >

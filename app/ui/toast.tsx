@@ -56,7 +56,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
       onPointerUp={release}
       style={moved ? { transform: `translateX(${moved}px)` } : undefined}
       className={clsx(
-        "flex touch-pan-y items-start gap-3 border border-l-3 bg-paper-raised px-4 py-3 text-sm shadow-layer",
+        "toast raised flex items-start gap-3 border border-l-3 px-4 py-3 text-sm",
         destructive ? "border-negative-mark" : "border-line border-l-ink",
       )}
     >

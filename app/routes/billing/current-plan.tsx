@@ -5,8 +5,8 @@ import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
 import { Card } from "../../ui/card"
 import { Notice } from "../../ui/notice"
+import { UsageBar } from "../../ui/plans/usage-bar"
 import { SubmitButton } from "../../ui/submit-button"
-import { UsageBar } from "../../ui/usage-bar"
 import type { ShownStanding } from "./standing.server"
 
 interface CurrentPlanProps {

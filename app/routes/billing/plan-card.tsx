@@ -1,7 +1,7 @@
 import type { OfferedPlan } from "../../domain/billing/offers"
 import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
-import { PlanFeatures } from "../../ui/plan-summary"
+import { PlanFeatures } from "../../ui/plans/plan-summary"
 import { CheckoutButton } from "./checkout-button"
 
 interface PlanCardProps {

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react"
 import type { ShownDocument } from "../../domain/document/document-page"
 import { AnnotatedContext } from "./annotated"
-import { isNarrow } from "./annotated-passage"
+import { AnnotatedPassage, isNarrow } from "./annotated-passage"
+import { MarginNote } from "./margin-note"
 import type { RefusedRevision } from "./refused-revision"
 
 interface AnnotatedDocumentProps {
@@ -21,7 +22,7 @@ export function AnnotatedDocument({ document, refused, children }: AnnotatedDocu
   useEffect(() => edit(null), [version, refused])
   const annotated = useMemo(() => {
     const claims = parts.flatMap((part) => part.sentences).flatMap(({ number }) => number ?? [])
-    return { version, numbers: claims, refused, editing, edit }
+    return { version, numbers: claims, refused, editing, edit, Passage: AnnotatedPassage, Note: MarginNote }
   }, [version, parts, refused, editing])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createContext } from "react"
+import { type ComponentType, createContext } from "react"
 import type { ShownPart, ShownSentence } from "../../domain/document/document-page"
 import { isCarried } from "../../domain/evidence/rules"
 import type { RefusedRevision } from "./refused-revision"
@@ -12,6 +12,9 @@ interface Annotated {
   /** The sentence being edited where it stands. */
   editing: string | null
   edit: (claim: string | null) => void
+  /** What draws a passage and its note: pages without them never load it. */
+  Passage: ComponentType<{ passage: Passage; separator: string }>
+  Note: ComponentType<{ passage: Passage }>
 }
 
 /** Set where a document is shown with its sources in the margin. */

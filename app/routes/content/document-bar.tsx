@@ -1,5 +1,4 @@
 import type { ShownDocument } from "../../domain/document/document-page"
-import { contentTypes } from "../../domain/document/kinds"
 import { isCarried } from "../../domain/evidence/rules"
 import { formatNumber } from "../../domain/kernel/format"
 import { useLocale } from "../../ui/locale"
@@ -11,18 +10,19 @@ interface DocumentBarProps {
   document: ShownDocument
   /** The template that a resume is shown in. */
   template: string | undefined
-  writtenBy: string
+  /** Its kind, who wrote it, and when. */
+  about: string
 }
 
 /** Stays at the top while the document scrolls: its title, how much of it is traced, and what can be done with it. */
-export function DocumentBar({ document, template, writtenBy }: DocumentBarProps) {
+export function DocumentBar({ document, template, about }: DocumentBarProps) {
   return (
     <div className="document-bar print:hidden">
       <div className="document-title">
         <p className="text-sm text-muted">
           <TextLink to="/content">Content Library</TextLink>
           <span aria-hidden> / </span>
-          {contentTypes[document.type].label} · {writtenBy}
+          {about}
         </p>
         <h1 className="text-2xl wrap-anywhere">{document.title}</h1>
       </div>

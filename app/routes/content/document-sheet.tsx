@@ -1,14 +1,18 @@
+import { lazy, Suspense } from "react"
 import type { ShownDocument } from "../../domain/document/document-page"
-import { Carousel } from "./carousel"
 import { Prose } from "./prose"
 import { ResumeHead } from "./resume-head"
-import { Script } from "./script"
-import { Thread } from "./thread"
+import { SocialBody } from "./social-body"
 
 interface DocumentSheetProps {
   document: Pick<ShownDocument, "type" | "parts">
   page?: string
 }
+
+/** Most documents are prose, so the browser loads the other layouts where they are; the server draws them with the page. */
+const Social = import.meta.env.SSR
+  ? SocialBody
+  : lazy(() => import("./social-body").then(({ SocialBody }) => ({ default: SocialBody })))
 
 /** Lays out a document by its kind: resume, letter, thread, slides or script. */
 export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
@@ -22,13 +26,15 @@ export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
 function Body({ type, parts, page }: DocumentSheetProps["document"] & { page: string }) {
   switch (type) {
     case "thread_tweet":
-      return <Thread parts={parts} page={page} />
     case "carousel_post":
-      return <Carousel parts={parts} page={page} />
     case "tiktok_script":
     case "reel_script":
     case "youtube_short":
-      return <Script parts={parts} page={page} />
+      return (
+        <Suspense>
+          <Social type={type} parts={parts} page={page} />
+        </Suspense>
+      )
     case "resume": {
       const first = parts.findIndex(({ kind, sentences }) => kind === "heading" && sentences[0]?.isFixed)
       const head = first < 0 ? parts : parts.slice(0, first)

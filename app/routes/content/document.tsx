@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { lazy, Suspense } from "react"
 import { deleteContent, overrideBlocked } from "../../domain/content/change-content.server"
 import { findStoredContent } from "../../domain/content/change-tree.server"
 import { findDocument } from "../../domain/content/get-content.server"
 import { reviseClaim } from "../../domain/content/revise-claim.server"
 import { ReviseClaim, TakeOut } from "../../domain/content/schema"
 import { shownDocument } from "../../domain/document/document-page"
+import { contentTypes } from "../../domain/document/kinds"
 import { findPerson } from "../../domain/evidence/ledger.server"
 import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
@@ -17,15 +19,16 @@ import manuscript from "../../styles/manuscript.css?url"
 import sheets from "../../styles/sheets.css?url"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { Notice } from "../../ui/notice"
+import { useOnceOpen } from "../../ui/use-once-open"
 import { Advice } from "./advice"
 import { AnnotatedDocument } from "./annotated-document"
 import { Conflict } from "./conflict"
 import { DocumentBar } from "./document-bar"
+import { DocumentDialogs } from "./document-dialogs"
 import { DocumentSheet } from "./document-sheet"
 import { Provenance } from "./provenance"
 import { refusedRevision } from "./refused-revision"
 import { revisedToast, rewriteNow } from "./rewrite-now.server"
-import { DocumentDialogs } from "./take-out"
 import { TemplateSwitch } from "./template-switch"
 
 export const links: LinksFunction = () => [manuscript, sheets].map((href) => ({ rel: "stylesheet", href }))
@@ -39,7 +42,10 @@ export const shouldRevalidate = revalidateAfterConflict
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findDocument(deps, who, args.params.id ?? ""))
   if (!data) throw notHere()
-  return { viewer, document: shownDocument(data, viewer.locale), date: formatDate(data.row.createdAt, viewer) }
+  const { type, writer, createdAt } = data.row
+  const writtenBy = `written by ${writer === "built-in" ? "the built-in writer" : writer} on ${formatDate(createdAt, viewer)}`
+  const about = `${contentTypes[type].label} · ${writtenBy}`
+  return { viewer, document: shownDocument(data, viewer.locale), about }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -81,6 +87,18 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+/** Few visits show these, so the browser loads them then; the server draws them with the page. */
+const Sources = import.meta.env.SSR
+  ? Provenance
+  : lazy(() => import("./provenance").then(({ Provenance }) => ({ default: Provenance })))
+
+const TwoVersions = import.meta.env.SSR
+  ? Conflict
+  : lazy(() => import("./conflict").then(({ Conflict }) => ({ default: Conflict })))
+const Dialogs = import.meta.env.SSR
+  ? DocumentDialogs
+  : lazy(() => import("./document-dialogs").then(({ DocumentDialogs }) => ({ default: DocumentDialogs })))
+
 const notHere = () => new Response(null, { status: 404 })
 
 /** Returns to the same place on the page when no script runs. */
@@ -90,19 +108,23 @@ function hashOf(formData: FormData): string {
 }
 
 export default function ContentDocument() {
-  const { document, date } = useLoaderData<typeof loader>()
+  const { document, about } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const refused = refusedRevision(answer)
   // The sentences may have moved, so the typed text appears above the document rather than in a sentence's form.
   const isConflict = answer?.code === "conflict"
   const inPlace = isConflict ? null : refused
-  const writer = document.writer === "built-in" ? "the built-in writer" : document.writer
+  const asked = useOnceOpen(search.has("take") || search.has("delete"))
   const template = document.type === "resume" ? (search.get("template") ?? undefined) : undefined
   return (
     <article>
-      <DocumentBar document={document} template={template} writtenBy={`written by ${writer} on ${date}`} />
-      {isConflict && <Conflict message={answer.message} document={document} refused={refused} />}
+      <DocumentBar document={document} template={template} about={about} />
+      {isConflict && (
+        <Suspense>
+          <TwoVersions message={answer.message} document={document} refused={refused} />
+        </Suspense>
+      )}
       {document.overridden && document.blocked > 0 && (
         <Notice variant="caution" className="mb-6">
           You chose to use this document as it is, with {document.blocked} blocked{" "}
@@ -113,7 +135,9 @@ export default function ContentDocument() {
       {search.get("view") === "sources" ? (
         <>
           <DocumentSheet document={document} />
-          <Provenance document={document} refused={inPlace} />
+          <Suspense>
+            <Sources document={document} refused={inPlace} />
+          </Suspense>
         </>
       ) : (
         !template && (
@@ -123,7 +147,11 @@ export default function ContentDocument() {
         )
       )}
       <Advice advice={document.advice} />
-      <DocumentDialogs document={document} />
+      {asked && (
+        <Suspense>
+          <Dialogs document={document} />
+        </Suspense>
+      )}
     </article>
   )
 }

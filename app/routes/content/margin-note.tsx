@@ -1,7 +1,7 @@
 import { useContext } from "react"
 import type { ShownSentence } from "../../domain/document/document-page"
 import { isCarried } from "../../domain/evidence/rules"
-import { ClaimStatusBadge } from "../../ui/claim-status"
+import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 import { AnnotatedContext, type Passage, rowId } from "./annotated"
 import { NoteSources } from "./note-sources"
 import { SentenceChoices } from "./sentence-actions"

@@ -1,5 +1,5 @@
 import type { ShownSentence } from "../../domain/document/document-page"
-import { EvidenceQuote } from "../../ui/evidence-quote"
+import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
 import { litParts } from "../../ui/reading/lit-parts"
 import { LitText } from "../../ui/reading/lit-text"
 

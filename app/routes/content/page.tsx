@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { MoveContent } from "../../domain/content/schema"
 import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
@@ -14,10 +14,11 @@ import { nextPeriodStart } from "../../domain/plans/period"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import library from "../../styles/library.css?url"
 import manuscript from "../../styles/manuscript.css?url"
 import { PageHeader } from "../../ui/page-header"
+import { UpgradeDialog } from "../../ui/plans/upgrade-dialog"
 import { TextLink } from "../../ui/text-link"
-import { UpgradeDialog } from "../../ui/upgrade-dialog"
 import { DeleteDialog } from "./delete-dialog"
 import { DeletedNotice } from "./deleted-notice"
 import { generate, moveNow } from "./generate.server"
@@ -28,9 +29,14 @@ import { RecentContent } from "./recent-content"
 import { Result } from "./result"
 import { isUsedUp, UsageCard, WriterNote } from "./usage-card"
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: manuscript }]
+export const links: LinksFunction = () => [manuscript, library].map((href) => ({ rel: "stylesheet", href }))
 
 const path = "/content"
+
+/** Few visits show a new document, so the browser loads its parts then; the server draws them with the page. */
+const NewDocument = import.meta.env.SSR
+  ? Result
+  : lazy(() => import("./result").then(({ Result }) => ({ default: Result })))
 
 export const meta: MetaFunction = () => [{ title: `Content · ${product.name}` }]
 
@@ -106,7 +112,11 @@ export default function ContentLibrary() {
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
           {isUnderWay && <GenerationProgress key={generation.id} generation={generation} />}
-          <Result key={created?.id} document={created?.id === cleared ? null : created} />
+          {created && created.id !== cleared && (
+            <Suspense>
+              <NewDocument key={created.id} document={created} />
+            </Suspense>
+          )}
           <Generator
             key={generation?.status === "failed" ? generation.id : "new"}
             formKey={data.formKey}

@@ -2,8 +2,6 @@ import { Fragment, useContext } from "react"
 import type { ShownPart } from "../../domain/document/document-page"
 import { isCarried } from "../../domain/evidence/rules"
 import { AnnotatedContext, passagesOf } from "./annotated"
-import { AnnotatedPassage } from "./annotated-passage"
-import { MarginNote } from "./margin-note"
 import { Sentence } from "./sentence"
 import { keyOf } from "./units"
 
@@ -21,7 +19,7 @@ export function PartText({ part, page }: PartTextProps) {
     return passagesOf(part).map((passage, index) => (
       <Fragment key={passage.sentences[0]?.id}>
         {index > 0 && separator}
-        <AnnotatedPassage passage={passage} separator={separator} />
+        <annotated.Passage passage={passage} separator={separator} />
       </Fragment>
     ))
   }
@@ -48,9 +46,10 @@ export function HeadingText({
       <Tag className={className} data-open={open.length > 0 ? "" : undefined}>
         {annotated ? text : <PartText part={part} page={page} />}
       </Tag>
-      {open.map((sentence) => (
-        <MarginNote key={sentence.id} passage={{ sentences: [sentence], number: sentence.number }} />
-      ))}
+      {annotated &&
+        open.map((sentence) => (
+          <annotated.Note key={sentence.id} passage={{ sentences: [sentence], number: sentence.number }} />
+        ))}
     </>
   )
 }

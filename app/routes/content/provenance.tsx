@@ -1,5 +1,5 @@
 import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
-import { ClaimStatusBadge } from "../../ui/claim-status"
+import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 import { rowId } from "./annotated"
 import { NoteSources } from "./note-sources"
 import type { RefusedRevision } from "./refused-revision"

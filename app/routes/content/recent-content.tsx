@@ -7,7 +7,7 @@ import { Card } from "../../ui/card"
 import { EmptyState } from "../../ui/empty-state"
 import { TextLink } from "../../ui/text-link"
 import { CopyButton } from "./copy-button"
-import { isHeldBack } from "./take-out"
+import { isHeldBack } from "./held-back"
 
 interface ContentCard {
   id: string

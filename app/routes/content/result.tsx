@@ -4,13 +4,12 @@ import { contentTypes } from "../../domain/document/kinds"
 import { ButtonLink } from "../../ui/button-link"
 import { CopyButton } from "./copy-button"
 import { DocumentSheet } from "./document-sheet"
-import { isHeldBack } from "./take-out"
+import { isHeldBack } from "./held-back"
 
 /** The document just written. It takes the focus, so screen readers announce it and its buttons come next. */
-export function Result({ document }: { document: ShownDocument | null }) {
+export function Result({ document }: { document: ShownDocument }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  if (!document) return null
   const { id, type, blocked, unconfirmed } = document
   const page = `/content/${id}`
   return (

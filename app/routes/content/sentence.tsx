@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 import type { ShownSentence } from "../../domain/document/document-page"
-import { EvidenceMark, type MarkTone } from "../../ui/evidence-mark"
+import { EvidenceMark, type MarkTone } from "../../ui/evidence/evidence-mark"
 import { rowId } from "./annotated"
 
 interface SentenceProps {

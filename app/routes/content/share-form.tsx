@@ -44,7 +44,7 @@ export function ShareForm({ once, refused }: { once: string; refused: FormResult
               type="checkbox"
               name={name}
               defaultChecked={refused?.initialValue?.[name] === "on"}
-              className="size-4 translate-y-0.5 accent-ink"
+              className="size-4 relative top-0.5 accent-ink"
             />
             <span>
               {label}: <span className="text-muted">{note}</span>

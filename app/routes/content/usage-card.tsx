@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite"
 import { Badge } from "../../ui/badge"
 import { Card } from "../../ui/card"
+import { usagePercent } from "../../ui/plans/usage-bar"
 import { TextLink } from "../../ui/text-link"
-import { usagePercent } from "../../ui/usage-bar"
 
 export interface Usage {
   used: number

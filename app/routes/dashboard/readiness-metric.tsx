@@ -1,6 +1,6 @@
 import type { NextAction as Next, ReadinessLevel, ReadinessMetric } from "../../domain/readiness/schema"
 import type { MeterLevel } from "../../ui/level"
-import { Meter } from "../../ui/meter"
+import { Meter } from "../../ui/score/meter"
 import { TextLink } from "../../ui/text-link"
 
 /** The color of each level. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import type { CheckedText } from "../../domain/evidence/check-schema"
 import { isCarried } from "../../domain/evidence/rules"
-import { ClaimStatusBadge, NoClaimBadge } from "../../ui/claim-status"
-import { EvidenceQuote } from "../../ui/evidence-quote"
+import { ClaimStatusBadge, NoClaimBadge } from "../../ui/evidence/claim-status"
+import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
 
 type Found = CheckedText["claims"][number]
 export type CheckedClaim = Omit<Found, "evidence"> & { evidence: (Found["evidence"][number] & { passage: string })[] }

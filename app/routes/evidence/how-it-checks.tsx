@@ -1,6 +1,6 @@
 import type { ClaimStatus } from "../../domain/evidence/schema"
 import { Card } from "../../ui/card"
-import { ClaimStatusBadge } from "../../ui/claim-status"
+import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 
 const meanings: [ClaimStatus, string][] = [
   ["supported", "Your own words support it: the statement, each number, each name, and your share in it."],

@@ -2,7 +2,7 @@ import { formatNumber } from "../../domain/kernel/format"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { EmptyState } from "../../ui/empty-state"
-import { evidenceKindNames } from "../../ui/evidence-quote"
+import { evidenceKindNames } from "../../ui/evidence/evidence-quote"
 import { useLocale } from "../../ui/locale"
 import { TabLinks } from "../../ui/tab-links"
 

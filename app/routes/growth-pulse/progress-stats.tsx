@@ -1,7 +1,7 @@
 import { formatNumber } from "../../domain/kernel/format"
 import { Card } from "../../ui/card"
 import { useLocale } from "../../ui/locale"
-import { Meter } from "../../ui/meter"
+import { Meter } from "../../ui/score/meter"
 
 interface ProgressStatsProps {
   stats: {

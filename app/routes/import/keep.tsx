@@ -13,7 +13,7 @@ export function Keep({ name, kept, source, children }: KeepProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <label className="flex min-w-0 items-baseline gap-3">
-        <input type="checkbox" name={name} defaultChecked={kept} className="size-4 shrink-0 translate-y-0.5" />
+        <input type="checkbox" name={name} defaultChecked={kept} className="size-4 shrink-0 relative top-0.5" />
         <span className="wrap-anywhere">{children}</span>
       </label>
       <span className="ml-7 text-xs text-muted">{source}</span>

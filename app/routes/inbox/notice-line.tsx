@@ -23,9 +23,7 @@ export function NoticeLine({ line }: { line: Line }) {
   const isRead = line.isRead || formData?.get("id") === id
   return (
     <li className="relative border-b border-line py-5 pl-6">
-      {!isRead && (
-        <span aria-hidden className="absolute top-8 left-0 size-2.5 -translate-y-1/2 rounded-full bg-accent" />
-      )}
+      {!isRead && <span aria-hidden className="absolute top-7 left-0 size-2.5 rounded-full bg-accent" />}
       <h2 className="text-xl">
         {!isRead && <span className="sr-only">Unread: </span>}
         {line.isRead ? (

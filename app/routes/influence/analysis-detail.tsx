@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link"
 import { Dialog } from "../../ui/dialog"
 import { textOf } from "../../ui/level"
-import { Meter } from "../../ui/meter"
+import { Meter } from "../../ui/score/meter"
 import { levelOfCriterion, levelOfScore } from "./score-level"
 import type { ShownInfluence } from "./shown-influence.server"
 

@@ -1,7 +1,7 @@
 import { recency, smallSample } from "../../domain/influence/rules"
 import { Card } from "../../ui/card"
 import { textOf } from "../../ui/level"
-import { Meter } from "../../ui/meter"
+import { Meter } from "../../ui/score/meter"
 import { levelOfScore } from "./score-level"
 import type { ShownInfluence } from "./shown-influence.server"
 

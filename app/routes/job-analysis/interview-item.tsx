@@ -1,5 +1,5 @@
 import { Badge } from "../../ui/badge"
-import { EvidenceQuote } from "../../ui/evidence-quote"
+import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
 import { TextLink } from "../../ui/text-link"
 import type { ShownQuestion } from "./shown-question"
 

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { useEffect, useRef } from "react"
-import { Meter } from "../../ui/meter"
 import { Notice } from "../../ui/notice"
+import { Meter } from "../../ui/score/meter"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { ScoreBadge } from "./score-badge"

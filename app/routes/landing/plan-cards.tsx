@@ -4,7 +4,7 @@ import { annualSaving, planList } from "../../domain/plans/catalog"
 import type { Plan } from "../../domain/plans/schema"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
-import { PlanSummary } from "../../ui/plan-summary"
+import { PlanSummary } from "../../ui/plans/plan-summary"
 import { Section } from "./section"
 
 const buttonTexts: Record<Tier, string> = {

@@ -1,4 +1,4 @@
-import { Tooltip } from "../../ui/tooltip"
+import { Tooltip } from "../../ui/front/tooltip"
 import { Section } from "./section"
 
 const stages = [

@@ -1,4 +1,4 @@
-import { TryForm } from "../../ui/try-form"
+import { TryForm } from "../../ui/front/try-form"
 import { Section } from "./section"
 
 /** The product itself on the landing page: one field, read by the built-in writer. */

@@ -1,6 +1,6 @@
 import { uploadLimitText } from "../../domain/kernel/upload"
-import { BringForm } from "../../ui/bring-form"
 import { Card } from "../../ui/card"
+import { BringForm } from "../../ui/reading/bring-form"
 
 /** The first way to begin: a resume that is there already. */
 export function BringFirst() {

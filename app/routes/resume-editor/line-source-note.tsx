@@ -1,4 +1,4 @@
-import { ClaimStatusBadge } from "../../ui/claim-status"
+import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 import type { LineSource } from "./read-editor.server"
 
 /** Where a line comes from, as it was checked last. */

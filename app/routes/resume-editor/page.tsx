@@ -14,6 +14,7 @@ import { listedTemplates } from "../../domain/resume/template-library.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import editor from "../../styles/editor.css?url"
 import sheets from "../../styles/sheets.css?url"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { ButtonLink } from "../../ui/button-link"
@@ -27,7 +28,7 @@ import { editorHref } from "./paths"
 import { readEditor } from "./read-editor.server"
 import { Viewer } from "./viewer"
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheets }]
+export const links: LinksFunction = () => [sheets, editor].map((href) => ({ rel: "stylesheet", href }))
 
 export const meta: MetaFunction = () => [{ title: `Resume Editor · ${product.name}` }]
 

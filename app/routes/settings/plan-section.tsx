@@ -1,7 +1,7 @@
 import type { Limit, Tier } from "../../domain/kernel/tier"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
-import { UsageBar } from "../../ui/usage-bar"
+import { UsageBar } from "../../ui/plans/usage-bar"
 import { Section } from "./section"
 
 interface PlanSectionProps {
@@ -18,7 +18,7 @@ interface PlanSectionProps {
 /** The strongest mark for the largest plan; the word says the same. */
 const marks: Record<Tier, string> = {
   pro: "border-accent bg-accent text-on-accent",
-  starter: "border-accent/40 bg-accent-soft text-accent",
+  starter: "bg-accent-soft text-accent",
   free: "",
 }
 

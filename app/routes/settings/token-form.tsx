@@ -40,7 +40,7 @@ export function TokenForm({ once, answer }: { once: string; answer: unknown }) {
                 name="scopes"
                 value={name}
                 defaultChecked={name === "read"}
-                className="size-4 translate-y-0.5 accent-ink"
+                className="size-4 relative top-0.5 accent-ink"
               />
               <span>
                 {label}: <span className="text-muted">{note}</span>

@@ -5,10 +5,10 @@ import { product } from "../../domain/kernel/product"
 import { runForm } from "../../http/run-form.server"
 import front from "../../styles/front.css?url"
 import { ButtonLink } from "../../ui/button-link"
+import { TryForm } from "../../ui/front/try-form"
 import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell"
 import { SiteFooter } from "../../ui/site-footer"
-import { TryForm } from "../../ui/try-form"
 import { TriedLines } from "./tried-lines"
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: front }]

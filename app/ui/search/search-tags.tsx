@@ -7,7 +7,8 @@ export function SearchTags({ origin }: { origin: string }) {
   const { pathname } = useLocation()
   // The owner of a shared document decides about indexing, so that page says it itself.
   if (pathname.startsWith("/s/")) return null
-  const page = publicPageAt(pathname)
+  // Public pages are sent without scripts: the list of them stays on the server.
+  const page = import.meta.env.SSR ? publicPageAt(pathname) : null
   if (!page) return <meta name="robots" content="noindex" />
   const address = `${origin}${page.path}`
   return (

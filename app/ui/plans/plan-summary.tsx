@@ -1,5 +1,5 @@
-import { limitText } from "../domain/plans/catalog"
-import type { Plan } from "../domain/plans/schema"
+import { limitText } from "../../domain/plans/catalog"
+import type { Plan } from "../../domain/plans/schema"
 
 /** A plan's name, price, limits and features, as the catalog has them. */
 export function PlanSummary({ plan }: { plan: Plan }) {

@@ -4,8 +4,8 @@ import CircleQuestionMark from "lucide-react/dist/esm/icons/circle-question-mark
 import EqualApproximately from "lucide-react/dist/esm/icons/equal-approximately.js"
 import Minus from "lucide-react/dist/esm/icons/minus.js"
 import UserCheck from "lucide-react/dist/esm/icons/user-check.js"
-import type { ClaimStatus } from "../domain/evidence/schema"
-import { Badge } from "./badge"
+import type { ClaimStatus } from "../../domain/evidence/schema"
+import { Badge } from "../badge"
 
 const looks = {
   supported: { tone: "positive", icon: Check, word: "Supported" },

@@ -1,11 +1,11 @@
-import type { Tier } from "../domain/kernel/tier"
-import { plans } from "../domain/plans/catalog"
-import { recommendedPlan, type UpgradeFeature, upgradeFeatures } from "../domain/plans/rules"
-import { ButtonLink } from "./button-link"
-import { Dialog } from "./dialog"
+import type { Tier } from "../../domain/kernel/tier"
+import { plans } from "../../domain/plans/catalog"
+import { recommendedPlan, type UpgradeFeature, upgradeFeatures } from "../../domain/plans/rules"
+import { ButtonLink } from "../button-link"
+import { Dialog } from "../dialog"
 import { PlanSummary } from "./plan-summary"
 
-interface UpgradeDialogProps {
+export interface LimitDialogProps {
   open: boolean
   feature: UpgradeFeature
   tier: Tier
@@ -16,7 +16,7 @@ interface UpgradeDialogProps {
 }
 
 /** Explains that the monthly limit is reached and offers the next plan where there is one. */
-export function UpgradeDialog({ open, feature, tier, closeHref, resetsOn }: UpgradeDialogProps) {
+export function LimitDialog({ open, feature, tier, closeHref, resetsOn }: LimitDialogProps) {
   const recommended = recommendedPlan(tier, feature)
   const plan = recommended && plans[recommended]
   const reached = `You've reached your monthly limit for ${upgradeFeatures[feature]}.`

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { EvidenceKind } from "../domain/evidence/schema"
+import type { EvidenceKind } from "../../domain/evidence/schema"
 
 /** The kinds of evidence, as a reader knows them. */
 export const evidenceKindNames: Record<EvidenceKind, string> = {

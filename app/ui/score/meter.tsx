@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 import { useId } from "react"
-import { type MeterLevel, markOf } from "./level"
+import { type MeterLevel, markOf } from "../level"
 
 interface MeterProps {
   label: string

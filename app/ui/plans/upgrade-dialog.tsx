@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react"
+import { useOnceOpen } from "../use-once-open"
+import { LimitDialog, type LimitDialogProps } from "./limit-dialog"
+
+const Offer = import.meta.env.SSR
+  ? LimitDialog
+  : lazy(() => import("./limit-dialog").then(({ LimitDialog }) => ({ default: LimitDialog })))
+
+/** The dialog of a reached limit; the browser loads it, and the plans it names, when it first opens. */
+export function UpgradeDialog(props: LimitDialogProps) {
+  if (!useOnceOpen(props.open)) return null
+  return (
+    <Suspense>
+      <Offer {...props} />
+    </Suspense>
+  )
+}
