@@ -56,7 +56,7 @@ export const places: Place[] = [
     ["inbox", "routes/inbox/page", "/inbox"],
     ["not-found", "routes/not-found/page", "/nowhere"],
   ]),
-  dialog("empty", "job-upgrade", "routes/job-analysis/page", "/job-analysis?upgrade=1", ["ui/upgrade-dialog"]),
+  dialog("empty", "job-upgrade", "routes/job-analysis/page", "/job-analysis?upgrade=1", ["ui/plans/limit-dialog"]),
   dialog("empty", "password", "routes/settings/page", "/settings?password=1", ["routes/settings/password-dialog"]),
   dialog("empty", "delete", "routes/settings/delete", "/settings/delete", ["routes/settings/delete-dialog"]),
   ...of("spent", [
@@ -115,7 +115,7 @@ export const places: Place[] = [
     ["how-we-score", "routes/how-we-score/page", "/how-we-score"],
   ]),
   dialog("filled", "take-blocked", "routes/content/document", "/content/:blocked?take=copy", [
-    "routes/content/take-out",
+    "routes/content/document-dialogs",
   ]),
   dialog("filled", "content-delete", "routes/content/document", "/content/:document?delete", [
     "routes/content/delete-dialog",
