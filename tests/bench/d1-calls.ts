@@ -1,4 +1,5 @@
 import { reflection } from "../support/server/server-people"
+import { jobAnalysisCalls } from "./job-analysis-calls"
 
 /** The most that a call may cost: round trips, and rows written before it answers. */
 const budgets = {
@@ -40,6 +41,7 @@ export interface Call {
 export interface Targets {
   documents: string[]
   jobId: string
+  analysis: string
 }
 
 const page = (path: string): Call => ({ name: path, kind: "read", method: "GET", path, as: "browser", ok: [200] })
@@ -105,7 +107,9 @@ const theStep = (n: number, fields: Record<string, string>) =>
 export const password = "several quiet lanterns"
 
 /** Every page and API call; the last ones change what earlier ones read. `tag` keeps two users' inputs apart. */
-export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: Targets, tag: string): Call[] {
+export function callsOf(targets: Targets, tag: string): Call[] {
+  const { documents, jobId, analysis } = targets
+  const [one = "", two = "", three = ""] = documents
   const registration = {
     email: `new-${tag}@example.com`,
     password: `quiet lantern ${tag}`,
@@ -173,6 +177,7 @@ export function callsOf({ documents: [one = "", two = "", three = ""], jobId }: 
     ...["older", anInsight].map((cursor) => api(`/api/content-feed?limit=12&cursor=${cursor}`)),
     named(api(`/api/content/${one}`), "/api/content/:id"),
     named(api(`/api/jobs/${jobId}`), "/api/jobs/:id"),
+    ...jobAnalysisCalls(analysis, tag),
     // The question that comes next is a turn of its own: one row, in the same round trip.
     { ...change("GET", "/api/growth-pulse/question"), ok: [200] },
 

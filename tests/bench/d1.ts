@@ -1,8 +1,9 @@
 import { passwords } from "../../workers/adapters/passwords"
 import { addPeople, allOver, type Person, post } from "../support/server/server-people"
 import { startCountingServer } from "./counting-server"
-import { budgetOf, type Call, callsOf, password } from "./d1-calls"
+import { budgetOf, type Call, callsOf, password, type Targets } from "./d1-calls"
 import { addHistory } from "./history"
+import { modelPosting } from "./job-analysis-calls"
 import { isMain, printed, type Report } from "./report"
 
 const mostRows = 80
@@ -47,7 +48,7 @@ export async function measureDatabase(): Promise<Report[]> {
   const hash = await passwords.hash(password)
   await server.sql("update users set password_hash = ?", hash)
   await server.sql("update sessions set confirmed_at = created_at")
-  const targets = new Map<Person, { documents: string[]; jobId: string }>()
+  const targets = new Map<Person, Targets>()
   for (const [person, records] of [
     [few, histories.few],
     [many, histories.many],
@@ -57,17 +58,21 @@ export async function measureDatabase(): Promise<Report[]> {
       const response = await post(server, person, "/api/content/generate", { type: i === 0 ? "resume" : "bio" })
       documents.push(JSON.parse(await response.text()).content.id)
     }
-    await addHistory(server, person, records, documents[0] ?? "")
+    const read = await post(server, person, "/api/job-analysis/analyze", { type: "text", content: modelPosting })
+    const analysis = String(JSON.parse(await read.text()).id)
+    await addHistory(server, person, records, documents[0] ?? "", analysis)
     const [job] = await server.sql(
       "select id from jobs where user_id = ? and type = 'content.generate' limit 1",
       person.id,
     )
-    targets.set(person, { documents, jobId: String(job?.id) })
+    targets.set(person, { documents, jobId: String(job?.id), analysis })
   }
   const rows: Report["rows"] = []
   const misses: string[] = []
   const costs = new Map<Person, Cost[]>()
-  const lists = [few, many].map((person) => callsOf(targets.get(person) ?? { documents: [], jobId: "" }, person.id))
+  const lists = [few, many].map((person) =>
+    callsOf(targets.get(person) ?? { documents: [], jobId: "", analysis: "" }, person.id),
+  )
   for (const [i, person] of [few, many].entries()) {
     const spent: Cost[] = []
     for (const call of lists[i] ?? []) {

@@ -94,7 +94,7 @@ export async function measureFloor(): Promise<Report[]> {
     const [person] = await addPeople(server, 1, "pro")
     if (!person) throw new Error("No person was added.")
     const written = await post(server, person, "/api/content/generate", { type: "linkedin_post" })
-    await addHistory(server, person, 50, JSON.parse(await written.text()).content.id)
+    await addHistory(server, person, 50, JSON.parse(await written.text()).content.id, "")
 
     const measure = (url: string, headers = {}) => cpuPerRequest(url, headers, () => cpuOf(pid))
     const floor = await measure((await miniflare.unsafeGetDirectURL("hello")).href)

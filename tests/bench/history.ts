@@ -10,11 +10,20 @@ const id = "printf('00000000-0000-7000-8000-%012d', i)"
 const type = "case i % 4 when 0 then 'article' when 1 then 'video' when 2 then 'podcast' else 'report' end"
 const at = "'2026-01-01T00:00:00.000Z'"
 
+/** More applications than anybody writes. */
+const mostPostings = 5000
+
 /**
  * Gives a user so many records of every kind that grows: reflections, evidence, lines, documents on both shelves, insights and
- * the pool they come from, inbox lines, snapshots, finished jobs, calls to a provider and events. `model` is a document that the product itself wrote.
+ * the pool they come from, inbox lines, snapshots, finished jobs, analyzed postings, calls to a provider and events. `model` is a document that the product itself wrote.
  */
-export async function addHistory(database: Database, { id: user }: Person, records: number, model: string) {
+export async function addHistory(
+  database: Database,
+  { id: user }: Person,
+  records: number,
+  model: string,
+  posting: string,
+) {
   const statements = [
     `insert into growth_entries (user_id, id, question, response, keywords, quality, analysed_by, evidence_id, lines, follow_up, created_at)
       select ?2, ${id}, 'A question', 'An answer of some length, ' || i, '["answer"]', 60, 'built-in', ${id}, json_array(${id}),
@@ -53,6 +62,21 @@ export async function addHistory(database: Database, { id: user }: Person, recor
       records,
       user,
       model,
+      trashed,
+    )
+  }
+  // Two fifths in one column of the board, and a step that is due for each; as many in the trash.
+  for (const trashed of [0, 1]) {
+    await database.sql(
+      `${counted} insert into job_analyses (user_id, trashed, id, status, status_dates, next_step, next_step_on, source_kind, source,
+          title, company, skills, words, read_by, prompt_version, score, created_at, updated_at, trashed_at, requirements, match, text)
+        select ?2, ?4, ${id}, case i % 5 when 0 then 'saved' when 1 then 'saved' when 2 then 'applied' when 3 then 'interviewing' else 'closed' end,
+          '{"saved":"2026-01-01"}', 'Call', '2026-01-02', source_kind, source, title, company, skills, words, read_by, prompt_version,
+          score, ${at}, ${at}, case when ?4 then ${at} end, requirements, match, text
+        from n, job_analyses where job_analyses.id = ?3 and job_analyses.user_id = ?2 and trashed = 0`,
+      Math.min(records, mostPostings),
+      user,
+      posting,
       trashed,
     )
   }

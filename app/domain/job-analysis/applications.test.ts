@@ -10,6 +10,7 @@ import { analyzePosting } from "./analyze-posting.server"
 import { findBoard, findDueSteps, searchAnalyses } from "./board.server"
 import { changeAnalysis } from "./change-analysis.server"
 import { matchAgain } from "./correct-posting.server"
+import { deleteAnalysis, restoreAnalysis } from "./delete-analysis.server"
 import { findStoredAnalysis, listAnalyses } from "./list-analyses.server"
 import { findRecordState } from "./match-record.server"
 import { providerReading } from "./provider-reading"
@@ -106,6 +107,46 @@ test("applications are found by the beginnings of words, stand in their columns,
   const due = (until: string) => runQuery(world.deps.db, findDueSteps(world.deps, user.userId, until))
   expect(await due("2026-01-01")).toEqual([])
   expect(await due("2026-01-02")).toMatchObject([{ nextStep: "Call" }])
+})
+
+test("each column tells how many stand in it, also what is not listed, moved, deleted or restored", async () => {
+  const titles = Array.from({ length: 8 }, (_, at) => posting(`Data Analyst ${at + 1}`, "Hollin Water", "Excel"))
+  const { world, user, analyses, read } = await worldWith(...titles)
+  await using _ = world
+  const counts = async () =>
+    (await runQuery(world.deps.db, findBoard(world.deps, user.userId))).map(({ rows, count }) => [rows.length, count])
+  const none = [0, 0]
+  expect(await counts()).toEqual([[6, 8], none, none, none, none])
+  const [first, second] = analyses.map(({ id }) => id)
+  const move = { id: first ?? "", status: "offer" as const }
+  await changeAnalysis(world.deps, user, move, await read(first), () => read(first))
+  await deleteAnalysis(world.deps, user, second ?? "")
+  expect(await counts()).toEqual([[6, 6], none, none, [1, 1], none])
+  await restoreAnalysis(world.deps, user, second ?? "")
+  await deleteAnalysis(world.deps, user, first ?? "")
+  expect(await counts()).toEqual([[6, 7], none, none, none, none])
+})
+
+test("a search finds the one that holds both words among many that hold either", async () => {
+  const { world, user } = await worldWith(posting("Pastry Chef", "Café Umbra", "Baking"))
+  await using _ = world
+  const { userId } = user
+  const many = (from: number, words: string[]) =>
+    world.rows(
+      `with recursive n(i) as (select ?2 union all select i + 1 from n where i < ?2 + 59)
+       insert into job_analyses (user_id, id, source_kind, source, title, words, read_by, prompt_version, created_at, updated_at, text)
+       select ?1, 'a' || i, 'text', '', 'Filler', ?3, 'built-in', 1, '', '', '' from n`,
+      userId,
+      from,
+      JSON.stringify(words),
+    )
+  await many(100, ["chef", "hotel"])
+  await many(200, ["pastry", "shop"])
+  const found = (text: string) => runQuery(world.deps.db, searchAnalyses(world.deps, userId, text))
+  expect((await found("pastry umbra")).rows.map(({ title }) => title)).toEqual(["Pastry Chef"])
+  expect((await found("umbra chef")).rows.map(({ title }) => title)).toEqual(["Pastry Chef"])
+  expect(await found("hotel")).toMatchObject({ hasMore: true })
+  expect((await found("umbra")).hasMore).toBe(false)
 })
 
 test("a cover letter is written to a saved posting and knows it; another's posting is refused", async () => {

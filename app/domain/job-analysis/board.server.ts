@@ -1,31 +1,40 @@
-import { and, asc, desc, eq, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import type { SummaryRow } from "./analysis-row"
 import { selectSummaries, shelf, summaryColumns } from "./repository.server"
 import { type ApplicationStatus, applicationStatuses, cardsOfColumn, mostDue, mostFound } from "./rules"
 import { wordsIn } from "./search-words"
-import { jobAnalyses } from "./tables.server"
+import { jobAnalyses, jobAnalysisCounts } from "./tables.server"
 
 const t = jobAnalyses
 
 export interface BoardColumn {
   status: ApplicationStatus
   rows: SummaryRow[]
-  hasMore: boolean
+  /** All that stand in the column, listed or not. */
+  count: number
 }
 
-/** The newest applications of each status. */
+/** The newest applications of each status, and how many there are. */
 export function findBoard(deps: Deps, who: Who): Query<BoardColumn[]> {
-  return applicationStatuses
+  const columns = applicationStatuses
     .map((status) => findColumn(deps, who, status))
-    .reduce((before, column) => mapQuery(together(before, column), ([columns, more]) => [...columns, ...more]))
+    .reduce((before, column) => mapQuery(together(before, column), ([all, more]) => [...all, ...more]))
+  return mapQuery(together(columns, findCounts(deps, who)), ([all, counts]) =>
+    all.map((column) => ({ ...column, count: counts.get(column.status) ?? column.rows.length })),
+  )
 }
 
-function findColumn(deps: Deps, who: Who, status: ApplicationStatus): Query<BoardColumn[]> {
+function findColumn(deps: Deps, who: Who, status: ApplicationStatus): Query<Omit<BoardColumn, "count">[]> {
   return query([selectSummaries(deps, who, { limit: cardsOfColumn }, { status })], (rows) => [
-    { status, rows: rows.slice(0, cardsOfColumn), hasMore: rows.length > cardsOfColumn },
+    { status, rows: rows.slice(0, cardsOfColumn) },
   ])
+}
+
+function findCounts({ db }: Deps, who: Who): Query<Map<ApplicationStatus, number>> {
+  const rows = db.select().from(jobAnalysisCounts).where(eq(jobAnalysisCounts.userId, who))
+  return query([rows], (found) => new Map(found.map(({ status, live }) => [status, live])))
 }
 
 /** Applications found by words of title, company, place or skills; the beginning of a word is enough. */
@@ -35,23 +44,38 @@ export function searchAnalyses(
   text: string,
   status?: ApplicationStatus,
 ): Query<{ rows: SummaryRow[]; hasMore: boolean }> {
-  const [first = "", ...others] = wordsIn(text).sort((a, b) => b.length - a.length)
-  const hits = sql`(select id from job_analysis_words where user_id = ${who} and word >= ${first} and word < ${`${first}\uffff`} limit ${mostFound})`
+  const [first = "", second, ...others] = wordsIn(text).sort((a, b) => b.length - a.length)
   const holds = (word: string): SQL => sql`instr(${t.words}, ${`"${word}`}) > 0`
   const rows = db
-    .select(summaryColumns)
+    .select({
+      ...summaryColumns,
+      isCut: sql<number>`(select count(*) from ${rarest(who, first, second)}) >= ${mostFound}`,
+    })
     .from(t)
     .where(
       and(
         eq(t.userId, who),
         eq(t.trashed, shelf.live),
-        sql`${t.id} in ${hits}`,
-        ...others.slice(0, 8).map(holds),
+        sql`${t.id} in ${rarest(who, first, second)}`,
+        ...[second ?? "", first, ...others.slice(0, 8)].filter(Boolean).map(holds),
         status ? eq(t.status, status) : undefined,
       ),
     )
     .orderBy(desc(t.id))
-  return query([rows], (found) => ({ rows: first ? found : [], hasMore: found.length >= mostFound }))
+  return query([rows], (found) => ({ rows: first ? found : [], hasMore: found.some(({ isCut }) => isCut === 1) }))
+}
+
+/**
+ * The ids that hold a word; of two, the word that fewer hold. Neither list is read beyond `mostFound`, so a search costs
+ * the same however much there is.
+ */
+function rarest(who: Who, first: string, second: string | undefined): SQL {
+  const holding = (word: string): SQL =>
+    sql`select id from job_analysis_words where user_id = ${who} and word >= ${word} and word < ${`${word}\uffff`} limit ${mostFound}`
+  if (second === undefined) return sql`(${holding(first)})`
+  return sql`(with one as materialized (${holding(first)}), two as materialized (${holding(second)})
+    select id from one where (select count(*) from one) <= (select count(*) from two)
+    union all select id from two where (select count(*) from one) > (select count(*) from two))`
 }
 
 /** Next steps that are due up to a day, the earliest first. */
@@ -59,7 +83,8 @@ export function findDueSteps({ db }: Deps, who: Who, until: string): Query<Summa
   const rows = db
     .select(summaryColumns)
     .from(t)
-    .where(and(eq(t.userId, who), eq(t.trashed, shelf.live), lte(t.nextStepOn, until), ne(t.status, "closed")))
+    // Written out, so that the partial index answers it.
+    .where(and(eq(t.userId, who), sql`${t.trashed} = 0 and ${t.status} <> 'closed'`, lte(t.nextStepOn, until)))
     .orderBy(asc(t.nextStepOn))
     .limit(mostDue)
   return query([rows], (found) => found)

@@ -1,7 +1,7 @@
 import { day } from "../kernel/clock"
 import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
 import { trashDays } from "./rules"
-import { jobAnalyses, jobAnalysisWords } from "./tables.server"
+import { jobAnalyses, jobAnalysisCounts, jobAnalysisWords } from "./tables.server"
 
 export const jobAnalysisPolicies: readonly DataPolicy[] = [
   {
@@ -25,6 +25,16 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
     archive: {
       kind: "posting-words",
       about: "the words by which your postings are found, made from their titles, companies, places and skills",
+      restored: false,
+    },
+    deletion: erasedInPieces,
+  },
+  {
+    table: jobAnalysisCounts,
+    retention: { kept: "with the account" },
+    archive: {
+      kind: "application-counts",
+      about: "how many of your applications stand in each column of the board",
       restored: false,
     },
     deletion: erasedInPieces,

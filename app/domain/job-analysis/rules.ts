@@ -32,7 +32,7 @@ export const builtInReader = "built-in"
 export const cardsOfColumn = 6
 
 /** Hits that a search looks at. */
-export const mostFound = 30
+export const mostFound = 24
 
 /** Next steps shown on the dashboard. */
 export const mostDue = 3

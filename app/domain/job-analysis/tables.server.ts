@@ -54,3 +54,14 @@ export const jobAnalysisWords = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.word, t.id] })],
 )
+
+/** Written by triggers only. */
+export const jobAnalysisCounts = sqliteTable(
+  "job_analysis_counts",
+  {
+    userId: text("user_id").notNull(),
+    status: text("status").$type<ApplicationStatus>().notNull(),
+    live: integer("live").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.status] })],
+)

@@ -6,6 +6,7 @@ import { findStoredContent } from "../../domain/content/change-tree.server"
 import { findDocument } from "../../domain/content/get-content.server"
 import { reviseClaim } from "../../domain/content/revise-claim.server"
 import { ReviseClaim, TakeOut } from "../../domain/content/schema"
+import { criteriaCoverage } from "../../domain/document/criteria-coverage"
 import { shownDocument } from "../../domain/document/document-page"
 import { contentTypes } from "../../domain/document/kinds"
 import { findPerson } from "../../domain/evidence/ledger.server"
@@ -22,6 +23,7 @@ import { Notice } from "../../ui/notice"
 import { useOnceOpen } from "../../ui/use-once-open"
 import { Advice } from "./advice"
 import { AnnotatedDocument } from "./annotated-document"
+import { AnswersCoverage } from "./answers-coverage"
 import { Conflict } from "./conflict"
 import { DocumentBar } from "./document-bar"
 import { DocumentDialogs } from "./document-dialogs"
@@ -45,7 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { type, writer, createdAt } = data.row
   const writtenBy = `written by ${writer === "built-in" ? "the built-in writer" : writer} on ${formatDate(createdAt, viewer)}`
   const about = `${contentTypes[type].label} · ${writtenBy}`
-  return { viewer, document: shownDocument(data, viewer.locale), about }
+  const document = shownDocument(data, viewer.locale)
+  const coverage = type === "selection_criteria" ? criteriaCoverage(document.parts, data.evidence) : null
+  return { viewer, document, coverage, about }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -99,6 +103,10 @@ const Dialogs = import.meta.env.SSR
   ? DocumentDialogs
   : lazy(() => import("./document-dialogs").then(({ DocumentDialogs }) => ({ default: DocumentDialogs })))
 
+const Coverage = import.meta.env.SSR
+  ? AnswersCoverage
+  : lazy(() => import("./answers-coverage").then(({ AnswersCoverage }) => ({ default: AnswersCoverage })))
+
 const notHere = () => new Response(null, { status: 404 })
 
 /** Returns to the same place on the page when no script runs. */
@@ -108,7 +116,7 @@ function hashOf(formData: FormData): string {
 }
 
 export default function ContentDocument() {
-  const { document, about } = useLoaderData<typeof loader>()
+  const { document, coverage, about } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const refused = refusedRevision(answer)
@@ -145,6 +153,11 @@ export default function ContentDocument() {
             <DocumentSheet document={document} />
           </AnnotatedDocument>
         )
+      )}
+      {coverage && (
+        <Suspense>
+          <Coverage coverage={coverage} />
+        </Suspense>
       )}
       <Advice advice={document.advice} />
       {asked && (

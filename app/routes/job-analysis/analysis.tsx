@@ -8,6 +8,7 @@ import { together, type Who } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/guards.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { ButtonLink } from "../../ui/button-link"
+import { CoverageMatrix } from "../../ui/coverage/coverage-matrix"
 import { Dialog } from "../../ui/dialog"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
@@ -15,7 +16,6 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { actOnAnalysis } from "./act-on-analysis.server"
 import { ApplicationForm } from "./application-form"
-import { CoverageMatrix } from "./coverage-matrix"
 import { PostingForms } from "./posting-forms"
 import { RequirementList } from "./requirement-list"
 import { ScorePanel } from "./score-panel"
@@ -94,7 +94,17 @@ export default function JobAnalysis() {
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <RequirementList title="Requirements" requirements={analysis.asked} {...lists} />
           <RequirementList title="Responsibilities" requirements={analysis.duties} {...lists} />
-          {analysis.coverage && <CoverageMatrix coverage={analysis.coverage} />}
+          {analysis.coverage && (
+            <CoverageMatrix
+              coverage={analysis.coverage}
+              description="Which of your achievements shows which criterion. ● is the best answer, ○ shows it too."
+              warningOf={({ column, quotes }) => ({
+                title: `Achievement ${column + 1} is the best answer to ${quotes.length} criteria`,
+                advice:
+                  "Use it for one of them, and choose another achievement marked ○ for the rest or capture a new one.",
+              })}
+            />
+          )}
           {analysis.asked.length + analysis.duties.length === 0 && (
             <Notice title="We found no requirements in this text">
               Open “The posting as we read it” and check that the whole posting is there.

@@ -21,7 +21,7 @@ export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["col
 
   return (
     <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
-      {columns.map(({ status, label, items, hasMore }) => (
+      {columns.map(({ status, label, items, count }) => (
         <section
           key={status}
           aria-labelledby={`column-${status}`}
@@ -30,11 +30,7 @@ export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["col
           className="min-w-0"
         >
           <h2 id={`column-${status}`} className="border-t-2 border-ink pt-2 text-lg">
-            {label}{" "}
-            <span className="text-sm text-muted tabular-nums">
-              {items.length}
-              {hasMore && "+"}
-            </span>
+            {label} <span className="text-sm text-muted tabular-nums">{count}</span>
           </h2>
           {items.length === 0 ? (
             <p className="mt-3 text-sm text-muted">Nothing here.</p>
@@ -45,9 +41,11 @@ export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["col
               ))}
             </ol>
           )}
-          {hasMore && (
+          {count > items.length && (
             <p className="mt-3 text-sm">
-              <TextLink to={`?status=${status}`}>All {label.toLowerCase()}</TextLink>
+              <TextLink to={`?status=${status}`}>
+                All {count} {label.toLowerCase()}
+              </TextLink>
             </p>
           )}
         </section>

@@ -14,7 +14,8 @@ interface ShownColumn {
   status: ApplicationStatus
   label: string
   items: ShownSummary[]
-  hasMore: boolean
+  /** All that stand in the column, listed or not. */
+  count: number
 }
 
 /** Either the board's columns, or one list: of a search or of a status. */
@@ -43,8 +44,8 @@ export function readBoard(deps: Deps, who: Who, wanted: URLSearchParams): Query<
     })
   }
   return mapQuery(findBoard(deps, who), (columns) => (reader) => ({
-    columns: columns.map(({ status, rows, hasMore }) => {
-      return { status, label: statusLabels[status], items: rows.map((row) => shownSummary(row, reader)), hasMore }
+    columns: columns.map(({ status, rows, count }) => {
+      return { status, label: statusLabels[status], items: rows.map((row) => shownSummary(row, reader)), count }
     }),
     list: null,
   }))

@@ -1,32 +1,37 @@
-import type { Coverage } from "../../domain/job-analysis/coverage"
-import { Card } from "../../ui/card"
-import { Notice } from "../../ui/notice"
+import type { ReactNode } from "react"
+import { Card } from "../card"
+import { Notice } from "../notice"
 
 const marks = { best: { sign: "●", label: "Best answer" }, also: { sign: "○", label: "Shows it too" } } as const
 const empty = { "only named": "Only named in your profile", gap: "Gap" } as const
 
+interface CoverageMatrixProps {
+  coverage: {
+    stories: { text: string }[]
+    rows: { id: string; quote: string; marks: (keyof typeof marks | null)[]; status: keyof typeof empty | "shown" }[]
+    overused: { column: number; text: string; quotes: string[] }[]
+  }
+  description: string
+  /** What to do about an achievement that serves too many criteria. */
+  warningOf: (overused: { column: number; quotes: string[] }) => { title: string; advice: ReactNode }
+  className?: string
+}
+
 /** Criteria by achievements. The columns are numbered; the achievements are listed below by their numbers. */
-export function CoverageMatrix({ coverage: { stories, rows, overused } }: { coverage: Coverage }) {
+export function CoverageMatrix({ coverage, description, warningOf, className = "" }: CoverageMatrixProps) {
+  const { stories, rows, overused } = coverage
   return (
-    <Card
-      look="ruled"
-      id="coverage"
-      title="Coverage"
-      description="Which of your achievements shows which criterion. ● is the best answer, ○ shows it too."
-      className="scroll-mt-24"
-    >
-      {overused.map(({ column, text, quotes }) => (
-        <Notice
-          key={column}
-          variant="caution"
-          className="mb-4"
-          title={`Achievement ${column + 1} is the best answer to ${quotes.length} criteria`}
-        >
-          <p>
-            “{text}” Use it for one of them, and choose another achievement marked ○ for the rest or capture a new one.
-          </p>
-        </Notice>
-      ))}
+    <Card look="ruled" id="coverage" title="Coverage" description={description} className={`scroll-mt-24 ${className}`}>
+      {overused.map(({ column, text, quotes }) => {
+        const { title, advice } = warningOf({ column, quotes })
+        return (
+          <Notice key={column} variant="caution" className="mb-4" title={title}>
+            <p>
+              “{text}” {advice}
+            </p>
+          </Notice>
+        )
+      })}
       <div className="relative overflow-x-auto">
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">Criteria by achievements</caption>
