@@ -131,7 +131,7 @@ test.each(misbehaving)("a site in mode %o ends as a failed reading with its reas
   try {
     const answer = await person.call(
       "POST /api/job-analysis/analyze",
-      { type: "url", source: `${server.sandbox}/pages/ward-nurse` },
+      { type: "url", source: `${server.sandbox}/pages/job-ward-nurse` },
       { Prefer: "respond-async" },
     )
     expect(answer.status).toBe(202)

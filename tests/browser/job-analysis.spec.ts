@@ -60,6 +60,10 @@ test("a tailored resume is written and shown, with copy and download", async ({ 
   await expect(page.getByText("Content generated successfully!")).toBeVisible()
   await expect(page.getByRole("dialog")).toContainText("MARCUS ADEYEMI")
   await expect(page.getByRole("dialog").getByRole("link", { name: "Open" })).toBeVisible()
+  const download = page.getByRole("dialog").getByRole("link", { name: /^Download/ })
+  const [file] = await Promise.all([page.waitForEvent("download"), press(download)])
+  expect(file.suggestedFilename()).toMatch(/^tailored_resume_[a-z0-9_]+\.txt$/)
+  if (test.info().project.name === "javascript") await expect(page.getByText("Download started")).toBeVisible()
 })
 
 test("the interview sheet puts a story or an honest answer beside each requirement", async ({ page }) => {

@@ -21,10 +21,12 @@ const cited = [
 ]
 const criterion = (text: string) => ({
   kind: "subheading" as const,
-  sentences: [{ text, status: "supported" as const, evidence: [] }],
+  label: text,
+  sentences: [{ text: "Ward Manager, Fernhill", status: "supported" as const, evidence: [] }],
 })
 const answer = (...ids: string[]) => ({
   kind: "paragraph" as const,
+  label: null,
   sentences: [{ text: "…", status: "supported" as const, evidence: ids.map((id) => ({ id })) }],
 })
 
@@ -39,6 +41,7 @@ test("a document of criteria shows which story answers which, and warns where on
     cited,
   )
   expect(coverage?.stories.map(({ text }) => text)).toEqual([handover.text, "Wrote the rota"])
+  expect(coverage?.rows.map(({ quote }) => quote)).toEqual(["Planning", "Teamwork", "Rosters", "Norwegian"])
   expect(coverage?.rows.map(({ marks, status }) => [...marks, status])).toEqual([
     ["best", null, "shown"],
     ["best", null, "shown"],

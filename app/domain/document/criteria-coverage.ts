@@ -20,7 +20,7 @@ export interface CriteriaCoverage {
   overused: { column: number; text: string; quotes: string[] }[]
 }
 
-type Told = Pick<ShownPart, "kind"> & {
+type Told = Pick<ShownPart, "kind" | "label"> & {
   sentences: { text: string; status: ClaimStatus; evidence: { id: string }[] }[]
 }
 
@@ -31,9 +31,9 @@ type Told = Pick<ShownPart, "kind"> & {
 export function criteriaCoverage(parts: readonly Told[], cited: readonly CitedItem[]): CriteriaCoverage | null {
   const storyOf = storiesIn(cited)
   const answers: { quote: string; told: Set<string> }[] = []
-  for (const { kind, sentences } of parts) {
+  for (const { kind, label, sentences } of parts) {
     if (kind === "subheading") {
-      answers.push({ quote: sentences.map(({ text }) => text).join(" "), told: new Set() })
+      answers.push({ quote: label ?? sentences.map(({ text }) => text).join(" "), told: new Set() })
       continue
     }
     const told = answers.at(-1)?.told

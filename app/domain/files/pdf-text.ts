@@ -34,7 +34,7 @@ const leastCharacters = 20
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   if (bytes.length > uploadLimit) throw new PdfFault("pdf_too_large")
-  await guardPdf(bytes)
+  guardPdf(bytes)
   const pages = await parsed(bytes)
   const length = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.trim().length, 0), 0)
   if (length < leastCharacters) throw new PdfFault("pdf_no_text")

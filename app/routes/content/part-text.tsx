@@ -31,7 +31,10 @@ export function PartText({ part, page }: PartTextProps) {
   ))
 }
 
-/** A heading, which has a note only where a sentence of it needs a decision. */
+/**
+ * A heading, which has a note only where a sentence of it needs a decision. One with a label, such as a criterion, is
+ * headed by it.
+ */
 export function HeadingText({
   part,
   page,
@@ -44,7 +47,10 @@ export function HeadingText({
   return (
     <>
       <Tag className={className} data-open={open.length > 0 ? "" : undefined}>
-        {annotated ? text : <PartText part={part} page={page} />}
+        {part.label}
+        <span className={part.label ? "block text-base text-muted" : undefined}>
+          {annotated ? text : <PartText part={part} page={page} />}
+        </span>
       </Tag>
       {annotated &&
         open.map((sentence) => (

@@ -29,7 +29,7 @@ export function BoardCard({ item }: { item: ShownSummary }) {
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
         <ScoreBadge score={score} band={band} />
         {since && <span>since {since}</span>}
-        {closing && status === "saved" && <span>closes {closing}</span>}
+        {closing && status === "saved" && <span>closing date {closing}</span>}
       </p>
       {nextStep && (
         <p className="mt-2 border-l-2 border-accent pl-2 text-xs wrap-anywhere">
@@ -37,11 +37,11 @@ export function BoardCard({ item }: { item: ShownSummary }) {
           {nextStepOn && <span className="text-muted"> · {nextStepOn}</span>}
         </p>
       )}
-      <Form method="post" action="/job-analysis/board" preventScrollReset className="mt-3 flex gap-2">
+      <Form method="post" action="/job-analysis/board" preventScrollReset className="mt-3 flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={search} />
-        <label className="min-w-0 flex-1">
+        <label className="min-w-0 flex-1 basis-32">
           <span className="sr-only">Status of {title}</span>
           <select
             key={status}

@@ -40,7 +40,7 @@ function shownWanted({ label, isMust, postingId, requirement, postings }: Wanted
   const [first] = postings
   const one = first ? [titleOf(first), first.company].filter(Boolean).join(", ") : ""
   return {
-    label,
+    label: label.charAt(0).toUpperCase() + label.slice(1),
     isMust,
     to: `/job-analysis/${postingId}?answer=${requirement.id}#${requirement.id}`,
     postings: postings.length > 1 ? `asked by ${postings.length} postings` : one,

@@ -12,11 +12,11 @@ export function SkillsAsked({ skills }: Pick<ShownAnalysis, "skills">) {
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {inOrder.map(({ name, yours }) => (
-          <li key={name}>
-            <Badge tone={yours ? "positive" : "neutral"}>
+          <li key={name} className="max-w-full">
+            <Badge tone={yours ? "positive" : "neutral"} className="flex-wrap whitespace-normal! wrap-anywhere">
               <span aria-hidden>{yours ? "✓" : "–"}</span> {name}
               <span className="sr-only">{yours ? ", shown" : ", not shown yet"}</span>
-              {yours && yours.toLowerCase() !== name.toLowerCase() && <span className="font-normal">as {yours}</span>}
+              {yours && yours.toLowerCase() !== name.toLowerCase() && <span className="font-normal">as “{yours}”</span>}
             </Badge>
           </li>
         ))}

@@ -3,6 +3,7 @@ import Download from "lucide-react/dist/esm/icons/download.js"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
 import { copyText } from "../../ui/copy-text"
+import { showToast } from "../../ui/show-toast"
 
 /** Copy and download; while a sentence is blocked, both lead to the page that lists it. */
 export function TakeTailored({ id, title, isHeldBack }: { id: string; title: string; isHeldBack: boolean }) {
@@ -25,7 +26,13 @@ export function TakeTailored({ id, title, isHeldBack }: { id: string; title: str
         <Copy aria-hidden />
         Copy
       </Button>
-      <ButtonLink to={`/content/${id}/download`} size="small" reloadDocument aria-label={`Download ${title}`}>
+      <ButtonLink
+        to={`/content/${id}/download`}
+        size="small"
+        reloadDocument
+        aria-label={`Download ${title}`}
+        onClick={() => showToast({ title: "Download started" })}
+      >
         <Download aria-hidden />
         Download
       </ButtonLink>

@@ -125,13 +125,15 @@ function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeani
   return near
 }
 
-/** The pieces that show most, each text once; of equals the first. */
+/** The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. */
 function best(found: Map<number, { weight: number; because: Because[] }>, { units }: RecordIndex): MatchedEvidence[] {
-  const texts = new Map<string, MatchedEvidence>()
+  const told = new Map<string, MatchedEvidence>()
   for (const [at, { because }] of [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)) {
     const unit = units[at]
-    if (unit && !texts.has(unit.text)) texts.set(unit.text, { evidenceIds: unit.evidenceIds, text: unit.text, because })
-    if (texts.size === mostEvidence) break
+    const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
+    const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))
+    if (unit && !isTold) told.set(words, { evidenceIds: unit.evidenceIds, text: unit.text, because })
+    if (told.size === mostEvidence) break
   }
-  return [...texts.values()]
+  return [...told.values()]
 }
