@@ -33,14 +33,14 @@ test.each(["V1", "V4", "V5", "V6", "whose", "negation", "mood", "placement"] as 
   },
 )
 
-test("at most one honest sentence in fifty is blocked, and one in twenty of the people who came last", () => {
+test("at most one honest sentence in fifty is blocked, also of the people who came last", () => {
   const fresh = tallyByRule(loadCorpus("fluent/fresh/").filter((one) => one.expect !== "not-blocked"))
   const tuned = tallyByRule(loadCorpus("fluent/").filter((one) => one.expect !== "not-blocked"))
   const shares: [typeof table, number][] = [
     [table, 0.02],
     [tuned, 0.02],
     [others, 0.02],
-    [fresh, 0.05],
+    [fresh, 0.02],
   ]
   for (const [tally, most] of shares) {
     const { cases: all, blocked } = tally.get("honest") ?? none
@@ -54,6 +54,6 @@ test("honest facts come out supported or close, in the words of the evidence and
     const { cases: all, supported, close } = tally.get("honest") ?? none
     return (supported + close) / all
   })
-  expect(shares[0]).toBeGreaterThanOrEqual(0.58)
-  expect(shares[1]).toBeGreaterThanOrEqual(0.52)
+  expect(shares[0]).toBeGreaterThanOrEqual(0.6)
+  expect(shares[1]).toBeGreaterThanOrEqual(0.54)
 })

@@ -84,6 +84,10 @@ export const aliasGroups = lines(`
   vice president = vp
   return on investment = roi
   very important person = vip
+  instagram = insta = ig
+  facebook = fb
+  youtube = yt
+  linkedin = linked in
   point of sale = pos
   standard operating procedure = sop = standard operating procedures = sops
   cardiopulmonary resuscitation = cpr

@@ -159,6 +159,8 @@ function startsWithSubject(tokens: Token[], at: number): boolean {
       !functionWords.has(next.lower)
     )
       return true
+    // "…, the old way would be 8".
+    if (offset > 0 && /^(?:would|could|should|might)$/.test(token.lower)) return true
     if (offset > 0 && functionWords.has(token.lower)) return false
   }
   return false

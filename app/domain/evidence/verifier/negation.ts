@@ -26,7 +26,7 @@ const wishes = words(`
   would could might should if hope hoped hopes hoping wish wished wishes want wanted wants plan planned plans planning intend intended
   intends aim aims aiming dream dreams dreaming considering will shall going eventually someday interested aspire
   aspires aspiring pursue pursuing towards candidate expected expect expects hypothetical imagine imagined supposed target
-  goal goals scheduled upcoming future wishing soon
+  goal goals scheduled upcoming future wishing soon mean meant
 `)
 
 const unreached = words(`
@@ -99,10 +99,21 @@ function wishful(tokens: Token[], at: number): boolean {
     if (/^plans?$/.test(token?.lower ?? "")) return after === "to"
     return after === "to" || before === "i" || before === "we" || /^(my|our|the)$/.test(before)
   }
+  // "install planned Q1", "planned for next year": only a date follows.
+  if (
+    token?.lower === "planned" &&
+    (/^(?:for|next|soon|q[1-4]|later)$/.test(after) || tokens[at + 1]?.kind === "number")
+  )
+    return before !== "i" && before !== "we" && !isMark(tokens[at - 1])
   if (token?.lower === "planned" || token?.lower === "wanted" || token?.lower === "planning") return after === "to"
   if (token?.lower === "going") return after === "to" && /^(was|were|am|is|are|be)$/.test(before)
+  if (token?.lower === "mean" || token?.lower === "meant") return after === "to" && before === "i"
   if (token?.lower === "will") return before !== "a" && before !== "the"
   return true
+}
+
+function isMark(token: Token | undefined): boolean {
+  return token === undefined || token.kind === "mark"
 }
 
 /** "shortlisted", "in progress", "asked to lead": short of the deed itself. */

@@ -26,13 +26,15 @@ const led = words(`
   heading oversee oversees oversaw overseeing overseen direct directs directed directing chair chairs chaired chairing
   spearhead spearheaded spearheading captain captained captaining orchestrate orchestrated orchestrating steer steered
   steering command commanded commanding drive drives drove driving driven responsible accountable responsibility
-  leader leadership supervisor supervision manager director boss helm helmed masterminded championed champion
+  leader leadership chief foreman forewoman supervisor supervision manager director boss helm helmed masterminded championed champion
 `)
 const founded = words(`
   founded founder founding cofounded cofounder established establish establishes establishing own owned owns owning owner
   ownership pioneered pioneer pioneering pioneers
 `)
-const nouns = words("leader supervisor manager director head boss captain owner founder chair lead champion pioneer")
+const nouns = words(
+  "leader chief foreman forewoman supervisor manager director head boss captain owner founder chair lead champion pioneer",
+)
 const handPhrases = /\b(?:give|gave|giving|lend|lent|lending) (?:[\w' ]{0,40} )?a hand\b/
 const partPhrases =
   /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/

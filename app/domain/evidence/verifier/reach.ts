@@ -65,6 +65,8 @@ export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
   return known.some(
     (word) =>
       word.token.concept === stated.token.concept ||
+      // "our manager took it over for everybody" tells of its adoption.
+      (stated.token.lower === "adopted" && word.claim === "everyone") ||
       (word.claim === stated.claim && !/rank|first|adoption|prize|whole/.test(stated.claim)) ||
       (stated.claim === "everyone" && word.claim === "a whole organisation"),
   )
@@ -109,6 +111,10 @@ function harmless(tokens: Token[], at: number): boolean {
       return tokens
         .slice(at + 1, at + 5)
         .some((token) => /^(?:grant|grants|contract|contracts|tender|degree|funding)$/.test(token.lower))
+    case "recognized":
+    case "recognised":
+      // "Recognized an emergency": seen, not honored.
+      return /^(?:an?|the|that|this|these|when|where|how|early)$/.test(next)
     case "full":
       return next === "-" || /^(time|stack|day)$/.test(next)
     case "whole":

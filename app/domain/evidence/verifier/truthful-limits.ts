@@ -21,3 +21,13 @@ export function isLimit(stated: Reading, clause: ReadClause, library: Library): 
   const claimed = claimWords(stated, clause)
   return claimed.length > 0 && claimed.every((token) => plainLimits.has(token.lower) || library.gaps.has(token.concept))
 }
+
+const asks =
+  /^(?:(?:and|as|since|because|while) )?(?:you|your posting|your advertisement|your team) (?:are (?:looking|searching) for|asks?|seeks?|wants?|needs?|requires?|looks? for|mentions?|lists?|calls? for|expects?)\b/
+
+/** "You ask for five years of experience": what the reader wants says nothing of the person. */
+export function tellsOfReader({ tokens }: Reading, { first, last }: ReadClause): boolean {
+  const words = tokens.slice(first, last).filter(({ kind }) => kind === "word")
+  if (words.some(({ lower }) => /^(?:i|me|my|mine|we|our)$/.test(lower))) return false
+  return asks.test(words.map(({ lower }) => lower).join(" "))
+}

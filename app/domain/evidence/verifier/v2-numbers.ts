@@ -5,6 +5,7 @@ import type { Known } from "./library"
 import { isDerivable, multiplierFromPair } from "./numbers/arithmetic"
 import { compareValues } from "./numbers/compare"
 import { readingsOf } from "./numbers/elided"
+import { happenedAgain, happensAsOften } from "./numbers/how-often"
 import type { ReadClause, Reading } from "./reading"
 
 /** V2, where it is clear: a number that none of the texts holds, or that they hold only of another thing. */
@@ -19,11 +20,11 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   const { text } = mention
   const held = pool.flatMap((known) => {
     const reading = known.reading()
-    // The value alone is looked for: its rate may be worded in another way.
-    const bare = { ...mention, rate: null }
+    // The value alone is looked for: its rate may be worded in another way, its unit left out.
+    const ways = readingsOf(stated, mention).map((way) => ({ ...way, rate: null }))
     return reading.mentions
       .flatMap((other) => readingsOf(reading, other))
-      .filter((other) => compareValues(bare, other) !== "no")
+      .filter((other) => ways.some((way) => compareValues(way, other) !== "no"))
   })
   if (clashes(mention, pool)) return [blocks("V2", { code: "number_other", text })]
   if (held.length > 0) {
@@ -31,6 +32,8 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
     return mention.direction !== "" && reversed ? [blocks("V2", { code: "number_reversed", text })] : []
   }
   if (pool.some((known) => known.id !== null && multiplierFromPair(mention, known.reading()))) return []
+  if (pool.some((known) => happensAsOften(stated, mention, known.reading()) || happenedAgain(mention, known.reading())))
+    return []
   if (statesNoFigure(mention) || countsItsList(mention, stated.tokens)) return []
   if (pool.some((known) => isDerivable(mention, known.reading()))) return []
   const speaksOf = pool.some((known) =>

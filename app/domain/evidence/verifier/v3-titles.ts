@@ -110,6 +110,11 @@ function governed(tokens: Token[], at: number): boolean {
   return false
 }
 
+/** "a fellow trainee": one of the same, no rank. */
+export function isFellow({ lower, capital }: Token, next: Token | undefined): boolean {
+  return lower === "fellow" && !capital && next?.content === true && !next.capital
+}
+
 /** "senior", "certified", "fluent": in lower case as much a claim as in capitals. */
 export function checkRanks(
   stated: Reading,
@@ -119,9 +124,10 @@ export function checkRanks(
   before: Finding[],
 ): Finding[] {
   if (before.length > 0) return []
-  return stated.tokens.slice(clause.first, clause.last).flatMap((token) => {
+  return stated.tokens.slice(clause.first, clause.last).flatMap((token, at, all) => {
     if (
       !ranks.has(token.lower) ||
+      isFellow(token, all[at + 1]) ||
       exempt.has(token) ||
       library.byConcept.has(token.concept) ||
       library.lowers.has(token.lower) ||

@@ -108,6 +108,8 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   const part = word(tokens, at + 1 + dash)
   const whole = parts.get(part.replace(/s$/, ""))
   if (!whole || count >= whole) return null
+  // "three sixth-formers": several parts are "sixths".
+  if (count > 1 && !part.endsWith("s") && part !== "half") return null
   if (
     count === 1 &&
     !fractionPlaces.test(word(tokens, at - 1)) &&

@@ -8,7 +8,7 @@ import type { Known, Library } from "../library"
 import { agreeOnRole } from "../placement"
 import type { Reading } from "../reading"
 import { checkReach } from "../v6-reach"
-import { type Aligned, alignSegment, matchOf, missingOf, standsAlone, weightOf } from "./aligned-words"
+import { type Aligned, alignSegment, leadsOn, matchOf, missingOf, standsAlone, weightOf } from "./aligned-words"
 import { numberApart } from "./numbers-aligned"
 import { type Segment, segmentsOf } from "./segments"
 import { isOfOthers } from "./told-as-own"
@@ -68,7 +68,7 @@ function isSplicedByComma({ tokens }: Reading, aligned: Aligned[]): boolean {
   return aligned.some(({ known, segment: { clause, first } }, at) => {
     const before = aligned[at - 1]
     if (!before || before.known === known || before.segment.clause !== clause) return false
-    return tokens[first]?.text === "," && tokens[first + 1]?.lower !== "and"
+    return tokens[first]?.text === "," && !leadsOn.test(tokens[first + 1]?.lower ?? "")
   })
 }
 
@@ -94,9 +94,9 @@ function isObjectedTo(
     const words = mine.flatMap(({ segment }) => segment.words)
     if (looseCompound(stated, words, used) || dealtOut(stated, clause, used)) return true
     const weighed = { clause, words, matches, isAside: false }
-    // Numbers have been looked at by what stands beside them.
+    // Numbers have been looked at by what stands beside them, deeds by whose clauses tell them and their things.
     return objectionsTo(weighed, [], { stated, library, exempt, from }).some(
-      ({ reason }) => reason.code !== "number_elsewhere",
+      ({ reason }) => reason.code !== "number_elsewhere" && reason.code !== "elsewhere",
     )
   })
 }

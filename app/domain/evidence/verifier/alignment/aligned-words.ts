@@ -1,3 +1,4 @@
+import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeParticiple } from "../../../language/verbs"
 import { isDeed } from "../carriage/clause-match"
@@ -52,10 +53,12 @@ export function alignSegment(stated: Reading, segment: Segment, known: Known): A
   return { segment, known, places }
 }
 
-export function missingOf(stated: Reading, { segment, places }: Aligned, names: ReadonlySet<Token>): Token[] {
+export function missingOf(stated: Reading, { segment, places, known }: Aligned, names: ReadonlySet<Token>): Token[] {
   return segment.words.filter((token) => {
     if (places.has(token)) return false
     if (names.has(token) || isFixed(token)) return true
+    // The item uses the word, where it may not speak for the sentence: "but i don't get clients from it".
+    if (positionsOf(known.tokens, token.concept).length > 0) return true
     if (isDeed(stated, token) || looksLikeParticiple(token.lower))
       return !isGeneralDeed(token.lower) && !freeWords.has(token.lower)
     const at = segment.words.indexOf(token)
@@ -67,10 +70,13 @@ export function missingOf(stated: Reading, { segment, places }: Aligned, names: 
   })
 }
 
+/** Behind a comma, these begin what belongs to no word before it: "…, after three years as a barista at …". */
+export const leadsOn = /^(?:and|after|before|previously|formerly|following|earlier|having)$/
+
 /** Another item than the main one says a stretch as a whole, with words enough to be about it. */
 export function standsAlone({ tokens }: Reading, segment: Segment, { places }: Aligned): boolean {
   const { first, clause } = segment
-  if (tokens[first]?.text === "," && first > clause.first && tokens[first + 1]?.lower !== "and") return false
+  if (tokens[first]?.text === "," && first > clause.first && !leadsOn.test(tokens[first + 1]?.lower ?? "")) return false
   return places.size >= Math.min(2, segment.words.length) && segment.words.length > 0
 }
 

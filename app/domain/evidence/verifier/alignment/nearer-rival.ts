@@ -3,6 +3,7 @@ import type { Token } from "../../../language/tokens"
 import { dates, meetings } from "../carriage/numbers-met"
 import type { Known } from "../library"
 import { isLater } from "../numbers/changes"
+import { inOneSentence } from "../numbers/neighbours"
 import type { Reading } from "../reading"
 import type { Aligned } from "./aligned-words"
 import { counting } from "./things-counted-alike"
@@ -21,9 +22,13 @@ export function nearerRival(
     counting.test(one.unit) && one.counted.every((concept) => particles.test(concept))
   const isPart = (one: NumberMention) =>
     /^(?:them|these|those|which|whom)$/.test(reading.tokens[one.last + 1]?.lower ?? "")
+  const head = mention.counted.at(-1)
+  const counts = head !== undefined && written.counted.at(-1) === head
   const rivals = reading.mentions.filter(
     (one) =>
       one !== written &&
+      // Both count the same noun: a number of other nouns is no rival, nor one of another sentence.
+      !(counts && (one.counted.length > 0 ? !one.counted.includes(head) : !inOneSentence(reading, one, written))) &&
       one.value !== written.value &&
       !dates.test(one.unit) &&
       !/^(?:ordinal|label.*)$/.test(one.unit) &&

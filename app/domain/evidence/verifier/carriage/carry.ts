@@ -5,7 +5,7 @@ import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../library"
 import { agreeOnRole } from "../placement"
 import type { ReadClause, Reading } from "../reading"
-import { isLimit } from "../truthful-limits"
+import { isLimit, tellsOfReader } from "../truthful-limits"
 import { chooseItems, mostUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
 import { tellsLack } from "./falling-short"
@@ -79,7 +79,7 @@ export function weighClauses(stated: Reading, pool: Known[], library: Library, e
   const clauses = stated.clauses.map((clause) => ({ clause, words: weighedWords(stated, clause, exempt) }))
   const told = clauses.some(({ words }) => words.some((token) => isDeed(stated, token)))
   return clauses.flatMap(({ clause, words }) => {
-    if (isLimit(stated, clause, library)) return []
+    if (isLimit(stated, clause, library) || tellsOfReader(stated, clause)) return []
     const hasDeed = words.some((token) => isDeed(stated, token))
     const aside = (told || isAdjunct(stated, clause)) && !hasDeed
     const matches = chooseItems(stated, clause, pool, words, used, aside, names)

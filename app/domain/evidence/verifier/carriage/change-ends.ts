@@ -1,5 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { isLater } from "../numbers/changes"
+import { readingsOf } from "../numbers/elided"
 import { inOneSentence } from "../numbers/neighbours"
 import type { Reading } from "../reading"
 import { meetings } from "./numbers-met"
@@ -7,6 +8,7 @@ import { meetings } from "./numbers-met"
 /** "by 90 minutes" is not "to 90 minutes", and a former value not the present one. */
 export function placesAgree(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
   if (mention.direction && other.direction && mention.direction !== other.direction) return false
+  if (isOutdated(stated, mention, other, reading)) return false
   const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
   if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
   if (its === "from" || its === "by" || mine === "by")
@@ -37,15 +39,37 @@ function placeOf(mention: NumberMention, { mentions }: Reading): string {
 /** The sentence gives both ends of a change that the item gives, the earlier value as the earlier one. */
 function pairStands(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
   const mates = stated.mentions.filter(
-    (one) => one.first !== mention.first && one.unit === mention.unit && inOneSentence(stated, one, mention),
+    (one) => one.first !== mention.first && mayBeIn(mention.unit, stated, one) && inOneSentence(stated, one, mention),
   )
   return mates.some((mate) =>
     reading.mentions.some(
       (one) =>
         one.first !== other.first &&
-        one.unit === other.unit &&
+        mayBeIn(other.unit, reading, one) &&
         meetings(stated, mate, reading, one).length > 0 &&
         isLater(one, other, reading) === isLater(mate, mention, stated),
     ),
   )
+}
+
+/** "50 min per clip before, now 20": the second number leaves out its unit. */
+function mayBeIn(unit: string, reading: Reading, one: NumberMention): boolean {
+  return readingsOf(reading, one).some((way) => way.unit === unit)
+}
+
+const tellsFormer = /^(?:was|were|had|took|before|previously|formerly|used|once|from|instead|against|than|where|old)$/
+
+/** "a fish took 2 h, now 10 min" carries no "in two hours" of today. */
+function isOutdated(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
+  if (mention.unit === "count" && mention.counted.length > 0) return false
+  const successor = reading.mentions.find(
+    (one) =>
+      one.first > other.first &&
+      one.first - other.last < 6 &&
+      one.value !== other.value &&
+      mayBeIn(other.unit, reading, one) &&
+      reading.tokens.slice(Math.max(0, one.first - 3), one.first).some(({ lower }) => lower === "now"),
+  )
+  if (!successor || stated.tokens.some(({ lower }) => tellsFormer.test(lower))) return false
+  return !stated.mentions.some((one) => one !== mention && meetings(stated, one, reading, successor).length > 0)
 }

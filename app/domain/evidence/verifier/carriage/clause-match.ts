@@ -5,6 +5,7 @@ import { bearing, claimWords } from "../bearing"
 import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
+import { isFellow } from "../v3-titles"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./free-words"
 import { addImplied } from "./implied-words"
@@ -13,7 +14,9 @@ import { type ClauseMatch, note } from "./said-words"
 
 /** The words of a clause that an item has to say: no numbers, no words of grammar, nothing that changes no fact. */
 export function weighedWords(stated: Reading, clause: ReadClause, exempt: ReadonlySet<Token>): Token[] {
-  const words = claimWords(stated, clause).filter((token) => !exempt.has(token))
+  const words = claimWords(stated, clause).filter(
+    (token) => !exempt.has(token) && !isFellow(token, stated.tokens[stated.tokens.indexOf(token) + 1]),
+  )
   // In "no-shows" and "check-in times" such a word names a thing.
   const bound = words.filter(
     (token) =>

@@ -25,11 +25,13 @@ export function meetings(
   )
 }
 
-/** "the monthly cost fell from 4,200": the period stands before the thing counted over it. */
+/** "the monthly cost fell from 4,200", "a clip renders in 20 minutes": what it is counted over stands elsewhere. */
 function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading): NumberMention {
   if (its.rate !== null && /^(?:piec|unit|head)$/.test(its.rate)) return { ...mine, rate: its.rate }
   if (mine.rate !== null || its.rate === null) return mine
-  return tokens.some(({ lower }) => periods.get(lower) === its.rate) ? { ...mine, rate: its.rate } : mine
+  return tokens.some(({ lower, concept }) => periods.get(lower) === its.rate || concept === its.rate)
+    ? { ...mine, rate: its.rate }
+    : mine
 }
 
 const begins = /^(?:since|start|starts|started|starting|began|begin|begun|joined|join|opened|new|introduced|launched)$/

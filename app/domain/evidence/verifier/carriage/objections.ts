@@ -15,6 +15,7 @@ import { isDeed } from "./clause-match"
 import { looseCompound } from "./compounds"
 import { credentials } from "./credentials"
 import { holdsLevel, strayDeed } from "./deeds-told"
+import { deniedElsewhere } from "./denied-elsewhere"
 import { dealtOut, happensLessOften } from "./frequency"
 import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
@@ -120,6 +121,7 @@ export function objectionsTo(
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
   const deed = strayDeed(stated, clause, said, matches)
   if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
+  if (deniedElsewhere(clause, said, matches)) findings.push(doubts("V1", { code: "denied" }))
   const loose = clause.agent === "thing" ? looseCompound(stated, said, used) : undefined
   if (loose) findings.push(doubts("V1", { code: "elsewhere", word: loose[0].text }))
   if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))

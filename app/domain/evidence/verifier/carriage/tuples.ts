@@ -1,9 +1,7 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isFragment, verbsOf } from "../deeds"
 import type { Known } from "../library"
-import { multiplierFromPair } from "../numbers/arithmetic"
 import { isElided } from "../numbers/elided"
 import { sameTime, sharesDate } from "../numbers/same-time"
 import type { ReadClause, Reading } from "../reading"
@@ -14,6 +12,7 @@ import { dates, datesAgree, meetings } from "./numbers-met"
 import { countsPartOnly } from "./own-part"
 import { isFixed, relatedIn } from "./related-words"
 import type { ClauseMatch } from "./said-words"
+import { settledByForm } from "./settled-by-form"
 import { hasRival, thingsAgree } from "./things-counted"
 
 /** The number of a clause that no item gives with its unit and of the same thing. */
@@ -35,14 +34,6 @@ export function strayNumber(
     )
 }
 
-/** Whether an item gives a number, as far as the number's form alone decides it; undefined where its numbers must be compared. */
-export function settledByForm(mention: NumberMention, known: Known, reading: Reading): boolean | undefined {
-  if (reading.crowded) return false
-  if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
-  if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
-  return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
-}
-
 function holdsNumber(
   stated: Reading,
   clause: ReadClause,
@@ -55,7 +46,7 @@ function holdsNumber(
 ): boolean {
   const { known } = match
   const reading = known.reading()
-  const settled = settledByForm(mention, known, reading)
+  const settled = settledByForm(stated, mention, known, reading)
   if (settled !== undefined) return settled
   return reading.mentions.some((written) =>
     meetings(stated, mention, reading, written).some(([mine, other]) => {
@@ -142,22 +133,6 @@ function isOnlyOne(other: NumberMention, { mentions }: Reading): boolean {
 
 function hasOthers({ mentions }: Reading, mention: NumberMention): boolean {
   return mentions.filter(({ unit }) => unit === mention.unit).length > 1
-}
-
-/** "one season" is said by "my busiest season". */
-function saysOne(mention: NumberMention, { tokens }: Known): boolean {
-  const noun = mention.counted.at(-1)
-  return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
-}
-
-const oneUnit = /^(?:one|1) (?:hour|day|week|month|quarter|year)$/i
-
-/** "one year" is said by "in a year", "one week" by "the first week". */
-function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
-  const unit = mention.text.split(" ")[1]?.toLowerCase()
-  return tokens.some(
-    (token, at) => token.lower === unit && /^(?:an?|one|first|single|within)$/.test(tokens[at - 1]?.lower ?? ""),
-  )
 }
 
 /** The deed before a number is the one that the item tells with it, and no word beside it is told of something else. */

@@ -43,6 +43,8 @@ function pairIn(early: NumberMention, late: NumberMention, item: Reading): boole
 const unrated = (mention: NumberMention): NumberMention => ({ ...mention, rate: null })
 
 const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where)$/
+/** "16 days rather than 21": these tell of the number behind them. */
+const leading = /^(?:instead|against|than|where)$/
 const latter = /^(?:now|this|current|currently|today|after|afterwards)$/
 
 /** Whether the first number is the later value: by "to" or "from", by dates, by "now" and "was", else by the order. */
@@ -52,12 +54,11 @@ export function isLater(one: NumberMention, two: NumberMention, reading: Reading
   const years = [yearBeside(one, reading), yearBeside(two, reading)]
   if (years[0] && years[1] && years[0] !== years[1]) return years[0] > years[1]
   const says = (mention: NumberMention, pattern: RegExp) =>
-    reading.tokens
-      .slice(Math.max(0, mention.first - 5), mention.last + 2)
-      .some(
-        (token, at) =>
-          pattern.test(token.lower) && !otherBetween(mention, Math.max(0, mention.first - 5) + at, reading),
-      )
+    reading.tokens.slice(Math.max(0, mention.first - 5), mention.last + 2).some((token, offset) => {
+      const at = Math.max(0, mention.first - 5) + offset
+      if (!pattern.test(token.lower) || (at >= mention.last && leading.test(token.lower))) return false
+      return !otherBetween(mention, at, reading)
+    })
   // "12 min a piece before, 5 after".
   const behind = (mention: NumberMention) =>
     reading.tokens

@@ -1,0 +1,36 @@
+import type { NumberMention } from "../../../language/numbers/mention"
+import { positionsOf } from "../../../language/positions"
+import type { Known } from "../library"
+import { multiplierFromPair } from "../numbers/arithmetic"
+import { happenedAgain, happensAsOften } from "../numbers/how-often"
+import type { Reading } from "../reading"
+
+/** Whether an item gives a number, as far as the number's form alone decides it; undefined where its numbers must be compared. */
+export function settledByForm(
+  stated: Reading,
+  mention: NumberMention,
+  known: Known,
+  reading: Reading,
+): boolean | undefined {
+  if (reading.crowded) return false
+  if (happensAsOften(stated, mention, reading) || happenedAgain(mention, reading)) return true
+  if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
+  if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
+  return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
+}
+
+/** "one season" is said by "my busiest season". */
+function saysOne(mention: NumberMention, { tokens }: Known): boolean {
+  const noun = mention.counted.at(-1)
+  return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
+}
+
+const oneUnit = /^(?:one|1) (?:hour|day|week|month|quarter|year)$/i
+
+/** "one year" is said by "in a year", "one week" by "the first week". */
+function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
+  const unit = mention.text.split(" ")[1]?.toLowerCase()
+  return tokens.some(
+    (token, at) => token.lower === unit && /^(?:an?|one|first|single|within)$/.test(tokens[at - 1]?.lower ?? ""),
+  )
+}
