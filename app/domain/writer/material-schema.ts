@@ -63,6 +63,8 @@ export interface Achievement {
   bullet: string
   /** The strongest single sentence. "" where nothing in it can stand alone outside a resume. */
   claim: string
+  /** The claim and the change that came of it in one sentence; "" where they are told apart. */
+  whole: string
   situation: string[]
   task: string[]
   action: string[]

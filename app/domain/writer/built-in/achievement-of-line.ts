@@ -1,9 +1,10 @@
 import type { WritingLine } from "../../achievements/writing-line"
 import type { Achievement } from "../material-schema"
 import { contentWords, overlap } from "./focus"
-import { isOurs, proseOf, spoken } from "./prose"
+import { isOurs, joinedTo, proseOf, seenChange, spoken } from "./prose"
 import { readStatement } from "./statement"
 import { retell } from "./stories/told-sentences"
+import { toldOnce } from "./told-once"
 
 /** Words by which a line says that others did it too. */
 const together =
@@ -53,16 +54,16 @@ export function achievementOf(
   )
 }
 
-type Wordless = Omit<Achievement, "bullet" | "claim" | "action" | "result" | "story">
+type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "result" | "story">
 
 /** An achievement in other words: its sentences for running text follow from the line. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
   const { deed, outcomes } = proseOf(bullet)
-  const claim = spoken(deed, isOurs(deed, each.deed)) || said
-  const result = outcomes.length > 0 ? outcomes : results
+  const claim = seenChange(deed) ?? (spoken(deed, isOurs(deed, each.deed)) || said)
+  const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text).slice(1)
   return {
     ...each,
-    ...{ bullet, claim, result },
+    ...{ bullet, claim, result, whole: joinedTo(claim, result) },
     action: claim ? [claim] : [],
     story: [...each.situation, claim, ...result].filter(Boolean),
   }

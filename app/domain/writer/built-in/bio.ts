@@ -11,7 +11,9 @@ import { firstPersonBio, ownWords } from "./person-sentences"
 import { proseOf } from "./prose"
 import { oneOfEachDeed } from "./repeats"
 import { roleSince, workSentence } from "./role-sentences"
+import { toldOnce } from "./told-once"
 import { article, capitalized, lowered } from "./wording"
+import { readsWell, worthTelling } from "./worth-telling"
 
 /** Words of a bio where no other length is asked for. */
 const usualWords = 90
@@ -22,7 +24,10 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
   const most = asked.words ?? usualWords
   const third = asked.person === "third"
   const all = third ? inThirdPerson(material, request.firstName ?? "") : inFirstPerson(material)
-  const told = within(all, most)
+  const told = within(
+    toldOnce(all, ({ sentence }) => sentence.text),
+    most,
+  )
   const line = oneLine(material)
   const parts: Part[] = [
     ...(told.length > 0 ? [paragraph(...told.map(({ sentence }) => sentence))] : []),
@@ -57,16 +62,17 @@ function inFirstPerson(material: Material): Told[] {
     ...[...(first ? [first] : []), ...opening, ...rest.slice(0, 1)].map((sentence) => ({ sentence })),
     ...bestOf(material).flatMap((of, at) => [
       { of, sentence: alsoTold(of, at) },
-      ...of.result.slice(0, 1).map((text) => ({ of, sentence: fact(text, of.evidenceIds) })),
+      ...(of.whole ? [] : of.result.slice(0, 1)).map((text) => ({ of, sentence: fact(text, of.evidenceIds) })),
     ]),
     ...ownWords(material).map((line) => ({ sentence: factOf(line) })),
   ]
 }
 
 function alsoTold(each: Achievement, at: number): DraftSentence {
-  const plain = fact(each.claim, each.evidenceIds)
-  if (at % 2 === 0 || !/^I (?!was|am|have|had)/.test(each.claim)) return plain
-  return factOr(each.claim.replace(/^I /, "I also "), each.evidenceIds, plain)
+  const said = each.whole || each.claim
+  const plain = fact(said, each.evidenceIds)
+  if (at % 2 === 0 || !/^I (?!was|am|have|had)/.test(said)) return plain
+  return factOr(said.replace(/^I /, "I also "), each.evidenceIds, plain)
 }
 
 function inThirdPerson(material: Material, firstName: string): Told[] {
@@ -74,9 +80,10 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
   const title = material.title
   const who = firstName || "They"
   const is = firstName ? "is" : "are"
-  const opening = role?.isCurrent
-    ? fact(`${who} ${is} ${roleSince(role)}.`, role.evidenceIds)
-    : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
+  const opening =
+    role?.isCurrent && roleSince(role)
+      ? fact(`${who} ${is} ${roleSince(role)}.`, role.evidenceIds)
+      : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
   const deeds = bestOf(material).flatMap((of, at): Told[] => {
     const { deed, outcomes } = proseOf(of.bullet)
     const text = thirdPerson(deed, at % 2 === 1 ? firstName : "")
@@ -88,8 +95,10 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
 
 /** The strongest achievements that one sentence tells, at most one of each role before a second of any. */
 function bestOf(material: Material): Achievement[] {
-  const whole = material.achievements.filter(({ claim }) => /^(?:I|We)\b/.test(claim) && countWords(claim) <= 32)
-  const usable = oneOfEachDeed(whole)
+  const whole = material.achievements.filter(
+    ({ claim }) => (/^(?:I|We)\b/.test(claim) || / went from /.test(claim)) && countWords(claim) <= 32,
+  )
+  const usable = worthTelling(oneOfEachDeed(whole.filter(readsWell)))
   const firsts = usable.filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
   const next = usable.find((each) => !firsts.slice(0, 2).includes(each))
   return [
@@ -120,6 +129,6 @@ function oneLine(material: Material): DraftSentence[] {
   const title = material.title
   if (!title) return []
   const best = material.achievements.find(({ bullet, claim }) => claim && countWords(bullet) <= 24)
-  const role = fact(`${capitalized(title.text)}.`, title.evidenceIds)
+  const role = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
   return best ? [role, fact(closedSentence(best.bullet), best.evidenceIds)] : [role]
 }

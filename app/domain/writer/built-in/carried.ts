@@ -61,8 +61,10 @@ export function formsCarried(achievements: Achievement[], ledger: Ledger): Achie
   })
 }
 
-const formsOf = ({ bullet, claim, situation, task, action, result }: Achievement) =>
-  [claim, asOurs(claim), ...situation, ...task, ...action, ...result].filter((text) => text !== "" && text !== bullet)
+const formsOf = ({ bullet, claim, whole, situation, task, action, result }: Achievement) =>
+  [claim, asOurs(claim), whole, ...situation, ...task, ...action, ...result].filter(
+    (text) => text !== "" && text !== bullet,
+  )
 
 /** What I did as what we did: it claims less. */
 const asOurs = (claim: string) => claim.replace(/^I /, "We ")
@@ -90,7 +92,8 @@ function without(each: Achievement, out: Set<string>): Achievement {
   const [situation, task, result] = [kept(each.situation), kept(each.task), kept(each.result)]
   return {
     ...each,
-    ...{ claim: told, situation, task, result, action: [told] },
+    ...{ claim: told, whole: out.has(each.whole) || told !== each.claim ? "" : each.whole },
+    ...{ situation, task, result, action: [told] },
     story: [...situation, told, ...result],
   }
 }

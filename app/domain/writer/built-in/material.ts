@@ -41,7 +41,9 @@ export function materialOf(
   const ids = roles.map(roleIdOf)
   const placeOf = ({ roleId }: WritingLine) => (roleId !== null && ids.includes(roleId) ? ids.indexOf(roleId) : null)
   const studies = [...history.education, ...degrees.map(toldStudy)]
-  const lines = linesOf(request, asked.focus).filter(({ text }) => !papers.includes(text) && !isNote(text))
+  const lines = linesOf(request, asked.focus).filter(
+    ({ text, told }) => told !== "history" || (!papers.includes(text) && !isNote(text)),
+  )
   const studiedAt = (study: Study) =>
     lines.filter(({ roleId }) => held.some((each) => each.id === roleId && isOf(each, study)))
   const ofStudies = new Set(studies.flatMap(studiedAt))
@@ -49,7 +51,7 @@ export function materialOf(
   const told = worthWording(own, asked.focus).map((line) => achievementOf(line, placeOf(line), asked))
   const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
   const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null }
-  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger))).slice(0, mostOfOneText)
+  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger)), ledger).slice(0, mostOfOneText)
   const achievements = placedOnly(formsCarried(withSettings(usable, evidence, known), ledger), roles, ledger)
 
   const carried = (texts: string[]) =>

@@ -1,4 +1,5 @@
 import { readTalk } from "../../language/talk/read-talk"
+import { countWords } from "../rules"
 import { firstPerson } from "./first-person"
 import { capitalized, lowered } from "./wording"
 
@@ -15,17 +16,37 @@ export function proseOf(bullet: string): Prose {
   const shared = rest.filter(isShared)
   const leaning = rest.filter((part) => !isShared(part) && leans.test(part))
   const outcomes = rest.filter((part) => !isShared(part) && !leans.test(part) && saysSomething(part))
-  const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part))
+  const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part) && isDetail.test(part))
   const brackets = details.length > 0 ? ` (${details.map(lowered).join(", ")})` : ""
   const behind = [...leaning.map((part) => `, ${part}`), ...shared.map((part) => `, and ${lowered(part)}`)].join("")
   return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalized(part)}.`) }
 }
+
+/** What is worth a bracket: an amount of something, or what did not happen. The rest of the talk stays in the line. */
+const isDetail =
+  /\d\S*\s\S+\s\S|^(?:score|now|up|down|about|over) .*\d|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
 
 /** What stands behind a semicolon and leans on what stands before it. */
 const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
 
 /** An outcome that says nothing without its deed: "both passed". */
 const isShared = (outcome: string) => /^(?:both|all|none)\b(?! (?:the|of|my|our|\d))/i.test(outcome)
+
+/** "Saw findings go from 11 to 3" is said as "Findings went from 11 to 3." */
+export function seenChange(deed: string): string | null {
+  const [, topic, change] = /^Saw (.+?) go from (.+)$/.exec(deed) ?? []
+  return topic && change ? `${capitalized(topic)} went from ${change}.` : null
+}
+
+/** Words of a sentence that a change can be joined to. */
+const longestJoined = 16
+
+/** A deed and the change that came of it in one sentence; "" where it would be long or hard to follow. */
+export function joinedTo(claim: string, [outcome = ""]: string[]): string {
+  const isShort = countWords(claim) <= longestJoined && !/,|\(| went from /.test(claim)
+  if (!isShort || !/^(?:I|We) /.test(claim) || !/ went from .+ to /.test(outcome)) return ""
+  return `${claim.replace(/\.$/, "")}, and ${lowered(outcome)}`
+}
 
 /** Whether an outcome has a subject and a verb: "3,870 came back", not "8% on runners". */
 function saysSomething(outcome: string): boolean {

@@ -1,6 +1,13 @@
+import type { Claim, Ledger } from "../../evidence/schema"
+import { verifySentences } from "../../evidence/verifier/verify"
+import { isPast } from "../../language/past-tense"
 import type { Achievement } from "../material-schema"
+import { countWords } from "../rules"
 import { worded } from "./achievement-of-line"
+import { fact } from "./compose"
 import { contentWords, overlap } from "./focus"
+import { figuresOf } from "./told-once"
+import { capitalized } from "./wording"
 
 interface Told {
   words: Set<string>
@@ -8,20 +15,68 @@ interface Told {
   ids: string[]
 }
 
-/** The same thing told by two lines of the same words is told once: the second loses what the first has said. */
-export function withoutRepeats(achievements: Achievement[]): Achievement[] {
-  const told: Told[] = []
-  return achievements.flatMap((each) => {
-    const parts = each.bullet.split("; ")
-    const fresh = parts.filter((part) => !told.some((one) => says(one, part, each)))
-    told.push(...fresh.map((part) => toldOf(part, each)))
-    if (fresh.length === parts.length) return each
-    const [deed = ""] = parts
-    if (!fresh.includes(deed) && !fresh.some((part) => /\d/.test(part))) return []
-    const kept = fresh.includes(deed) ? fresh : [deed, ...fresh]
-    const result = each.result.filter((text) => kept.some((part) => text.startsWith(part.slice(1, -1), 1)))
-    return worded(each, kept.join("; "), result)
+interface Part {
+  /** What joins it to the part before: "", "; " or " and ". */
+  mark: string
+  text: string
+}
+
+/**
+ * The same thing told by two lines of the same words is told once: the second loses what the first has said. A change
+ * that came of a deed which a line tells already is added to that line.
+ */
+export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Achievement[] {
+  const told: (Told & { line: number })[] = []
+  const kept: Achievement[] = []
+  for (const each of achievements) {
+    const parts = partsOf(each.bullet)
+    const before = (part: Part) => told.find((one) => says(one, part.text, each))
+    const fresh = parts.filter((part) => !before(part))
+    const line = (parts[0] && before(parts[0]))?.line
+    const isNew = line === undefined || fresh.some(({ text, mark }) => mark === " and " && /\d/.test(text))
+    if (isNew) {
+      told.push(...fresh.map(({ text }) => ({ ...toldOf(text, each), line: kept.length })))
+      kept.push(fresh.length === parts.length ? each : reworded(each, fresh))
+      continue
+    }
+    const first = kept[line]
+    const changes = fresh.filter(({ text }) => tellsChange.test(text))
+    if (!first || changes.length === 0) continue
+    const whole = [...partsOf(first.bullet), ...changes]
+    const evidenceIds = [...new Set([...first.evidenceIds, ...each.evidenceIds])]
+    const text = joined(whole)
+    const fits = countWords(text) <= mostMerged && isCarried(verifySentences([fact(text, evidenceIds)], ledger)[0])
+    told.push(...changes.map((change) => ({ ...toldOf(change.text, each), line: fits ? line : kept.length })))
+    if (fits) kept[line] = reworded({ ...first, evidenceIds }, whole)
+    else kept.push(each)
+  }
+  return kept
+}
+
+const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
+
+/** Words of a line that tells two changes of one deed. */
+const mostMerged = 36
+const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
+
+/** A line in the things that it tells: what stands behind a semicolon, and the deeds joined by "and". */
+function partsOf(bullet: string): Part[] {
+  return bullet.split("; ").flatMap((whole, at) => {
+    const deeds: string[] = []
+    for (const text of whole.split(/,? and (?=\p{Ll}+ \S)/u)) {
+      if (deeds.length === 0 || isPast(text.split(" ")[0] ?? "")) deeds.push(text)
+      else deeds.push(`${deeds.pop()} and ${text}`)
+    }
+    return deeds.map((text, nth) => ({ mark: nth > 0 ? " and " : at > 0 ? "; " : "", text }))
   })
+}
+
+const joined = (parts: Part[]) =>
+  parts.map(({ mark, text }, at) => (at === 0 ? capitalized(text) : `${mark || "; "}${text}`)).join("")
+
+function reworded(each: Achievement, parts: Part[]): Achievement {
+  const result = each.result.filter((text) => parts.some((part) => text.startsWith(part.text.slice(1, -1), 1)))
+  return worded(each, joined(parts), result)
 }
 
 /** For running text, of the lines that tell one deed of the same words in part, the first. */
@@ -39,8 +94,6 @@ export function oneOfEachDeed(achievements: Achievement[]): Achievement[] {
     return !isTold
   })
 }
-
-const figuresOf = (text: string) => text.match(/\d[\d.,]*\d|\d/g) ?? []
 
 const toldOf = (part: string, { evidenceIds }: Achievement): Told => ({
   words: contentWords(part),

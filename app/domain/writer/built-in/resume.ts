@@ -112,7 +112,7 @@ function sectionsOf(material: Material, most: number): ResumeSections {
     roles,
     earlier: lastTold >= 0 && earlier.length > 1 ? earlier : [],
     summary: summaryOf(material),
-    loose: material.achievements.filter((each) => each.role === null).slice(0, 8),
+    loose: material.achievements.filter((each) => each.role === null).slice(0, most + 3),
   }
 }
 
@@ -132,7 +132,7 @@ function summaryOf(material: Material): DraftSentence[] {
   const own = kept.map((line) => factOf(line))
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const title = material.title
-  const titled = title && fact(`${capitalized(title.text)}.`, title.evidenceIds)
+  const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }

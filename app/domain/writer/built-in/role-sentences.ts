@@ -41,7 +41,8 @@ function roleClause(role: RoleMaterial): string {
   const title = inProse(withoutBrackets(role.titleInProse))
   const as = isOffice.test(title) ? title : `${article(title)} ${title}`
   if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
-  if (!role.title) return `${be} at ${role.company}`
+  if (!role.title || namesActivity.test(withoutBrackets(role.title)))
+    return role.company ? `I ${role.isCurrent ? "work" : "worked"} at ${role.company}` : `${be} in ${lowered(title)}`
   if (noEmployer.test(role.company)) return `${be} ${as}, ${role.company.toLowerCase()}`
   return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
 }
@@ -50,7 +51,10 @@ function roleClause(role: RoleMaterial): string {
 const isOffice = /^(?:chief|head|president|managing director|director of|chair|deputy head|principal of)\b/i
 
 /** A title that is not written as a name throughout: "Apprentice electrician" within a sentence is small. */
-function inProse(title: string): string {
+function inProse(written: string): string {
+  const title = shouted.test(written)
+    ? written.toLowerCase().replace(/(?<=^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : written
   return title
     .split(/\s+/)
     .slice(1)
@@ -58,6 +62,12 @@ function inProse(title: string): string {
     ? title
     : lowered(title)
 }
+
+/** Two words or more in capitals throughout: "PROJECT ENGINEER". */
+const shouted = /^(?=.*\s)[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u
+
+/** "Industrial Training" is what somebody did, not what they were. */
+const namesActivity = /(?:\btraining|\binternship|\bapprenticeship|\bplacement|\bexperience|\bwork|\bservice)$/i
 
 function withoutBrackets(title: string): string {
   return title.replace(/\s*\([^()]*\)/g, "")
@@ -69,7 +79,7 @@ const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
 function roleInProse(role: RoleMaterial): string {
   const title = inProse(withoutBrackets(role.titleInProse))
   const as = isOffice.test(title) ? title : `${article(title)} ${title}`
-  if (!role.title) return ""
+  if (!role.title || namesActivity.test(withoutBrackets(role.title))) return ""
   if (!role.company) return as
   return noEmployer.test(role.company) ? `${as}, ${role.company.toLowerCase()}` : `${as} at ${role.company}`
 }
@@ -88,6 +98,15 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   if (!role.isCurrent) return factOr(`I worked as ${named}.`, role.evidenceIds, plain)
   const text = year ? `Since ${year} I have worked as ${named}.` : `I work as ${named}.`
   return factOr(text, role.evidenceIds, plain)
+}
+
+/** The same for a letter, whose second sentence never says "I am … at …"; null where nothing else can be said. */
+export function letterWork(role: RoleMaterial): DraftSentence | null {
+  const named = roleInProse(role)
+  if (role.asTold || role.said || !named || !role.company || noEmployer.test(role.company)) return null
+  const year = yearOf(role.start)
+  const plain = fact(`I work as ${named}.`, role.evidenceIds)
+  return year ? factOr(`Since ${year} I have worked as ${named}.`, role.evidenceIds, plain) : plain
 }
 
 /** A deed with the role it was done in: "As a Staff Nurse at Elm House, I cut …". */

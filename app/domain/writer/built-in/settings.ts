@@ -1,8 +1,10 @@
 import type { EvidenceItem } from "../../evidence/schema"
 import type { Achievement } from "../material-schema"
+import { countWords } from "../rules"
 import { contentWords, overlap } from "./focus"
 import { type ToldSentence, toldSentences } from "./stories/told-sentences"
-import { isOpen } from "./stories/well-formed"
+import { isOpen, isWellFormed } from "./stories/well-formed"
+import { tellsSameFact } from "./told-once"
 
 /** Characters before a deed within which a sentence tells how things stood. */
 const near = 160
@@ -22,22 +24,36 @@ export function withSettings(
   const byId = new Map(evidence.map((item) => [item.id, item]))
   const taken = new Set<string>()
   return achievements.map((each) => {
-    if (each.situation.length > 0) return each
+    const own = each.situation.filter((text) => isOfDeed(text, each))
+    if (own.length > 0) return { ...each, situation: own }
     const item = each.evidenceIds.map((id) => byId.get(id)).find((found) => found?.kind === "reflection")
     const text = item?.text.slice(0, longestRead) ?? ""
     const at = each.deed[0] ? text.indexOf(each.deed[0]) : -1
-    if (at <= 0) return each
+    const bare = { ...each, situation: own }
+    if (at <= 0) return bare
     const told = toldSentences(text, names).filter((one) => one.at < at && at - one.at <= near)
     const setting = told.findLast((one) => tellsBefore(one, each) && !taken.has(one.text))
-    if (!setting) return each
+    if (!setting) return bare
     taken.add(setting.text)
     return { ...each, situation: [setting.text], story: [setting.text, ...each.story] }
   })
 }
 
-function tellsBefore({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
+/** A setting speaks of what the deed was about and tells no part of it again: other talk is no situation. */
+function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
+  const told = [bullet, ...result]
+  return (
+    isWellFormed(text) &&
+    countWords(text) >= 5 &&
+    overlap(contentWords(text), contentWords(told.join(" "))) > 0 &&
+    !told.some((other) => tellsSameFact(text, other))
+  )
+}
+
+function tellsBefore({ text, isLesson }: ToldSentence, each: Achievement): boolean {
+  const { bullet, result } = each
   const words = contentWords(text)
   const said = contentWords([bullet, ...result].join(" "))
   const isState = before.test(text) && !/^I /.test(text)
-  return !isLesson && isState && !isOpen(text) && overlap(words, said) < 0.7 * words.size
+  return !isLesson && isState && !isOpen(text) && isOfDeed(text, each) && overlap(words, said) < 0.7 * words.size
 }

@@ -7,6 +7,7 @@ import { storyAdvice } from "./stories/advice"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
 import { storiesOf } from "./stories/story"
+import { toldOnce } from "./told-once"
 
 export const mostPosts = 9
 /** Facts from which one story carries a thread by itself. */
@@ -19,7 +20,8 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   if (!story) return { title: "Thread", body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
   const isWhole = story.body.length >= enough
   const told = isWhole ? [story] : stories
-  const lines = isWhole ? story.body : [...story.body, ...stories.slice(1).map(({ hook }) => hook)]
+  const others = isWhole ? [] : stories.slice(1).map(({ hook }) => hook)
+  const lines = toldOnce([story.hook, ...story.body, ...others], ({ text }) => text).slice(1)
   const question = isWhole ? (questionsOf(story)[0] ?? "") : "What should I tell more about?"
   const lesson = story.lesson ? [story.lesson] : []
   const middle = [...lines, ...lesson].slice(0, mostPosts - 2).map((line) => [line])

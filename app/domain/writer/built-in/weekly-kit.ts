@@ -6,7 +6,7 @@ import { slidesOf } from "./carousel-post"
 import { bullet, connective, heading, labeled, paragraph } from "./compose"
 import { postOf } from "./linkedin-post"
 import { storyAdvice } from "./stories/advice"
-import { questionsOf } from "./stories/question"
+import { closingsOf, questionsOf } from "./stories/question"
 import { type Story, storiesOf } from "./stories/story"
 import { beatsOf, hookOf } from "./videos/beats"
 import { timed } from "./videos/timing"
@@ -30,7 +30,10 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
   const make: Record<Weekday, (story: Story) => Part[]> = {
     Monday: (story) => [heading("Monday: a post"), ...postOf(story, material, postWords, ask(story))],
     Tuesday: (story) => [heading("Tuesday: a story prompt"), ...framesOf(story, ask(story))],
-    Wednesday: (story) => [heading("Wednesday: a short video"), ...timed(beatsOf(story, ask(story), videoSeconds))],
+    Wednesday: (story) => [
+      heading("Wednesday: a short video"),
+      ...timed(beatsOf(story, videoSeconds, ask(story, closingsOf(story)))),
+    ],
     Thursday: (story) => [
       heading("Thursday: a carousel"),
       ...slidesOf(story, ask(story)).map((lines, at) => bulletOf(`Slide ${at + 1}`, ...lines)),
@@ -66,14 +69,14 @@ function planOf([strongest, ...others]: Story[]): Map<Weekday, Story> {
 }
 
 /** A question for each story, none asked twice in a week. */
-function asking(): (story: Story) => string {
+function asking(): (story: Story, fitting?: string[]) => string {
   const asked = new Set<string>()
-  return (story) => {
+  return (story, fitting = questionsOf(story)) => {
     const options = [
-      ...questionsOf(story),
-      "What is your version of it?",
-      "What would you add?",
-      "Who would you tell about it?",
+      ...fitting,
+      "What would you have tried first?",
+      "What would you have done next?",
+      "What would you have left out?",
     ]
     const fresh = options.find((each) => !asked.has(each)) ?? ""
     asked.add(fresh)

@@ -10,6 +10,7 @@ export function lowered(text: string): string {
 
 /** "a" or "an" before a word, by its first sound as far as spelling shows it. */
 export function article(text: string): "a" | "an" {
+  if (/^[AEFHILMNORSX](?:[A-Z]|\.)/.test(text)) return "an"
   return /^(?:[aeio]|u(?!ni|se|k\b|s\b|x)|hon|hour|[AEFHILMNORSX](?:[A-Z]|\b))/i.test(text) &&
     !/^(?:[fhlmnrsx][a-z])/i.test(text)
     ? "an"

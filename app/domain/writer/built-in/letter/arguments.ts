@@ -5,6 +5,7 @@ import { fitOf } from "../fit"
 import { oneOfEachDeed } from "../repeats"
 import { requirementsOf } from "../requirements"
 import { atEmployer, inRole } from "../role-sentences"
+import { readsWell, worthTelling } from "../worth-telling"
 import { askedFor } from "./asked-for"
 
 /** A paragraph of a letter and what it rests on. */
@@ -14,9 +15,9 @@ export interface Argument {
 }
 
 /** Paragraphs, deeds of one paragraph, and of the whole letter. */
-const most = { paragraphs: 4, deeds: 3, letter: 8 }
+const most = { paragraphs: 4, deeds: 3, letter: 12 }
 
-const usable = (material: Material) => oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== ""))
+const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achievements.filter(readsWell)))
 
 /** Per requirement that a line meets one paragraph, in the order of the posting; then the strongest of what is left. */
 export function byRequirement(posting: string, material: Material): Argument[] {
@@ -58,15 +59,15 @@ function inParagraphs(achievements: Achievement[]): Achievement[][] {
   return Array.from({ length: count }, (_, at) => achievements.slice(at * size, (at + 1) * size))
 }
 
-/** Each deed with how it stood before; the first of a role in the letter says where it was. */
+/** Each deed with what came of it; the first of a role in the letter says where it was. */
 function deedsOf(achievements: Achievement[], { roles }: Material, named: Set<RoleMaterial>): DraftSentence[] {
   return achievements.flatMap((each) => {
-    const deed = fact(each.claim, each.evidenceIds)
-    const setting = each.situation.slice(0, 1).map((text) => fact(text, each.evidenceIds))
-    const after = each.result.slice(0, 2).map((text) => fact(text, each.evidenceIds))
+    const deed = fact(each.whole || each.claim, each.evidenceIds)
+    const after = each.result.slice(each.whole ? 1 : 0, 2).map((text) => fact(text, each.evidenceIds))
     const role = each.role === null ? undefined : roles[each.role]
-    if (!role || named.has(role)) return [...setting, deed, ...after]
-    named.add(role)
-    return [role.isCurrent ? atEmployer(deed, role) : inRole(deed, role), ...after]
+    if (!role || named.has(role)) return [deed, ...after]
+    const placed = role.isCurrent ? atEmployer(deed, role) : inRole(deed, role)
+    if (placed !== deed) named.add(role)
+    return [placed, ...after]
   })
 }

@@ -10,8 +10,10 @@ import { adviceFor, notFollowed } from "../advice"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
 import { firstPersonBio, ownWords } from "../person-sentences"
 import { phrasesFor } from "../phrases"
-import { workSentence } from "../role-sentences"
+import { letterWork } from "../role-sentences"
+import { toldOnce } from "../told-once"
 import { type Argument, byRequirement, byRole } from "./arguments"
+import { heldBy } from "./held"
 import { variedOpenings } from "./varied-openings"
 
 /** Words of a letter that a reader has patience for. */
@@ -28,7 +30,9 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     paragraph(connective(greeting(job))),
     paragraph(connective(applyingFor(request, job)), ...whoWrites(material)),
   ]
+  const held = heldBy(material)
   const closing = [
+    ...(held.length > 0 ? [paragraph(...held)] : []),
     paragraph(
       ...ownWords(material)
         .slice(0, 1)
@@ -38,7 +42,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     paragraph(connective("Kind regards,")),
   ]
   const all = request.posting ? byRequirement(request.posting.text, material) : byRole(material)
-  const told = fitting(all, most - wordsIn([...opening, ...closing]))
+  const told = fitting(onceEach(all), most - wordsIn([...opening, ...closing]))
   const middle = variedOpenings(told.map(({ sentences }) => paragraph(...sentences)))
   const parts: Part[] = [...opening, ...middle, ...closing]
   const used = told.flatMap(({ achievements }) => achievements)
@@ -85,8 +89,19 @@ function applyingFor({ posting, profile, evidence: items }: WritingRequest, { ti
 function whoWrites(material: Material): DraftSentence[] {
   const [own] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const work = role && !(own && role.company && own.text.includes(role.company)) ? workSentence(role) : null
-  return [...(work && !/^I am\b/.test(work.text) ? [work] : []), ...(own ? [factOf(own)] : [])]
+  const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
+  return [...(work ? [work] : []), ...(own ? [factOf(own)] : [])]
+}
+
+/** Arguments in which no sentence tells what one before it has told. */
+function onceEach(all: Argument[]): Argument[] {
+  const kept = new Set(
+    toldOnce(
+      all.flatMap(({ sentences }) => sentences),
+      ({ text }) => text,
+    ),
+  )
+  return all.map((argument) => ({ ...argument, sentences: argument.sentences.filter((each) => kept.has(each)) }))
 }
 
 /** As many paragraphs as the letter has room for; a long one loses its last sentences first. */

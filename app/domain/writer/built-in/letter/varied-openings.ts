@@ -14,7 +14,7 @@ export function variedOpenings(parts: Part[]): Part[] {
     ...part,
     sentences: part.sentences.map((sentence) => {
       const varied = isAlike(before, sentence.text) && movable.test(sentence.text) ? opened(sentence, next++) : sentence
-      before = varied.kind === "fact" ? varied.text : ""
+      before = sentence.kind === "fact" && varied === sentence ? sentence.text : ""
       return varied
     }),
   }))

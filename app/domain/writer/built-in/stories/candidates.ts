@@ -2,6 +2,7 @@ import type { EvidenceItem } from "../../../evidence/schema"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { contentWords, overlap } from "../focus"
+import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
 import { sentencesOfLine } from "./line-sentences"
 import { type ToldSentence, toldSentences } from "./told-sentences"
@@ -57,7 +58,8 @@ export function distinct(candidates: Candidate[]): Candidate[] {
   const kept: { each: Candidate; words: Set<string> }[] = []
   for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
     const words = contentWords(each.text)
-    if (!kept.some((other) => tellsSame(words, other.words))) kept.push({ each, words })
+    const isTold = kept.some((other) => tellsSame(words, other.words) || tellsSameFact(other.each.text, each.text))
+    if (!isTold) kept.push({ each, words })
   }
   return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
 }

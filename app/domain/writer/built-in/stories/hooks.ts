@@ -1,4 +1,6 @@
 import { countWords } from "../../rules"
+import { capitalized } from "../wording"
+import type { Change } from "./change"
 import { isOpen, isWellFormed } from "./well-formed"
 
 /** Words of a hook that is spoken and read within three seconds. */
@@ -44,6 +46,19 @@ function changeHooks(sentence: string): string[] {
     `${name}: ${before}, now ${after}.`,
     `From ${before} to ${after}.`,
   ])
+}
+
+/** How things stood before a change, in as few words: "Mispicks were at 3.1%.", "The round took 105 minutes." */
+export function problemHooks({ topic, hasArticle, from, isTime }: Change): string[] {
+  const is = /(?<!s)s$/.test(topic) ? "were" : "was"
+  const name = capitalized(hasArticle ? `the ${topic}` : topic)
+  const undated = from.replace(/ (?:in|since) \p{Lu}\p{L}+$/u, "")
+  return [from, undated]
+    .flatMap((amount) => [
+      isTime ? `${name} took ${amount}.` : `${name} ${is} at ${amount}.`,
+      `${name} ${is} ${amount}.`,
+    ])
+    .filter((text) => countWords(text) <= mostHookWords && countWords(text) >= 3 && isWellFormed(text))
 }
 
 /** Openings that lead nowhere where the rest is cut. */

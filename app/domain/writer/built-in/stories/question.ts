@@ -1,4 +1,6 @@
 import { isOtherPerson } from "../../../language/people"
+import type { Change } from "./change"
+import { deedQuestion } from "./deed-question"
 import { objectOf } from "./object"
 import type { Story } from "./story"
 
@@ -39,7 +41,13 @@ const byDeed: [RegExp, string][] = [
   ],
 ]
 
-const plain = "How would you have gone about it?"
+/** Asked of a deed that no other question fits. */
+const plain = (object: string | null) =>
+  object?.includes(" ")
+    ? `How would you go about ${isMany(object) ? "" : "a "}${object}?`.replace(/ a (?=[aeiou])/i, " an ")
+    : "What would you have done first?"
+
+const isMany = (thing: string) => /\p{Ll}{2,}(?<!s)s$/u.test(thing)
 
 /** Where people come together again and again, or once to learn. */
 const gatherings: [RegExp, (what: string) => string][] = [
@@ -76,25 +84,44 @@ export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): s
       : []),
     ...gatheringQuestions(bullet),
     ...(asked ? [asked] : []),
-    plain,
+    plain(object || null),
   ]
 }
 
 /** Things that somebody counts or measures: a "room" or a "need" is not asked after. */
 const measured =
-  /(?:(?<!page|house|kid|star|month)s|\b(?:rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|response))$/
+  /(?:(?<!page|house|kid|star|month|year|game|room)s|\b(?:rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|response))$/
 
 /** The direction that people want: nobody is asked how they keep a thing down that should rise. */
 const wanted =
   /\b(?:sales|revenue|income|subscribers|customers|members|followers|readers|responses|attendance|houses|orders|students)$/
 
+/** The question that a story with a change answers: "How do you bring late court statements down?" */
+export function answeredBy(change: Change): string | null {
+  if (changeQuestions(change).length === 0) return null
+  const { topic, hasArticle, direction, isTime } = change
+  const thing = hasArticle ? `the ${topic}` : topic
+  if (direction === "up") return `How do you get ${thing} up?`
+  return isTime ? `How do you make ${thing} faster?` : `How do you bring ${thing} down?`
+}
+
+/** The last words of a video: whether the viewer would do what was done, else what fits the story. */
+export const closingsOf = (story: Story): string[] => [...deedQuestionsOf(story), ...questionsOf(story)]
+
+/** Whether the viewer would do what was done, for each deed of a story that is a choice. */
+export function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
+  return [lead.claim, ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
+}
+
 function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<Story["change"]>): string[] {
   const head = topic.split(/\s+/).at(-1) ?? ""
-  if (!measured.test(topic) || isOtherPerson(head) || head === "pts") return []
+  if (isOtherPerson(head) || head === "pts") return []
+  if (!measured.test(topic))
+    return direction === "down" && topic.includes(" ") ? [`What would you do about ${topic}?`] : []
   if (direction === "down" && wanted.test(topic)) return []
-  const isMany = !hasArticle && /s$/.test(topic)
-  const yours = isMany ? topic : `your ${topic}`
-  const where = isMany ? " where you work" : ""
+  const isPlural = !hasArticle && /s$/.test(topic)
+  const yours = isPlural ? topic : `your ${topic}`
+  const where = isPlural ? " where you work" : ""
   if (direction === "up") return [`What has helped ${yours} go up${where}?`]
   return [isTime ? `What has made ${yours} faster${where}?` : `What has brought ${yours} down${where}?`]
 }

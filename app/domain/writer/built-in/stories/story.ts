@@ -6,9 +6,10 @@ import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../focus"
+import { tellsSameFact } from "../told-once"
 import { type Candidate, candidatesOf, distinct } from "./candidates"
 import { type Change, changeIn } from "./change"
-import { shortHooks } from "./hooks"
+import { problemHooks, shortHooks } from "./hooks"
 
 /** One thing the person did, told once: what a post, a script or a series is made of. */
 export interface Story {
@@ -24,6 +25,8 @@ export interface Story {
   /** The lesson that the person drew, in their own words; null where they told none. */
   lesson: DraftSentence | null
   change: Change | null
+  /** How the counted thing stood before, in as few words; null where that cannot be said or its change is not told. */
+  problem: DraftSentence | null
 }
 
 const mostTold = 5
@@ -48,6 +51,7 @@ function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Led
     body: around.filter((each) => each !== hook).map(sentence),
     lesson: lesson ? sentence(lesson) : null,
     change,
+    problem: change && around.some((each) => tellsWhole(each, change)) ? problemOf(change, lead, ledger) : null,
   }
 }
 
@@ -55,6 +59,14 @@ function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Led
 const leastWeight = -4
 
 const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
+
+const tellsWhole = ({ text }: Candidate, { from, to }: Change) => text.includes(from) && text.includes(to)
+
+function problemOf(change: Change, lead: Achievement, ledger: Ledger): DraftSentence | null {
+  const hooks = problemHooks(change).map((text) => fact(text, lead.evidenceIds))
+  const claims = verifySentences(hooks, ledger)
+  return hooks.find((_, at) => isCarried(claims[at])) ?? null
+}
 
 function shortOf(byWeight: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
   const hooks = shortHooks(byWeight.map(({ text }) => text)).map((text) => fact(text, lead.evidenceIds))
@@ -114,7 +126,17 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
       ) ?? []
     )
   })
-  return stories.sort((a, b) => richness(b) - richness(a)).slice(0, most)
+  return untold(stories.sort((a, b) => richness(b) - richness(a))).slice(0, most)
+}
+
+/** Stories of which none opens with what a better one tells. */
+function untold(stories: Story[]): Story[] {
+  const kept: Story[] = []
+  for (const each of stories) {
+    const isTold = kept.some(({ told }) => told.some(({ text }) => tellsSameFact(text, each.hook.text)))
+    if (!isTold) kept.push(each)
+  }
+  return kept
 }
 
 type Names = ReadonlyMap<string, string>

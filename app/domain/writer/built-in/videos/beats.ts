@@ -1,29 +1,70 @@
+import { namesOccupation } from "../../../career/role-heading"
 import type { DraftSentence } from "../../../evidence/schema"
+import { countWords } from "../../rules"
 import { connective } from "../compose"
 import { extendsBriefly, repeats } from "../stories/candidates"
 import { objectOf } from "../stories/object"
+import { answeredBy, closingsOf, deedQuestionsOf } from "../stories/question"
 import type { Story } from "../stories/story"
+import { tellsSameFact } from "../told-once"
 import { type Beat, within } from "./timing"
 
 /**
- * A story as a video: the hook spoken and on the screen within three seconds, what happened in the order told, the
- * lesson, the question. Hints for the camera come from the topic and state nothing.
+ * A story as a video: the hook spoken and on the screen within three seconds, what happened in the order told, what came
+ * of it last, the lesson, the question. Hints for the camera come from the topic and state nothing.
  */
-export function beatsOf(story: Story, question: string, seconds: number): Beat[] {
+export function beatsOf(story: Story, seconds: number, question = closingsOf(story)[0] ?? ""): Beat[] {
   const hook = hookOf(story)
-  const shots = shotsFor(story)
-  const middle = story.told
+  const shots = shotsFor()
+  const middle = resultLast(story.told)
     .filter((line) => line !== hook && !repeats(hook, line) && !extendsBriefly(hook, line))
+    .filter((line) => hook === story.problem || hook.kind === "connective" || !tellsSameFact(hook.text, line.text))
     .map((line, nth): Beat => ({ say: line, show: shots(line, nth) }))
   const lesson = story.lesson ? [{ say: story.lesson, show: "Back to your face" }] : []
-  const asked = connective(question)
-  const close = [...lesson, { say: asked, screen: asked }]
+  const last = connective(question)
+  const close = [...lesson, { say: last, screen: last }]
   const opening = [{ say: hook, screen: hook, show: "Your face, close to the camera" }]
   return within(opening, middle, close, seconds)
 }
 
-/** The opening of a video: the short hook, else the whole one. */
-export const hookOf = (story: Story): DraftSentence => story.short ?? story.hook
+/** How many words are spoken and read within three seconds. */
+const mostHookWords = 8
+
+/**
+ * The opening of a video. Where a change is told, it comes last, and the opening says how things stood or asks what the
+ * change answers; else the short hook or the whole one.
+ */
+export const hookOf = (story: Story): DraftSentence => story.problem ?? asked(story) ?? story.short ?? story.hook
+
+/** Asked only where the deed gives the video another question to close with. */
+function asked(story: Story): DraftSentence | null {
+  const { change, told } = story
+  const question = change && answeredBy(change)
+  const isTold = change && told.some(({ text }) => text.includes(change.from) && text.includes(change.to))
+  const hasDeed = deedQuestionsOf(story).length > 0
+  return question && isTold && hasDeed && countWords(question) <= mostHookWords ? connective(question) : null
+}
+
+const tellsChange = / (?:went|came down|dropped|fell|rose|grew) (?:from .* to|by) | now takes? /
+
+const resultLast = (told: DraftSentence[]) => [
+  ...told.filter(({ text }) => !tellsChange.test(text)),
+  ...told.filter(({ text }) => tellsChange.test(text)),
+]
+
+/** A camera sees no amount, time or person's office, nor what somebody does: "complaints", "months", "recording". */
+function canBeFilmed(thing: string): boolean {
+  const words = thing.split(" ")
+  return (
+    !namesOccupation(thing) &&
+    !/ing$/.test(words[0] ?? "") &&
+    !/(?:ments?|tions?|sions?|ances?|ences?|ness|ity|ities|ship|ages?|als)$/.test(words.at(-1) ?? "") &&
+    !unseen.test(words.at(-1) ?? "")
+  )
+}
+
+const unseen =
+  /^(?:complaints?|months?|weeks?|days?|hours?|minutes?|years?|times?|fees?|costs?|prices?|spend|rates?|rules?|terms?|adds?|numbers?|works?|jobs?|roles?|talks?|calls?|tests?|audits?|wait|side|evenings?|air|heat|bits?|things?|sales|seed)$/
 
 const hands = [
   "Hands at work, nobody's face",
@@ -32,15 +73,15 @@ const hands = [
 ]
 
 /** Shot hints for a line: the thing that it names, each once; else the place and the hands. */
-function shotsFor({ change }: Story): (line: DraftSentence, nth: number) => string {
+function shotsFor(): (line: DraftSentence, nth: number) => string {
   const shown = new Set<string>()
   return (line, nth) => {
     const thing = objectOf(line.text)
-    if (thing && !shown.has(thing)) {
+    if (tellsChange.test(line.text)) return "Before and after, side by side"
+    if (thing && canBeFilmed(thing) && !shown.has(thing)) {
       shown.add(thing)
       return `The ${thing}, close up`
     }
-    if (change && / from .* to /.test(line.text)) return "Before and after, side by side"
     return hands[nth % hands.length] ?? ""
   }
 }

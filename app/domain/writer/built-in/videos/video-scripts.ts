@@ -5,8 +5,8 @@ import type { Writing, WritingRequest } from "../../writer"
 import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
-import { questionsOf } from "../stories/question"
 import { type Story, storiesOf } from "../stories/story"
+import { tellsSameFact } from "../told-once"
 import { beatsOf, hookOf } from "./beats"
 import { type Beat, timed } from "./timing"
 
@@ -44,7 +44,7 @@ function script(
   if (!story) return { title, body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
   const { words } = readInstructions(request.customPrompt)
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
-  const beats = beatsOf(story, questionsOf(story)[0] ?? "", seconds)
+  const beats = beatsOf(story, seconds)
   return {
     title,
     body: { parts: [...partsOf(story, beats), ...captionOf(kind, story, beats, material)] },
@@ -75,7 +75,7 @@ function titleOf(story: Story) {
 
 /** The caption: the whole hook where only its short form was spoken, an invitation, the hashtags. */
 function captionOf(kind: Kind, story: Story, beats: Beat[], material: Material): Part[] {
-  const isSaid = beats.some(({ say }) => say.text === story.hook.text)
+  const isSaid = beats.some(({ say }) => tellsSameFact(say.text, story.hook.text))
   const line = isSaid ? [] : [story.hook]
   return [
     heading(kind === "youtube_short" ? "Description" : "Caption"),

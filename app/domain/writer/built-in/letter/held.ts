@@ -1,0 +1,57 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import type { Line, Material } from "../../material-schema"
+import { countWords } from "../../rules"
+import { fact } from "../compose"
+import { contentWords, overlap } from "../focus"
+import { article, lowered } from "../wording"
+
+const mostSkills = 3
+const mostLanguages = 2
+
+/** What a letter says of skills, a degree and languages: facts of the profile that no deed has told, one sentence each. */
+export function heldBy(material: Material): DraftSentence[] {
+  const asked = ({ text }: Line) => overlap(contentWords(text), material.focus)
+  const skills = material.skills
+    .filter(({ text }) => countWords(text) <= 4 && !/[()&/+]/.test(text))
+    .filter(({ text }) => !material.languages.some((language) => language.text.startsWith(text)))
+    .map((skill, at) => ({ skill, at }))
+    .sort((a, b) => asked(b.skill) - asked(a.skill) || a.at - b.at)
+    .slice(0, mostSkills)
+    .map(({ skill }) => skill)
+  const [study] = material.education.filter(({ degree, institution }) => degree && institution)
+  const languages = material.languages.map(({ text, evidenceIds }) => ({
+    text: text.split(/[\s(:–-]/)[0] ?? "",
+    evidenceIds,
+  }))
+  return [
+    ...(skills.length > 1 ? [fact(`My skills include ${listed(skills)}.`, idsOf(skills))] : []),
+    ...(study && isDegree.test(study.degree)
+      ? [
+          fact(
+            `I hold ${article(study.degree)} ${study.degree} from ${withArticle(study.institution)}.`,
+            study.evidenceIds,
+          ),
+        ]
+      : []),
+    ...(languages.length > 0
+      ? [fact(`I speak ${listed(languages.slice(0, mostLanguages), false)}.`, idsOf(languages.slice(0, mostLanguages)))]
+      : []),
+  ]
+}
+
+/** "M.Sc. Civil Engineering" and "Diploma in Nursing", but no course or school. */
+const isDegree = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|S|E|Tech|Com|Phil)\b|MBA|LL[BM]|Ph\.?D|Diploma|Bachelor|Master|Doctor)/
+
+const withArticle = (institution: string) =>
+  /^(?:\p{Lu}\p{L}+ )?University of\b/u.test(institution) ? `the ${institution}` : institution
+
+const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
+
+function listed(lines: Line[], isCommon = true): string {
+  const texts = lines.map(({ text }) => (isCommon ? inSentence(text) : text))
+  const last = texts.pop() ?? ""
+  return texts.length > 0 ? `${texts.join(", ")} and ${last}` : last
+}
+
+/** "Stock control" within a sentence is small; a name ("Civil 3D", "Kafka") stays as it is written. */
+const inSentence = (text: string) => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowered(text) : text)

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { deedQuestion } from "./deed-question"
+
+test.each([
+  ["I moved the deliveries to the morning.", "Would you move the deliveries to the morning?"],
+  ["We let visitors choose the hour.", "Would you let visitors choose the hour?"],
+  [
+    "I wrote a checklist for the night porters, and nothing was lost.",
+    "Would you write a checklist for the night porters?",
+  ],
+  ["I planned the route.", null],
+])("what was done by choice is asked of the viewer: %s", (sentence, question) => {
+  expect(deedQuestion(sentence)).toBe(question)
+})
+
+test.each([
+  "I won the regional prize.",
+  "I moved all records to Koha.",
+  "I called 50 donors.",
+  "I showed him the chart on the wall.",
+  "The porters changed the rota.",
+])("no figure, name, person or luck is asked after: %s", (sentence) => {
+  expect(deedQuestion(sentence)).toBeNull()
+})

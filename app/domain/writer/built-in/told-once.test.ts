@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { tellsSameFact, toldOnce } from "./told-once"
+
+test.each([
+  ["The queue went from 40 to 12 a day.", "I saw the queue go from 40 to 12."],
+  ["The archive holds 1,140 boxes.", "The archive has 1140 boxes."],
+  ["The permits took five months.", "The permits took five months."],
+])("one fact: %s / %s", (one, other) => {
+  expect(tellsSameFact(one, other)).toBe(true)
+})
+
+test.each([
+  ["The queue went from 40 to 12 a day.", "Refunds went from 40 to 12 a day."],
+  ["I trained 6 porters.", "I trained 9 porters."],
+  ["I built the shelter.", "I painted the fence."],
+])("two facts: %s / %s", (one, other) => {
+  expect(tellsSameFact(one, other)).toBe(false)
+})
+
+test("of what is told twice the first stays", () => {
+  expect(toldOnce(["Waits fell from 9 to 4 days.", "Waits were 9 days, then 4.", "I left."], (text) => text)).toEqual([
+    "Waits fell from 9 to 4 days.",
+    "I left.",
+  ])
+})

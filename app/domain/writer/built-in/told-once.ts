@@ -1,0 +1,33 @@
+import { contentWords, overlap } from "./focus"
+
+/** The figures of a text as a reader compares them: "1,140" and "1140", "41%" and "41 per cent" alike. */
+export const figuresOf = (text: string): string[] =>
+  (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((figure) => figure.replace(/[.,\s](?=\d{3}(?!\d))/g, ""))
+
+/** Words that name no topic: how an amount moved, and which share of it. */
+const noTopic =
+  /^(?:\d.*|went|go|from|drop|fell|rose|grew|came|now|per|cent|percent|dai|daili|week|month|year|hour|minut)$/
+
+const topicOf = (text: string) => new Set([...contentWords(text)].filter((word) => !noTopic.test(word)))
+
+/**
+ * Whether two sentences tell one fact: the figures of one all stand in the other and they share a topic, or they have
+ * nearly all of their words in common.
+ */
+export function tellsSameFact(one: string, other: string): boolean {
+  const [topic, others] = [topicOf(one), topicOf(other)]
+  const shared = overlap(topic, others)
+  const least = Math.min(topic.size, others.size)
+  const [figures, told] = [figuresOf(one), figuresOf(other)]
+  if (figures.length === 0 || told.length === 0) return least >= 3 && shared >= 0.9 * least
+  const isWithin = figures.every((each) => told.includes(each)) || told.every((each) => figures.includes(each))
+  const isChange = Math.min(figures.length, told.length) > 1
+  return isWithin && least > 0 && shared >= (isChange ? 0.5 : 0.75) * least
+}
+
+/** Of what tells one fact twice, the first. */
+export function toldOnce<T>(all: T[], textOf: (each: T) => string): T[] {
+  const kept: T[] = []
+  for (const each of all) if (!kept.some((other) => tellsSameFact(textOf(other), textOf(each)))) kept.push(each)
+  return kept
+}
