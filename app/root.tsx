@@ -52,7 +52,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url)
   const asksConsent =
     configured !== null && readConsent(request) === null && pathname !== "/consent" && !isShared(request)
-  const shown = { theme: readTheme(request), locale: readLocale(request), toast, tracker, asksConsent, origin }
+  const shown = {
+    theme: readTheme(request),
+    locale: readLocale(request),
+    toast,
+    tracker,
+    asksConsent,
+    origin,
+    hasSession: context.token !== null,
+  }
   return data(shown, { headers })
 }
 

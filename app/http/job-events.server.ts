@@ -4,6 +4,7 @@ import { second } from "../domain/kernel/clock"
 import type { Deps } from "../domain/kernel/deps"
 import { DomainError } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
+import { markWatched } from "../domain/notifications/mark-read.server"
 import type { Actor } from "../domain/users/actor"
 import { fetchResult } from "../job-results.server"
 import { type Reply, streamed } from "./reply"
@@ -83,6 +84,8 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
       pause = firstLook
     } else yield keepAlive
     told = seen
+    // Still connected when the end was sent: they saw it, so the bell does not count it.
+    if (isOver(row.status) && !left.aborted) await markWatched(deps, userId, row)
     if (isOver(row.status) || Date.now() - began > watchFor) return
     await sleep(pause, left)
     pause = Math.min(pause * 2, lastLook)

@@ -34,8 +34,27 @@ test("a stream looks at the job's row alone and fetches the result once, with th
   const ofJob = asked.filter((statements) => statements.every((one) => one.includes('from "jobs"')))
   expect(ofJob.length).toBeGreaterThanOrEqual(3)
   for (const statements of ofJob) expect(statements).toHaveLength(1)
-  const others = asked.filter((statements) => !ofJob.includes(statements))
+  const marks = asked.filter((statements) => statements.some((one) => one.startsWith('update "notifications"')))
+  expect(marks).toHaveLength(1)
+  const others = asked.filter((statements) => !ofJob.includes(statements) && !marks.includes(statements))
   expect(others).toHaveLength(1)
   expect(others.flat().join(" ")).toContain('from "contents"')
   expect(others.flat().join(" ")).not.toMatch(/from "(growth_entries|feed_items|archives|billing_accounts)"/)
+})
+
+test("a text that its user watched appear is not counted by the bell; one that was left alone is", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "pro", profile: { experience: "Staff Nurse\n- Led a team of 5 nurses" } })
+  const write = () => generateContent(world.deps, user, { type: "bio", customPrompt: null })
+  const { jobId } = await write()
+  await world.finishJobs()
+  await write()
+  await world.finishJobs()
+  const unread = async () => (await world.actor(user.userId)).unreadNotifications
+  expect(await unread()).toBe(2)
+
+  const watched = await runQuery(world.deps.db, findJob(world.deps, user.userId, jobId))
+  if (!watched) throw new Error("The job is missing.")
+  for (let times = 0; times < 2; times++) await new Response(jobEvents(world.deps, user, watched).stream).text()
+  expect(await unread()).toBe(1)
 })

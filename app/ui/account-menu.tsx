@@ -8,7 +8,7 @@ import { displayNameOf, type NamedUser } from "./person"
 import { type Theme, ThemeSwitch } from "./theme-switch"
 
 interface AccountProps {
-  person: NamedUser
+  person: NamedUser | null
   theme: Theme
 }
 
@@ -35,13 +35,9 @@ export function AccountMenu(props: AccountProps) {
 /** The user's name, the account pages, the theme switch and logout. */
 export function AccountItems({ person, theme }: AccountProps) {
   const { pathname } = useLocation()
-  const name = displayNameOf(person)
   return (
     <>
-      <div className="max-w-72 px-4 pt-1.5 pb-3 text-sm">
-        <p className="truncate font-medium">{name}</p>
-        {name !== person.email && <p className="wrap-anywhere text-muted">{person.email}</p>}
-      </div>
+      {person && <Named person={person} />}
       <div className="border-t border-line py-1.5">
         {accountNavigation.map((link) => (
           <PageLink key={link.to} link={link} current={isCurrent(link, pathname)} className={menuItemStyle} />
@@ -54,6 +50,16 @@ export function AccountItems({ person, theme }: AccountProps) {
         <LogOut className={menuItemStyle} />
       </div>
     </>
+  )
+}
+
+function Named({ person }: { person: NamedUser }) {
+  const name = displayNameOf(person)
+  return (
+    <div className="max-w-72 px-4 pt-1.5 pb-3 text-sm">
+      <p className="truncate font-medium">{name}</p>
+      {name !== person.email && <p className="wrap-anywhere text-muted">{person.email}</p>}
+    </div>
   )
 }
 

@@ -4,29 +4,42 @@ import { formatNumber } from "../domain/kernel/format"
 import { useLocale } from "./locale"
 import { Menu, menuItemStyle } from "./menu"
 
-/** The bell with the unread count. Notifications are listed only in the inbox, so other pages do not query them. */
-export function BellMenu({ unread }: { unread: number }) {
+/**
+ * The bell with the count of what has not been seen; null if it was not counted. Notifications are listed only in the
+ * inbox, so other pages do not query them.
+ */
+export function BellMenu({ unread }: { unread: number | null }) {
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const told = unread === 0 ? "Nothing unread" : `${formatNumber(unread, locale)} unread`
+  const told = unread === null ? "" : unread === 0 ? "nothing new" : `${formatNumber(unread, locale)} new`
   return (
     <Menu
       align="end"
-      label={`Notifications: ${told.toLowerCase()}`}
+      label={told ? `Notifications: ${told}` : "Notifications"}
       triggerClassName="bell"
+      panelClassName="max-w-72"
       trigger={
         <>
           <Bell aria-hidden size={20} />
-          {unread > 0 && <span className="unread-count">{unread > 99 ? "99+" : unread}</span>}
+          {unread !== null && unread > 0 && <span className="unread-count">{unread > 99 ? "99+" : unread}</span>}
         </>
       }
     >
-      <p className="px-4 pt-1 pb-2.5 text-sm text-muted">{told}</p>
-      <div className="border-t border-line pt-1.5">
+      {unread !== null && (
+        <div className="border-b border-line px-4 pt-1 pb-2.5 text-sm">
+          <p className="font-medium">{unread === 0 ? "You’re all caught up" : `${formatNumber(unread, locale)} new`}</p>
+          {unread === 0 && (
+            <p className="mt-0.5 text-muted">
+              We’ll tell you here when a document is ready, when something fails or when you reach a limit.
+            </p>
+          )}
+        </div>
+      )}
+      <div className="pt-1.5">
         <Link to="/inbox" prefetch="intent" className={menuItemStyle}>
           Open inbox
         </Link>
-        {unread > 0 && (
+        {unread !== null && unread > 0 && (
           <Form method="post" action="/inbox" preventScrollReset>
             <input type="hidden" name="back" value={pathname + search} />
             <button type="submit" name="intent" value="all" className={menuItemStyle}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "./button-link"
-import { FrontPage } from "./front-page"
 import { UnsentForm } from "./kept-form"
+import { MessagePage } from "./message-page"
 
 interface ErrorPageProps {
   title?: string
@@ -12,7 +12,7 @@ interface ErrorPageProps {
 /** Shown when a page fails to render. */
 export function ErrorPage({ title = "Something went wrong", message, requestId }: ErrorPageProps) {
   return (
-    <FrontPage
+    <MessagePage
       title={title}
       description={message ?? "The problem is on our side, and we have recorded it. Everything you saved is safe."}
     >
@@ -26,6 +26,6 @@ export function ErrorPage({ title = "Something went wrong", message, requestId }
         </ButtonLink>
       </div>
       {requestId && <p className="mt-6 text-xs text-muted">Reference: {requestId}</p>}
-    </FrontPage>
+    </MessagePage>
   )
 }

@@ -8,7 +8,7 @@ import type { NamedUser } from "./person"
 import type { Theme } from "./theme-switch"
 
 /** The whole header as one menu, on narrow screens. */
-export function MobileMenu({ person, theme }: { person: NamedUser; theme: Theme }) {
+export function MobileMenu({ person, theme }: { person: NamedUser | null; theme: Theme }) {
   const { pathname } = useLocation()
   return (
     <div className="lg:hidden">

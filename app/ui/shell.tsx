@@ -10,9 +10,11 @@ import type { Theme } from "./theme-switch"
 import { Wordmark } from "./wordmark"
 
 interface ShellProps {
-  person: NamedUser
+  /** Null where nobody was looked up: after a failure. */
+  person: NamedUser | null
   theme: Theme
-  unread: number
+  /** Null if it was not counted. */
+  unread: number | null
   /** Whether the page loads the tracker, which then learns the person's email. */
   tracked: boolean
   children: ReactNode
@@ -22,7 +24,7 @@ interface ShellProps {
 export function Shell({ person, theme, unread, tracked, children }: ShellProps) {
   useFocusAfterNavigation()
   return (
-    <div className="flex min-h-dvh flex-col" data-tracker-email={tracked ? person.email : undefined}>
+    <div className="flex min-h-dvh flex-col" data-tracker-email={tracked ? person?.email : undefined}>
       <SkipLink />
       <header className="relative border-b border-line print:hidden">
         <div className="top-bar gap-x-3 lg:gap-x-8">

@@ -12,7 +12,7 @@ async function newUser(page: Page) {
   await completeOnboarding(page)
 }
 
-const cards = (page: Page) => page.locator(".insight-row .insight")
+const cards = (page: Page) => page.locator(".insight-compact .insight")
 const openMenu = (page: Page, card = 0) => cards(page).nth(card).locator("summary").click()
 
 test("a person's work comes first, and then the score with its breakdown", async ({ page }) => {
@@ -70,7 +70,7 @@ test("opening an insight leads to the article in a new tab and marks it read", a
   await expect
     .poll(async () => {
       await page.goto("/dashboard")
-      return page.locator(".insight-row").getByText("Read", { exact: true }).count()
+      return page.locator(".insight-compact").getByText("Read", { exact: true }).count()
     })
     .toBe(1)
 })
@@ -112,7 +112,7 @@ test("more like this can be taken back", async ({ page }) => {
 test("a muted source leaves the row at once, and is heard again on request", async ({ page }) => {
   await newUser(page)
   const source = (await cards(page).first().locator(".insight-source span").first().textContent()) ?? ""
-  const ofSource = page.locator(".insight-row .insight-source").filter({ hasText: source })
+  const ofSource = page.locator(".insight-compact .insight-source").filter({ hasText: source })
   const before = await ofSource.count()
   await openMenu(page)
   await cards(page).first().getByRole("button", { name: "Mute this source" }).click()

@@ -10,7 +10,7 @@ test("what the server would not have is said, and the card shows what is true", 
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "<title>The article itself</title>" }),
   )
-  const card = page.locator(".insight-row .insight").first()
+  const card = page.locator(".insight-compact .insight").first()
   const save = card.getByRole("button", { name: /^Save / })
   await hydrated(save)
   await save.click()

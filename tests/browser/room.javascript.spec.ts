@@ -9,7 +9,7 @@ const outside = (page: Page, within = "body") =>
       return width > 0 && right > innerWidth + 1 && node.checkVisibility()
     }
     const found = [...document.querySelectorAll(`${selector} *`)].filter(reaches)
-    return found.filter((node) => !node.closest(".insight-row")).map((node) => node.outerHTML.slice(0, 80))
+    return found.map((node) => node.outerHTML.slice(0, 80))
   }, within)
 
 test("nothing of the header is cut off with text at 200 % on a phone", async ({ page }) => {

@@ -4,7 +4,7 @@ import { batch, query } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { selectCounters } from "../users/counters.server"
 import { noticeView } from "./list-notices.server"
-import { markNotice, markNoticesUpTo, selectNotice } from "./repository.server"
+import { markNotice, markNoticesUpTo, noticeAbout, selectNotice } from "./repository.server"
 import type { MarkAllRead, MarkRead, NoticeView } from "./schema"
 
 export interface Marked {
@@ -26,6 +26,15 @@ export async function markRead(deps: Deps, actor: Actor, { id }: MarkRead): Prom
   const { row, unreadCount } = look.read(outcome.slice(marks.length))
   if (!row) throw notFound("This notification")
   return { notification: noticeView(row), unreadCount }
+}
+
+/** Marks the notification of a job as read: its user watched the work end, so there is nothing left to tell. */
+export async function markWatched(
+  deps: Deps,
+  userId: string,
+  { type, subjectId }: { type: string; subjectId: string },
+): Promise<void> {
+  await batch(deps.db, markNotice(deps, userId, noticeAbout(deps, userId, type, subjectId)))
 }
 
 /**

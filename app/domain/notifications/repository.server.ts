@@ -42,7 +42,7 @@ export type NoticeRow = Awaited<ReturnType<typeof selectNotice>>[number]
  * Marks a notification as read and decrements the unread count only if it was unread, so repeated or concurrent calls
  * decrement once.
  */
-export function markNotice(deps: Deps, userId: string, id: string): [Statement, Statement] {
+export function markNotice(deps: Deps, userId: string, id: string | SQL): [Statement, Statement] {
   const its = and(eq(notifications.userId, userId), eq(notifications.id, id), isNull(notifications.readAt))
   const isUnread = (readTo: SQL) =>
     sql`exists (select 1 from ${notifications} where ${its} and ${notifications.id} > ${readTo})`
@@ -53,6 +53,21 @@ export function markNotice(deps: Deps, userId: string, id: string): [Statement, 
       .set({ readAt: iso(deps.now()) })
       .where(its),
   ]
+}
+
+/** How far back a notification is looked for by what it is about, so that no inbox is searched as a whole. */
+const newest = 5
+
+/** SQL expression for the notification about a record, if it is among the newest. */
+export function noticeAbout({ db }: Deps, userId: string, kind: string, subjectId: string): SQL {
+  const { id } = notifications
+  const last = db
+    .select({ id })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(id))
+    .limit(newest)
+  return sql`(select ${id} from ${notifications} where ${notifications.userId} = ${userId} and ${id} in ${last} and ${notifications.kind} = ${kind} and ${notifications.subjectId} = ${subjectId} order by ${id} desc limit 1)`
 }
 
 /**

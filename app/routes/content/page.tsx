@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from "react"
 import { MoveContent } from "../../domain/content/schema"
 import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
+import { markWatched } from "../../domain/notifications/mark-read.server"
 import { nextPeriodStart } from "../../domain/plans/period"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await readyPage(args, (deps, who) => readLibrary(deps, who, wanted))
   const { generation } = data
   if (generation?.status === "succeeded") {
+    await markWatched(args.context.deps, actor.userId, { type: "content.generate", subjectId: generation.contentId })
     throw redirectWithToast(`${path}?created=${generation.contentId}`, { title: "Content generated successfully!" })
   }
   const { deps } = args.context

@@ -25,7 +25,7 @@ interface InsightsProps {
 
 const here = "/dashboard"
 
-/** This week's articles, in a row. */
+/** This week's articles, in compact rows. */
 export function Insights({ filter, feed }: InsightsProps) {
   const page = filter === "all" ? here : `${here}?filter=${filter}`
   return (
@@ -86,33 +86,33 @@ function Row({ items, page, filter }: RowProps) {
     )
   }
   return (
-    <ul className="insight-row">
-      {items.map((card, at) => (
-        <li key={card?.id ?? at}>
-          <InsightCard insight={card} page={page} />
-        </li>
-      ))}
-      <li>
-        <Explore />
-      </li>
-    </ul>
+    <>
+      <ul className="insight-compact border-t border-line">
+        {items.map((card, at) => (
+          <li key={card?.id ?? at}>
+            <InsightCard insight={card} page={page} />
+          </li>
+        ))}
+      </ul>
+      <Explore />
+    </>
   )
 }
 
-/** Ends the row. */
+/** Ends the list. */
 function Explore() {
   return (
-    <div className="ruled-lines relative flex h-full min-h-60 flex-col items-start justify-end border border-line p-5">
-      <p className="font-serif text-2xl">Explore More</p>
+    <p className="mt-5">
+      Explore More:{" "}
       <Link
         to="/insights"
         prefetch="intent"
-        className="mt-2 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 hover:underline"
+        className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline"
       >
         View All Insights
         <ArrowRight aria-hidden size={16} />
       </Link>
-    </div>
+    </p>
   )
 }
 

@@ -1,0 +1,35 @@
+import { useRouteLoaderData } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { FrontPage } from "./front-page"
+import { PageHeader } from "./page-header"
+import { Shell } from "./shell"
+import type { Theme } from "./theme-switch"
+
+interface MessagePageProps {
+  title: string
+  description: string
+  children?: ReactNode
+}
+
+/**
+ * A page that says only why there is none. Somebody with a session keeps the navigation: whose session it is, is not
+ * read for it, so the header names nobody.
+ */
+export function MessagePage({ title, description, children }: MessagePageProps) {
+  const root = useRouteLoaderData<{ theme?: Theme; hasSession?: boolean }>("root")
+  if (!root?.hasSession) {
+    return (
+      <FrontPage title={title} description={description}>
+        {children}
+      </FrontPage>
+    )
+  }
+  return (
+    <Shell person={null} theme={root.theme ?? "system"} unread={null} tracked={false}>
+      <div className="max-w-prose">
+        <PageHeader title={title} description={description} />
+        {children}
+      </div>
+    </Shell>
+  )
+}
