@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button-link"
 
 export function Closing() {
   return (
-    <section aria-labelledby="closing" className="mt-8 border-t border-line bg-paper-sunken">
+    <section aria-labelledby="closing" className="ink-band mt-8">
       <div className="mx-auto max-w-page px-4 py-16 text-center sm:px-6 sm:py-24">
         <h2 id="closing" className="text-4xl tracking-[-0.025em]">
           You have already done the work.
