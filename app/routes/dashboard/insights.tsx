@@ -87,7 +87,7 @@ function Row({ items, page, filter }: RowProps) {
   }
   return (
     <>
-      <ul className="insight-compact border-t border-line">
+      <ul className="insight-compact">
         {items.map((card, at) => (
           <li key={card?.id ?? at}>
             <InsightCard insight={card} page={page} />
