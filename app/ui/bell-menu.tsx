@@ -29,7 +29,7 @@ export function BellMenu({ unread }: { unread: number | null }) {
         <div className="border-b border-line px-4 pt-1 pb-2.5 text-sm">
           <p className="font-medium">{unread === 0 ? "You’re all caught up" : `${formatNumber(unread, locale)} new`}</p>
           {unread === 0 && (
-            <p className="mt-0.5 text-muted">
+            <p className="mt-0.5 max-w-64 text-muted">
               We’ll tell you here when a document is ready, when something fails or when you reach a limit.
             </p>
           )}
