@@ -3,7 +3,7 @@ import { family } from "../question"
 export const businessIndustries = [
   ...family("tech", { industries: ["Technology"] }, [
     ["noticed", "numbers", "How many users felt the last change you made?", "The number, and what they noticed."],
-    ["rollout", "result", "Which rollout or migration did you bring home?", "How much was moved, and how it went."],
+    ["rollout", "result", "Which rollout or migration did you see through?", "How much was moved, and how it went."],
     ["at-night", "result", "What keeps running at night because of your work?", "Calls or alerts then, and now."],
     [
       "request",
@@ -22,7 +22,7 @@ export const businessIndustries = [
     [
       "advised",
       "people",
-      "Whose choice about money turned out well on your advice?",
+      "Who made a better decision about money on your advice?",
       "What they chose, and what it was worth.",
     ],
     [
