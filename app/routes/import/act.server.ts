@@ -8,17 +8,21 @@ import { requireUser } from "../../http/guards.server"
 import { readUpload } from "../../http/read-file.server"
 import { NoFields, runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { writeResume } from "./write-resume.server"
 
 /** Takes in a resume, or what its owner agreed to. */
 export async function actOnImport(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
   const { deps, upload } = args.context
   if (!upload) {
+    const form = await args.request.formData()
+    if (form.get("intent") === "write") return writeResume(args, actor, form)
     return runForm(
       args,
       AcceptImport,
       (input) => acceptImport(deps, actor, input),
       ({ lines }) => redirectWithToast("/import", { title: "Resume imported", description: linesAdded(lines) }),
+      form,
     )
   }
   const sent = await readUpload(upload, deps).catch((error: unknown) => {

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { BringForm } from "../../ui/reading/bring-form"
 import { actOnImport } from "./act.server"
+import { Imported } from "./imported"
 import { NotRead } from "./not-read"
 import { ReviewForm } from "./review-form"
 import { shownImport } from "./shown-import.server"
@@ -17,7 +18,8 @@ export const meta: MetaFunction = () => [{ title: `Bring your resume · ${produc
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await userPage(args, shownImport)
-  return { viewer, next: actor.isOnboardingComplete ? "/achievements" : "/onboarding", shown: data }
+  const next = actor.isOnboardingComplete ? "/achievements" : "/onboarding"
+  return { viewer, next, once: args.context.deps.newId(), shown: data }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -28,7 +30,7 @@ const description =
   "Upload the resume you have, or your LinkedIn export. You see what we read, line by line, before anything is kept."
 
 export default function ImportResume() {
-  const { next, shown } = useLoaderData<typeof loader>()
+  const { next, once, shown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (shown.state === "reading") {
     return (
@@ -40,6 +42,7 @@ export default function ImportResume() {
     )
   }
   const isReview = shown.state === "read"
+  const isWriting = answer?.result.initialValue?.intent === "write"
   return (
     <>
       <PageHeader
@@ -54,19 +57,13 @@ export default function ImportResume() {
           {shown.reason}
         </Notice>
       )}
-      {shown.state === "accepted" && (
-        <Notice
-          className="mb-8"
-          variant="positive"
-          title={`${shown.name} is imported`}
-          action={
-            <ButtonLink to={next} size="small">
-              {next === "/onboarding" ? "Continue with your profile" : "See your achievements"}
-            </ButtonLink>
-          }
-        >
-          Bring another one any time: what you have already is not added twice.
+      {isWriting && answer?.message && (
+        <Notice className="mb-8" variant="destructive" title="Your resume was not written">
+          {answer.message}
         </Notice>
+      )}
+      {shown.state === "accepted" && (
+        <Imported name={shown.name} isOnboardingComplete={next === "/achievements"} once={once} />
       )}
       {isReview && (
         <>
@@ -76,7 +73,7 @@ export default function ImportResume() {
         </>
       )}
       <BringForm
-        refused={isReview ? undefined : answer?.result}
+        refused={isReview || isWriting ? undefined : answer?.result}
         again={shown.state !== "none"}
         limit={uploadLimitText}
       />

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare"
+import { redirect } from "@remix-run/cloudflare"
+import { generateContent } from "../../domain/content/generate-content.server"
+import { waitForJob } from "../../domain/jobs/get-job.server"
+import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
+import type { Actor } from "../../domain/users/actor"
+import { formIdempotency } from "../../http/idempotency.server"
+import { NoFields, runForm } from "../../http/run-form.server"
+import { redirectWithToast } from "../../http/toast.server"
+
+/** Seconds to wait: enough for the built-in writer; a model's progress is shown on the content page. */
+const patience = 3
+
+/** Writes a resume from what was imported. Whoever is still setting up their profile is ready with what they brought. */
+export function writeResume(args: ActionFunctionArgs, actor: Actor, form: FormData) {
+  const { deps } = args.context
+  const resume = { type: "resume" as const, customPrompt: null, posting: null }
+  return runForm(
+    args,
+    NoFields,
+    async () => {
+      if (!actor.isOnboardingComplete) await saveOnboardingStep(deps, actor, {}, true)
+      const { jobId } = await generateContent(deps, actor, resume, await formIdempotency(deps, args.request, form))
+      return waitForJob(deps, actor.userId, jobId, patience)
+    },
+    ({ id, status, subjectId }) =>
+      status === "succeeded"
+        ? redirectWithToast(`/content/${subjectId}`, {
+            title: "Your resume is written",
+            description: "Every line has its source beside it. Download it, or choose its template.",
+          })
+        : redirect(`/content?job=${id}`),
+    form,
+  )
+}
