@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react"
 import { shareDays, standardShareDays } from "../../domain/sharing/rules"
+import { CheckboxRow } from "../../ui/checkbox-row"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
 import { SelectField } from "../../ui/select-field"
@@ -39,17 +40,7 @@ export function ShareForm({ once, refused }: { once: string; refused: FormResult
       </div>
       <div className="space-y-1.5">
         {choices.map(({ name, label, note }) => (
-          <label key={name} className="flex items-baseline gap-2.5 text-sm">
-            <input
-              type="checkbox"
-              name={name}
-              defaultChecked={refused?.initialValue?.[name] === "on"}
-              className="size-4 relative top-0.5 accent-ink"
-            />
-            <span>
-              {label}: <span className="text-muted">{note}</span>
-            </span>
-          </label>
+          <CheckboxRow key={name} {...{ name, label, note }} defaultChecked={refused?.initialValue?.[name] === "on"} />
         ))}
       </div>
       <SubmitButton name="intent" value="share" busyLabel="Creating...">

@@ -1,40 +1,11 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { Button } from "../../ui/button"
+import { Choice } from "../../ui/choice"
 import { editorPath } from "./paths"
 
 export interface Option {
   id: string
   name: string
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string
-  options: readonly Option[]
-  form?: string
-}
-
-/** A labeled select in the toolbar. */
-export function Choice({ name, label, value, options, form }: ChoiceProps) {
-  return (
-    <label className="min-w-0 text-sm">
-      <span className="mb-1 block font-medium">{label}</span>
-      <select
-        key={form ? undefined : value}
-        name={name}
-        form={form}
-        defaultValue={value}
-        className="select-arrow min-h-10 w-full max-w-64 appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
-      >
-        {options.map(({ id, name: text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 interface SelectorsProps {

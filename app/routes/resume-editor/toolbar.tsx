@@ -3,12 +3,13 @@ import Undo from "lucide-react/dist/esm/icons/undo-2.js"
 import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
+import { Choice } from "../../ui/choice"
 import { SubmitButton } from "../../ui/submit-button"
 import type { Editing } from "./editing"
 import { FullScreen } from "./full-screen"
 import { editorHref, formId, sheetHref } from "./paths"
 import type { EditedResume } from "./read-editor.server"
-import { Choice, type Option, Selectors } from "./selectors"
+import { type Option, Selectors } from "./selectors"
 
 interface ToolbarProps {
   resume: EditedResume

@@ -2,10 +2,11 @@ import { useSearchParams } from "@remix-run/react"
 import Pencil from "lucide-react/dist/esm/icons/pencil.js"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
+import { Choice } from "../../ui/choice"
 import { FullScreen } from "./full-screen"
 import { editorHref, sheetHref } from "./paths"
 import type { EditedResume } from "./read-editor.server"
-import { Choice, type Option, Selectors } from "./selectors"
+import { type Option, Selectors } from "./selectors"
 
 interface ViewerProps {
   resume: EditedResume

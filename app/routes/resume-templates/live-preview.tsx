@@ -1,6 +1,7 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react"
 import { Button } from "../../ui/button"
 import { buttonStyle } from "../../ui/button-style"
+import { Choice } from "../../ui/choice"
 import { TabLinks } from "../../ui/tab-links"
 import { UseTemplateForm } from "./gallery"
 import { type ListedResume, type ListedTemplate, sheetPath, templatesPath } from "./paths"
@@ -47,18 +48,13 @@ export function LivePreview({ templates, resumes, resume }: LivePreviewProps) {
         >
           <input type="hidden" name="tab" value="preview" />
           <input type="hidden" name="device" value={device} />
-          <Choice
-            name="template"
-            label="Template"
-            value={template.id}
-            options={templates.map(({ id, name }) => [id, name])}
-          />
+          <Choice name="template" label="Template" value={template.id} options={templates} />
           {resumes.length > 1 && resume && (
             <Choice
               name="content"
               label="Resume"
               value={resume.id}
-              options={resumes.map(({ id, title }) => [id, title])}
+              options={resumes.map(({ id, title }) => ({ id, name: title }))}
             />
           )}
           <noscript>
@@ -100,34 +96,5 @@ export function LivePreview({ templates, resumes, resume }: LivePreviewProps) {
         </aside>
       </div>
     </div>
-  )
-}
-
-function Choice({
-  name,
-  label,
-  value,
-  options,
-}: {
-  name: string
-  label: string
-  value: string
-  options: [string, string][]
-}) {
-  return (
-    <label className="min-w-0 max-w-full text-sm">
-      <span className="mb-1 block font-medium">{label}</span>
-      <select
-        name={name}
-        defaultValue={value}
-        className="select-arrow min-h-10 w-64 max-w-full appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
-      >
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react"
 import { standardTokenDays, tokenDays } from "../../domain/settings/rules"
+import { CheckboxRow } from "../../ui/checkbox-row"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
 import { SelectField } from "../../ui/select-field"
@@ -34,18 +35,7 @@ export function TokenForm({ once, answer }: { once: string; answer: unknown }) {
         <legend className="text-sm font-medium">Permissions</legend>
         <div className="mt-1.5 space-y-1.5">
           {permissions.map(({ name, label, note }) => (
-            <label key={name} className="flex items-baseline gap-2.5 text-sm">
-              <input
-                type="checkbox"
-                name="scopes"
-                value={name}
-                defaultChecked={name === "read"}
-                className="size-4 relative top-0.5 accent-ink"
-              />
-              <span>
-                {label}: <span className="text-muted">{note}</span>
-              </span>
-            </label>
+            <CheckboxRow key={name} name="scopes" value={name} {...{ label, note }} defaultChecked={name === "read"} />
           ))}
         </div>
         {errors && (

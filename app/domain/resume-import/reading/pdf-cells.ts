@@ -5,6 +5,17 @@ import { findDates } from "./dates"
 /** Type sizes between two pieces from which they are cells of their own. */
 const cellGap = 1.1
 
+/** Type sizes after dates at the left edge from which what follows is a cell of its own: more than a space. */
+const dateGap = 0.45
+
+function isAllDates(group: Piece[]): boolean {
+  const text = group
+    .map((piece) => piece.text)
+    .join("")
+    .trim()
+  return findDates(text)?.written === text
+}
+
 /** Columns of a page. Dates at the right edge belong to the lines beside them and make no column. */
 export function columnsWithDates(pieces: Piece[]): Piece[][] {
   const isAligned = (piece: Piece) => pieces.filter(({ left }) => Math.abs(left - piece.left) < 2).length > 3
@@ -38,7 +49,9 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
       const last = groups.at(-1)?.at(-1)
       const gap = last ? piece.left - last.right : 0
       const isOther = Math.abs((last?.height ?? 0) - piece.height) > 1 && gap > 0.5 * piece.height
-      if (last && !isOther && gap < cellGap * Math.max(last.height, piece.height)) groups.at(-1)?.push(piece)
+      const isAfterDates = groups.length === 1 && gap > dateGap * piece.height && isAllDates(groups[0] ?? [])
+      if (last && !isOther && !isAfterDates && gap < cellGap * Math.max(last.height, piece.height))
+        groups.at(-1)?.push(piece)
       else groups.push([piece])
     }
     return groups.map((group) => cellOf(group, fonts))

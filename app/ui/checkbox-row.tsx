@@ -1,0 +1,26 @@
+interface CheckboxRowProps {
+  name: string
+  value?: string
+  label: string
+  /** What checking it does, in the words after the label's colon. */
+  note: string
+  defaultChecked: boolean
+}
+
+/** A choice that is on or off, with what it means beside it. */
+export function CheckboxRow({ name, value, label, note, defaultChecked }: CheckboxRowProps) {
+  return (
+    <label className="flex items-baseline gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={defaultChecked}
+        className="size-4 translate-y-0.5 accent-ink"
+      />
+      <span>
+        {label}: <span className="text-muted">{note}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,30 @@
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string
+  options: readonly { id: string; name: string }[]
+  /** Id of the form it belongs to, if it stands outside. Its value is then that form's. */
+  form?: string
+}
+
+/** A labeled select in a toolbar. */
+export function Choice({ name, label, value, options, form }: ChoiceProps) {
+  return (
+    <label className="min-w-0 max-w-full text-sm">
+      <span className="mb-1 block font-medium">{label}</span>
+      <select
+        key={form ? undefined : value}
+        name={name}
+        form={form}
+        defaultValue={value}
+        className="select-arrow min-h-10 w-64 max-w-full appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
+      >
+        {options.map(({ id, name: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,80 @@
+// Walks from a resume file to a better one as somebody new, without typing, and draws each step into docs/images/.
+// Prints the number of presses and the time.
+import { mkdirSync, writeFileSync } from "node:fs"
+import { chromium, type Page } from "@playwright/test"
+import { endAll } from "../runner/at-end"
+import { chromiumFlags, getChromium } from "../runner/chromium"
+import { startServer } from "../support/server/server"
+import { hydrated, newPerson, register } from "./people"
+
+const folder = "docs/images"
+const file = "tests/resumes-corpus/files/maureen-okafor-nurse.pdf"
+const width = 1440
+
+const server = await startServer()
+const baseURL = server.origin.replace("127.0.0.1", "localhost")
+const browser = await chromium.launch({ executablePath: getChromium(), args: chromiumFlags })
+mkdirSync(folder, { recursive: true })
+try {
+  const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
+  await register(page, { ...newPerson(), firstName: "Maureen", email: "maureen.okafor@example.com" })
+  let presses = 0
+  const press = async (role: "button" | "link", name: string | RegExp) => {
+    presses++
+    const control = page.getByRole(role, { name }).filter({ visible: true }).first()
+    await hydrated(control)
+    await control.click()
+  }
+  const began = Date.now()
+
+  await page.getByLabel("Your file").setInputFiles(file)
+  await shoot(page, "1-your-file")
+  await press("button", "Read my resume")
+  await page.getByRole("heading", { name: "Look through your resume" }).waitFor({ timeout: 60_000 })
+  await shoot(page, "2-what-was-read")
+  await press("button", "Import what is checked")
+  await page.getByText("is imported").waitFor()
+  await shoot(page, "3-imported")
+  await press("button", "Write my resume")
+  await page.waitForURL(/\/content\/[0-9a-f-]{36}/, { timeout: 60_000 })
+  await shoot(page, "4-every-line-with-its-source")
+  await press("link", "Classic")
+  await page.frameLocator(".sheet-frame iframe").locator(".sheet").waitFor()
+  await page.waitForTimeout(500)
+  await shoot(page, "5-in-a-template")
+  presses++
+  await page.locator("summary", { hasText: "Download" }).filter({ visible: true }).click()
+  await shoot(page, "6-download")
+  presses++
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /PDF/ }).filter({ visible: true }).first().click(),
+  ])
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`${download.suggestedFilename()}: one file chosen, ${presses} presses, nothing typed, ${seconds} seconds`)
+} finally {
+  await browser.close()
+  await endAll()
+}
+
+/** A picture of three quarters of the window's width, as WebP, which a page of the browser itself makes. */
+async function shoot(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready)
+  const png = (await page.screenshot()).toString("base64")
+  const drawing = await browser.newPage()
+  const webp = await drawing.evaluate(async (data) => {
+    const picture = new Image()
+    picture.src = `data:image/png;base64,${data}`
+    await picture.decode()
+    const canvas = new OffscreenCanvas(picture.width * 0.75, picture.height * 0.75)
+    const context = canvas.getContext("2d")
+    if (context) context.imageSmoothingQuality = "high"
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  }, png)
+  await drawing.close()
+  writeFileSync(`${folder}/resume-${name}.webp`, Uint8Array.from(webp))
+  console.log(`${name}: ${Math.round(webp.length / 1024)} KB`)
+}
