@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test"
+import { register } from "./people"
+
+const resume = `Maren Okafor
+Senior Charge Nurse, Leith General (2019 - present)
+- Cut the handover from 40 to 25 minutes
+Staff Nurse, Royal Infirmary (2014 - 2019)
+- Trained 9 graduates`
+
+test("somebody new brings a resume and has one written from it, with nothing else to fill in", async ({ page }) => {
+  await register(page)
+  await page.getByLabel("Or paste your resume").fill(resume)
+  await page.getByRole("button", { name: "Read my resume" }).click()
+  await expect(async () => {
+    await page.goto("/import")
+    await expect(page.getByRole("heading", { name: "Look through your resume" })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole("button", { name: "Import what is checked" }).click()
+  await page.getByRole("button", { name: "Write my resume" }).click()
+  await page.waitForURL(/\/content\/[0-9a-f-]{36}/)
+  await expect(page.getByText("Cut the handover from 40 to 25 minutes").first()).toBeVisible()
+
+  await page.goto("/import")
+  await page.getByRole("button", { name: "Write my resume" }).click()
+  await expect(page.getByText("Your resume was not written")).toBeVisible()
+})
