@@ -31,7 +31,7 @@ test.each([
 
 test("the same thing that took one time then and takes another now has changed", () => {
   expect(linesOf("changeover took us 50 minutes, I put shadow boards up, now it takes 18")[0]).toBe(
-    "Put shadow boards up; changeover was 50 minutes, now 18.",
+    "Put shadow boards up; changeover went from 50 minutes to 18.",
   )
 })
 
