@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm"
 import type { ContentType } from "../document/kinds"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
@@ -47,12 +47,13 @@ export function selectSummaries({ db }: Deps, who: Who, page: PageQuery, on: 0 |
 /** The newest documents written for a posting; a partial index holds just these. */
 export function selectTailored({ db }: Deps, who: Who, limit: number) {
   const { id, title, content, createdAt, blocked, overrideAt } = contents
+  // Left to itself, SQLite walks the primary key for the same order, through every document written for no posting.
+  const newest = sql`(select id from contents indexed by contents_tailored where user_id = ${who} and trashed = 0 and job_analysis_id is not null order by id desc limit ${limit})`
   return db
     .select({ id, title, content, createdAt, blocked, overrideAt })
     .from(contents)
-    .where(and(eq(contents.userId, who), eq(contents.trashed, shelf.live), isNotNull(contents.jobAnalysisId)))
+    .where(and(eq(contents.userId, who), eq(contents.trashed, shelf.live), sql`${id} in ${newest}`))
     .orderBy(desc(id))
-    .limit(limit)
 }
 
 export function selectContent({ db }: Deps, who: Who, id: string | SQL) {

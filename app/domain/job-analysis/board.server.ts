@@ -27,9 +27,7 @@ export function findBoard(deps: Deps, who: Who): Query<BoardColumn[]> {
 }
 
 function findColumn(deps: Deps, who: Who, status: ApplicationStatus): Query<Omit<BoardColumn, "count">[]> {
-  return query([selectSummaries(deps, who, { limit: cardsOfColumn }, { status })], (rows) => [
-    { status, rows: rows.slice(0, cardsOfColumn) },
-  ])
+  return query([selectSummaries(deps, who, { limit: cardsOfColumn - 1 }, { status })], (rows) => [{ status, rows }])
 }
 
 function findCounts({ db }: Deps, who: Who): Query<Map<ApplicationStatus, number>> {
@@ -44,38 +42,29 @@ export function searchAnalyses(
   text: string,
   status?: ApplicationStatus,
 ): Query<{ rows: SummaryRow[]; hasMore: boolean }> {
-  const [first = "", second, ...others] = wordsIn(text).sort((a, b) => b.length - a.length)
+  const words = wordsIn(text).sort((a, b) => b.length - a.length)
+  const looked = words.slice(0, 2)
+  const limit = Math.floor(mostFound / Math.max(1, looked.length))
+  // Of either word so many: all of the rarer one, where fewer than that hold it.
+  const hits = looked.map(
+    (word) =>
+      sql`select * from (select id from job_analysis_words where user_id = ${who} and word >= ${word} and word < ${`${word}\uffff`} limit ${limit})`,
+  )
   const holds = (word: string): SQL => sql`instr(${t.words}, ${`"${word}`}) > 0`
   const rows = db
-    .select({
-      ...summaryColumns,
-      isCut: sql<number>`(select count(*) from ${rarest(who, first, second)}) >= ${mostFound}`,
-    })
+    .select(summaryColumns)
     .from(t)
     .where(
       and(
         eq(t.userId, who),
         eq(t.trashed, shelf.live),
-        sql`${t.id} in ${rarest(who, first, second)}`,
-        ...[second ?? "", first, ...others.slice(0, 8)].filter(Boolean).map(holds),
+        looked.length > 0 ? sql`${t.id} in (${sql.join(hits, sql` union `)})` : sql`0`,
+        ...words.slice(0, 10).map(holds),
         status ? eq(t.status, status) : undefined,
       ),
     )
     .orderBy(desc(t.id))
-  return query([rows], (found) => ({ rows: first ? found : [], hasMore: found.some(({ isCut }) => isCut === 1) }))
-}
-
-/**
- * The ids that hold a word; of two, the word that fewer hold. Neither list is read beyond `mostFound`, so a search costs
- * the same however much there is.
- */
-function rarest(who: Who, first: string, second: string | undefined): SQL {
-  const holding = (word: string): SQL =>
-    sql`select id from job_analysis_words where user_id = ${who} and word >= ${word} and word < ${`${word}\uffff`} limit ${mostFound}`
-  if (second === undefined) return sql`(${holding(first)})`
-  return sql`(with one as materialized (${holding(first)}), two as materialized (${holding(second)})
-    select id from one where (select count(*) from one) <= (select count(*) from two)
-    union all select id from two where (select count(*) from one) > (select count(*) from two))`
+  return query([rows], (found) => ({ rows: found, hasMore: found.length >= limit }))
 }
 
 /** Next steps that are due up to a day, the earliest first. */

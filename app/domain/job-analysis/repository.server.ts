@@ -36,12 +36,18 @@ export function selectSummaries(
       and(
         eq(t.userId, who),
         eq(t.trashed, on),
-        status ? eq(t.status, status) : undefined,
+        status ? sql`${t.id} in ${newestOf(who, on, status, cursor, limit + 1)}` : undefined,
         cursor ? lt(t.id, cursor) : undefined,
       ),
     )
     .orderBy(desc(t.id))
     .limit(limit + 1)
+}
+
+/** Left to itself, SQLite walks the primary key for the same order, through every other status. */
+function newestOf(who: Who, on: 0 | 1, status: ApplicationStatus, cursor: string | undefined, limit: number): SQL {
+  const before = cursor ? sql`and id < ${cursor}` : sql``
+  return sql`(select id from job_analyses indexed by job_analyses_status where user_id = ${who} and trashed = ${on} and status = ${status} ${before} order by id desc limit ${limit})`
 }
 
 export function selectAnalysis({ db }: Deps, who: Who, id: string | SQL) {

@@ -41,4 +41,4 @@ export const mostDue = 3
 export const dueWithin = 3
 
 /** The newest postings whose gaps are put together. */
-export const postingsCompared = 20
+export const postingsCompared = 12

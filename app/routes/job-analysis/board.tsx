@@ -5,7 +5,7 @@ import { findStoredAnalysis } from "../../domain/job-analysis/list-analyses.serv
 import { MoveApplication } from "../../domain/job-analysis/schema"
 import { product } from "../../domain/kernel/product"
 import { runQuery } from "../../domain/kernel/query.server"
-import { readyPage, requireReady } from "../../http/guards.server"
+import { readyPage } from "../../http/guards.server"
 import { runToldForm } from "../../http/run-told-form.server"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
@@ -31,12 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData()
-  const actor = await requireReady(args)
   const { deps } = args.context
+  const id = String(formData.get("id") ?? "")
+  const { actor, data } = await readyPage(args, (deps, who) => findStoredAnalysis(deps, who, id))
   const back = path + ownSearch(formData.get("back"))
   const move = async ({ back: _, ...change }: MoveApplication) => {
     const read = () => runQuery(deps.db, findStoredAnalysis(deps, actor.userId, change.id))
-    return changeAnalysis(deps, actor, change, await read(), read)
+    return changeAnalysis(deps, actor, change, data, read)
   }
   const refused = (message: string) => ({ title: "Not moved", description: message, variant: "destructive" as const })
   return runToldForm(args, MoveApplication, move, () => redirect(back), formData, { to: back, refused })

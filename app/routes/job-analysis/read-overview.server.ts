@@ -13,7 +13,7 @@ import { titleOf } from "./status-labels"
 
 const recent = 5
 /** Postings to choose from for tailored content. */
-const choices = 15
+const choices = 12
 const mostWanted = 5
 
 /** The page's data in one round trip. */

@@ -39,10 +39,18 @@ export function askedPhrases(quote: string, kind: RequirementKind): string[] {
   const isDeed = kind === "responsibility" || kind === "personal quality"
   const phrases = [...(isDeed ? [] : listed), ...found]
     .flatMap((rest) => phrasesIn(rest, false))
-    .concat(isDeed ? [] : itemIn(text, kind), bracketed)
+    .filter((one) => / /.test(one) || isNamed(one, text))
+  const isHeld = kind === "qualification" || kind === "license" || held.test(text)
+  const whole = isDeed
+    ? []
+    : itemIn(text, kind).filter((one) => isHeld || isNamed(one, text) || text.length < one.length + 14)
   // What somebody has worked in is a sector; only a name in it is asked for as a skill.
-  return [...new Set(kind === "experience" ? phrases.filter((one) => isNamed(one, text)) : phrases)]
+  const isName = (one: string) => kind !== "experience" || isNamed(one, text)
+  return [...new Set([...phrases, ...whole].filter(isName).concat(bracketed))]
 }
+
+/** What is held on paper is asked for by its name, whatever its case. */
+const held = /\b(?:cert(?:ificate|ification)?s?|course|ticket|card|permit|licen[cs]e|accreditation)\b/i
 
 const degree =
   /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora\w+|m\.?sc|b\.?sc|b\.?tech|tertiary|graduates?|gcses?|high school|secondary school)\b/i

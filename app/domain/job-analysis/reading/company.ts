@@ -62,7 +62,7 @@ export function companyOf(
     .join("\n")
     .slice(0, 40_000)
   if (client.test(text)) return null
-  const legal = lines.slice(0, 14).find((line) => isLegalName(line.text))
+  const legal = lines.slice(0, 6).find((line) => isLegalName(line.text))
   if (legal) return clean(legal.text)
   const scores = new Map<string, { name: string; score: number }>()
   const add = (found: string, weight: number, isBehindTitle = false) => {
