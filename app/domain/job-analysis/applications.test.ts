@@ -116,15 +116,15 @@ test("each column tells how many stand in it, also what is not listed, moved, de
   const counts = async () =>
     (await runQuery(world.deps.db, findBoard(world.deps, user.userId))).map(({ rows, count }) => [rows.length, count])
   const none = [0, 0]
-  expect(await counts()).toEqual([[6, 8], none, none, none, none])
+  expect(await counts()).toEqual([[4, 8], none, none, none, none])
   const [first, second] = analyses.map(({ id }) => id)
   const move = { id: first ?? "", status: "offer" as const }
   await changeAnalysis(world.deps, user, move, await read(first), () => read(first))
   await deleteAnalysis(world.deps, user, second ?? "")
-  expect(await counts()).toEqual([[6, 6], none, none, [1, 1], none])
+  expect(await counts()).toEqual([[4, 6], none, none, [1, 1], none])
   await restoreAnalysis(world.deps, user, second ?? "")
   await deleteAnalysis(world.deps, user, first ?? "")
-  expect(await counts()).toEqual([[6, 7], none, none, none, none])
+  expect(await counts()).toEqual([[4, 7], none, none, none, none])
 })
 
 test("a search finds the one that holds both words among many that hold either", async () => {

@@ -3,7 +3,7 @@ import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import type { SummaryRow } from "./analysis-row"
 import { selectSummaries, shelf, summaryColumns } from "./repository.server"
-import { type ApplicationStatus, applicationStatuses, cardsOfColumn, mostDue, mostFound } from "./rules"
+import { type ApplicationStatus, applicationStatuses, cardsOfClosed, cardsOfColumn, mostDue, mostFound } from "./rules"
 import { wordsIn } from "./search-words"
 import { jobAnalyses, jobAnalysisCounts } from "./tables.server"
 
@@ -27,7 +27,10 @@ export function findBoard(deps: Deps, who: Who): Query<BoardColumn[]> {
 }
 
 function findColumn(deps: Deps, who: Who, status: ApplicationStatus): Query<Omit<BoardColumn, "count">[]> {
-  return query([selectSummaries(deps, who, { limit: cardsOfColumn - 1 }, { status })], (rows) => [{ status, rows }])
+  return query(
+    [selectSummaries(deps, who, { limit: (status === "closed" ? cardsOfClosed : cardsOfColumn) - 1 }, { status })],
+    (rows) => [{ status, rows }],
+  )
 }
 
 function findCounts({ db }: Deps, who: Who): Query<Map<ApplicationStatus, number>> {

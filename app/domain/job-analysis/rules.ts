@@ -29,7 +29,10 @@ export const readingVersion = 1
 export const builtInReader = "built-in"
 
 /** Cards of one column of the board; with all columns they stay within the rows of one view. */
-export const cardsOfColumn = 6
+export const cardsOfColumn = 4
+
+/** Of what is over. */
+export const cardsOfClosed = 2
 
 /** Hits that a search looks at. */
 export const mostFound = 24

@@ -8,7 +8,7 @@ import { mapQuery, type Query, type Who } from "../../domain/kernel/query.server
 import { type ShownSummary, shownSummary } from "./shown-summary"
 import { statusLabels } from "./status-labels"
 
-const pageSize = 24
+const pageSize = 20
 
 interface ShownColumn {
   status: ApplicationStatus

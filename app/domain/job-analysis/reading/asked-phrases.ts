@@ -28,7 +28,7 @@ const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instanc
 
 /**
  * What a requirement asks for by name, whatever no list holds: "Storypark" in "experience using Storypark or similar",
- * "chocolate tempering" in "confident with laminated doughs and chocolate tempering", all of "H2S Alive, TDG".
+ * "ladle handling" in "certificate in ladle handling", all of "H2S Alive, TDG".
  */
 export function askedPhrases(quote: string, kind: RequirementKind): string[] {
   const text = plainText(quote)
@@ -39,14 +39,12 @@ export function askedPhrases(quote: string, kind: RequirementKind): string[] {
   const isDeed = kind === "responsibility" || kind === "personal quality"
   const phrases = [...(isDeed ? [] : listed), ...found]
     .flatMap((rest) => phrasesIn(rest, false))
-    .filter((one) => / /.test(one) || isNamed(one, text))
-  const isHeld = kind === "qualification" || kind === "license" || held.test(text)
-  const whole = isDeed
-    ? []
-    : itemIn(text, kind).filter((one) => isHeld || isNamed(one, text) || text.length < one.length + 14)
-  // What somebody has worked in is a sector; only a name in it is asked for as a skill.
-  const isName = (one: string) => kind !== "experience" || isNamed(one, text)
-  return [...new Set([...phrases, ...whole].filter(isName).concat(bracketed))]
+    .filter((one) => isNamed(one, text))
+  const isHeld = held.test(text)
+  const isAlone = (one: string) => kind !== "experience" && (isHeld || text.length < one.length + 4)
+  const whole = isDeed ? [] : itemIn(text, kind).filter((one) => isNamed(one, text) || isAlone(one))
+  // Phrases without a capital were tried: they are wrong as often as they are right.
+  return [...new Set([...phrases, ...whole, ...bracketed])]
 }
 
 /** What is held on paper is asked for by its name, whatever its case. */

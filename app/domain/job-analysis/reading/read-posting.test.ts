@@ -135,9 +135,7 @@ What you need
 - Experience in a fast-paced environment
 Nice to have
 - Raku`
-  expect(names(posting)).toEqual(
-    expect.arrayContaining(["Orton cones", "reduction firing", "Glazy", "ladle handling", "Bartlett", "Raku"]),
-  )
+  expect(names(posting)).toEqual(expect.arrayContaining(["Orton cones", "Glazy", "ladle handling", "Bartlett", "Raku"]))
   expect(names(posting).join()).not.toMatch(/communication|attention|environment|database/i)
 })
 
