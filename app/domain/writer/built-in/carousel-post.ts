@@ -4,7 +4,7 @@ import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { connective, heading, labeled, paragraph } from "./compose"
 import { storyAdvice } from "./stories/advice"
-import { repeats } from "./stories/candidates"
+import { extendsBriefly, repeats } from "./stories/candidates"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
 import { type Story, storiesOf } from "./stories/story"
@@ -46,7 +46,7 @@ const fuller = (best: Story | undefined, each: Story) =>
 /** The slides of a story, each with its lines. */
 export function slidesOf(story: Story, question: string): DraftSentence[][] {
   const cover = countWords(story.hook.text) <= coverWords ? story.hook : (story.short ?? story.hook)
-  const steps = story.told.filter((line) => !repeats(cover, line))
+  const steps = story.told.filter((line) => !repeats(cover, line) && !extendsBriefly(cover, line))
   const fit = steps.filter(({ text }) => countWords(text) <= slideWords).slice(0, mostSlides - 2)
   const asked = connective(question)
   const last =
