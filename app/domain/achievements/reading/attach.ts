@@ -86,6 +86,12 @@ function isAddition({ talk }: Facts, at: number, own: number): boolean {
 /** "410 pages in 18 days, I coordinated three": the amounts named right before a deed, by stretches without a verb. */
 export function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
   const { talk, outcomes } = facts
+  const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
+  const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined
+  const isThing = effect && talk.clauses[deed - 1]?.actor === "thing"
+  // "complaints fell by a third after I moved the deliveries"
+  if (effect && isThing && sentenceAt(facts, deed) === sentenceAt(facts, deed - 1) && effect.count <= room)
+    return effect
   const found: Outcome[] = []
   for (let at = deed - 1; at >= Math.max(0, deed - 4); at--) {
     const clause = talk.clauses[at]

@@ -109,3 +109,37 @@ test("what was hard is told where a result came of it, and what failed is not", 
   expect(answer("The night load took 5 hours. I retired 73 reports and now it takes 2 hours")[0]).toContain("5 hours")
   expect(answer("I studied 3 months for the exam after work and I missed it by 2 points")).toEqual([])
 })
+
+test.each([
+  [
+    "we were getting hammered on returns, like 60 a month, so i rewrote the size guide, its about 25 now",
+    "returns went from 60 a month to about 25",
+  ],
+  [
+    "took the waiting list down from 19 weeks to 11 by doing groups on wednesday, my manager presented it",
+    "Took the waiting list down from 19 weeks to 11 by doing groups on Wednesday.",
+  ],
+  [
+    "time to hire: was 54 days when i joined, its 31 now\ndid it by putting all the interviews in one day",
+    "Put all the interviews in one day; time to hire was 54 days, now 31.",
+  ],
+  [
+    "people were waiting twenty two minutes so i moved two colleagues to the phones and now the wait is about seven minutes",
+    "people were waiting twenty two minutes, now about seven minutes",
+  ],
+  [
+    "complaints about noise fell by a third after I moved the deliveries",
+    "Moved the deliveries; complaints about noise fell by a third.",
+  ],
+])("a result is told with what it measures: %s", (response, line) => {
+  expect(linesOf(response).join(" ")).toContain(line)
+})
+
+test("two numbers of today are no way from one to the other", () => {
+  const response = "Made a new rye. Now it is number two in the shop, 90 a day, and four restaurants take it"
+  expect(linesOf(response).join(" ")).not.toMatch(/from (?:four|90)/)
+})
+
+test("work that came to nothing is no line", () => {
+  expect(linesOf("I believed it was the acid and I used two weeks for nothing").join(" ")).not.toContain("two weeks")
+})

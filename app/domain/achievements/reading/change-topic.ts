@@ -1,7 +1,8 @@
 import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
-import { countedBy, nounPhrase, spokenOf } from "./topics"
+import { waits } from "./of-other"
+import { countedBy, lastNounOf, nounPhrase, spokenOf } from "./topics"
 
 /** An amount with the clause in which it stands. */
 interface Standing {
@@ -35,7 +36,7 @@ export function withTime(talk: Talk, amount: Amount): string {
 /** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
 export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null {
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
-    const told = talk.clauses[clause]
+    const told = waits(talk, clause) ? undefined : talk.clauses[clause]
     const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
     if (subject && told.actor !== "me" && told.actor !== "we") return subject
     const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
@@ -49,6 +50,8 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
         : null
     if (counted) return withLoss(talk, amount, clause, counted)
   }
+  const example = exampleOf(talk, from.amount, from.clause)
+  if (example) return example
   if ([from, to].some((side) => isOfDoing(talk, side))) return null
   const described = stateOf(talk, from) ?? stateOf(talk, to)
   if (described) return described
@@ -101,6 +104,15 @@ function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, c
     .slice(-4)
     .findLast(({ lower }) => losses[lower] !== undefined)
   return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...counted] : counted
+}
+
+/** "many wrong picks, like 30 a week": the noun that a number in passing counts. */
+export function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[] | null {
+  const [before, own] = [talk.clauses[clause - 1], talk.clauses[clause]]
+  if (!before || !own || own.verb >= 0 || before.sentence !== own.sentence || own.mark !== ",") return null
+  return /^(?:like|about|around|some|maybe|say)$/.test(talk.words[first - 1]?.lower ?? "")
+    ? lastNounOf(talk, before)
+    : null
 }
 
 /** "9 of 12 were late": what was late, as it was named before in the same words. */

@@ -6,7 +6,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
-import { isOfOther, moves } from "./of-other"
+import { isOfOther, moves, reachOfMine, waits } from "./of-other"
 import { isSure, type Placed, pairs } from "./pairing"
 
 /** A measured change: what is measured, and the amounts before and after. */
@@ -31,7 +31,13 @@ const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood =
 /** The changes that a reflection tells, each amount used once: those that stand closest together first. */
 export function changesOf(talk: Talk): Change[] {
   const placed = talk.clauses.flatMap((clause, at): Placed[] =>
-    told(clause) && (clause.actor !== "other" || isTheirs(talk, clause) || moves(talk, clause)) && !isOfOther(talk, at)
+    told(clause) &&
+    (clause.actor !== "other" ||
+      isTheirs(talk, clause) ||
+      moves(talk, clause) ||
+      reachOfMine(talk, clause) ||
+      waits(talk, at)) &&
+    !isOfOther(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
           .filter((amount) => isMeasure(talk, amount))
           .map((amount) => ({ amount, clause: at, age: ageOf(talk, clause, at, amount) }))
@@ -75,12 +81,16 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
   const textOfAmount = ({ amount }: Placed, rate = "") =>
     textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
+  const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null
+  const toText = textOfAmount(to, textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1])
+  const said = waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
   return {
+    ...(said ? { said } : {}),
     topic,
     from: from.amount,
     to: to.amount,
     fromText: textOfAmount(from, isSaid ? "" : rates[0]),
-    toText: textOfAmount(to, textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]),
+    toText,
     clause: Math.max(from.clause, to.clause),
     firstClause: Math.min(from.clause, to.clause),
   }

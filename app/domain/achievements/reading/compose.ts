@@ -1,3 +1,4 @@
+import { figuresIn } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import { before, chain, changeText, deedFor, listed, outcomeFor } from "./attach"
 import type { Change } from "./changes"
@@ -8,7 +9,8 @@ import { mostWords } from "./form-of-line"
 import { isBeside, isTied } from "./link"
 import type { Outcome } from "./outcomes"
 import { retellings } from "./retellings"
-import { countWords } from "./voice"
+import { nounPhrase } from "./topics"
+import { countWords, phraseOf } from "./voice"
 import { besides, finished, inside, joined } from "./wording"
 
 /** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
@@ -24,7 +26,11 @@ export function draftsOf(facts: Facts, choose: Choose): Draft[] {
   const plain = facts.deeds
     .filter((deed) => !taken.has(deed))
     .flatMap((deed) => choose(withoutChange(facts, deed)) ?? [])
-  return [...changed, ...plain]
+  const told = new Set([...changed, ...plain].flatMap(({ clauses }) => clauses))
+  const moved = facts.outcomes.flatMap((outcome) =>
+    told.has(outcome.clause) ? [] : (choose(seenMoving(facts, outcome)) ?? []),
+  )
+  return [...changed, ...plain, ...moved]
 }
 
 function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
@@ -110,6 +116,51 @@ function seen(facts: Facts, change: Change): Draft[] {
     vague: false,
   }
   return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
+}
+
+const moves: Record<string, string> = {
+  went: "go",
+  fell: "fall",
+  dropped: "drop",
+  rose: "rise",
+  grew: "grow",
+  climbed: "climb",
+  jumped: "jump",
+  doubled: "double",
+  halved: "halve",
+  increased: "increase",
+  decreased: "decrease",
+}
+
+/** "…, I showed it to purchasing and the waste went down 31%": a measured move in a sentence of mine, of which no deed could be told. */
+function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] {
+  const clause = talk.clauses[at]
+  const isMine = talk.clauses.some(
+    ({ sentence, actor, mood, verb }, back) =>
+      back < at && sentence === clause?.sentence && actor === "me" && verb >= 0 && mood === "done",
+  )
+  const move = moves[talk.words[clause?.verb ?? -1]?.lower ?? ""]
+  const amounts = clause ? figuresIn(talk, clause.verb, clause.last) : []
+  const isMeasured =
+    amounts.some(({ unit }) => unit === "%" || unit === "times") || move === "double" || move === "halve"
+  if (!clause?.subject || clause.actor !== "thing" || !isMine || !move || !isMeasured) return []
+  const topic = nounPhrase(talk, ...clause.subject)
+  const rest = phraseOf(talk, [clause.verb + 1, clause.last], null)
+  if (!topic) return []
+  const text = ["saw", textOf(topic), move, rest?.text ?? ""].join(" ").trim()
+  const count = countWords(text)
+  const deed: Deed = {
+    clause: at,
+    lastClause: at,
+    text,
+    count,
+    shared: false,
+    ongoing: false,
+    figures,
+    verb: "saw",
+    vague: false,
+  }
+  return [{ text: finished(text), deed, change: null, outcome: null, figures, clauses: [at] }]
 }
 
 function withoutChange(facts: Facts, deed: Deed): Draft[] {

@@ -9,7 +9,8 @@ import { personBefore } from "./people-told"
 import { discoveries, runsOn } from "./run-ons"
 import { antecedent, countedThings, isFronted, objectBefore, severalBefore } from "./stood-for"
 import { headingBefore } from "./topics"
-import { type VerbGroup, verbGroupOf } from "./verb-group"
+import { verbGroupOf } from "./verb-group"
+import type { VerbGroup } from "./verb-phrases"
 import { countWords, type Phrase, phraseOf } from "./voice"
 
 /** A clause that I or we did, as a line tells it. */
@@ -53,8 +54,10 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
-  const personOf = (pronoun: string) => personBefore(talk, at, pronoun)
+  const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])
+  const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
+  if (added) phrases.push(added)
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
   if (isRelative && !object) return null
@@ -64,7 +67,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const heading = group.lower === "did" ? headingBefore(talk, at) : null
   if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
   if (runsOn(talk, clause, group.rest[0]?.[0], group.lower)) return null
-  let lastClause = at
+  let lastClause = added ? at + 1 : at
   const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
   if (phrases.length === 0 && !object && !said) return null
   if (said) {
@@ -73,7 +76,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   }
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   if (isApposed) lastClause = at + 1
-  const relative = relativeBehind(talk, lastClause)
+  const relative = relativeBehind(talk, lastClause) ?? taughtBehind(talk, group.lower, lastClause)
   if (relative && countWords(text) + relative.count <= 26) {
     text += ` ${relative.text}`
     lastClause++
@@ -112,8 +115,28 @@ function relativeBehind(talk: Talk, at: number): Phrase | null {
   const next = talk.clauses[at + 1]
   if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.subject) return null
   if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
+  // "a guide that explains | how we do it": without what is explained it tells nothing.
+  if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
+    return null
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count === next.last - next.first ? phrase : null
+}
+
+/** "replaced that | and 11 access points": the second of two objects, where the first is not named here. */
+function addedBehind(talk: Talk, { sentence, verb, last }: Told, at: number): Phrase | null {
+  const next = talk.clauses[at + 1]
+  const isPointing = last - verb === 2 && /^(?:that|it|this|those|them)$/.test(talk.words[verb + 1]?.lower ?? "")
+  if (!isPointing || !next || next.sentence !== sentence || next.lead !== "and" || next.verb >= 0) return null
+  return talk.classes[next.first + 1] === "number" ? phraseOf(talk, [next.first + 1, next.last], null) : null
+}
+
+/** "showed 3 students how one uses the ICP": what was taught. */
+function taughtBehind(talk: Talk, verb: string, at: number): Phrase | null {
+  const next = talk.clauses[at + 1]
+  if (!/^(?:show|taught|teach|explain|train|learn)/.test(verb) || next?.lead !== "how" || next.mark !== "") return null
+  if (next.sentence !== talk.clauses[at]?.sentence) return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count >= next.last - next.first - 1 ? phrase : null
 }
 
 /** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */

@@ -5,7 +5,7 @@ import type { Deed } from "./deeds"
 import { headingBefore } from "./topics"
 
 const ties =
-  /^(?:and |but |also )?(?:so|now|nowadays|since|then|after|afterwards|because|which|that|it|they|this|these|today|with|by|within|from|at the end|in the end|when i left|we are|we have)\b/
+  /^(?:and |but |also )?(?:so|now|nowadays|since|then|after|afterwards|because|which|that|it|they|this|these|today|with|by|within|from|did (?:it|this|that) by|at the end|in the end|when i left|we are|we have)\b/
 const causes = /^(?:because|since|after|when|once|by|so)$/
 
 /**

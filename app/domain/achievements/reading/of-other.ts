@@ -10,7 +10,7 @@ export function isOfOther(talk: Talk, at: number): boolean {
     const before = clauses[back]
     if (!before || before.sentence !== clause.sentence) return false
     if (before.mood === "denied") return true
-    if (before.verb >= 0 && moves(talk, before)) return false
+    if (before.verb >= 0 && (moves(talk, before) || reachOfMine(talk, before))) return false
     if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
   }
   return false
@@ -22,6 +22,25 @@ export function opensNext({ words, clauses }: Talk, at: number): boolean {
   if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
   const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
+}
+
+/** "people were waiting 22 minutes": how long others had to wait. */
+export function waits({ words, clauses }: Talk, at: number): boolean {
+  const clause = clauses[at]
+  return (
+    clause !== undefined &&
+    /^(?:was|were|are|is)$/.test(words[clause.verb]?.lower ?? "") &&
+    /^(?:waiting|queuing|queueing)$/.test(words[clause.verb + 1]?.lower ?? "")
+  )
+}
+
+/** "My last class got 68 per cent": what those reached whom I teach or lead. */
+export function reachOfMine({ words }: Talk, { subject, verb }: Told): boolean {
+  return (
+    subject !== null &&
+    /^(?:my|our)$/.test(words[subject[0]]?.lower ?? "") &&
+    /^(?:got|reached|scored|hit|averaged|achieved)$/.test(words[verb]?.lower ?? "")
+  )
 }
 
 /** "the 90-day leavers went from 8 to 2": a number of people that moved, whoever they are. */
@@ -36,5 +55,18 @@ export function moves({ words }: Talk, { subject, verb }: Told): boolean {
         ? (words[subject[0]]?.lower ?? "").replace(/^(?!the$|our$|my$|his$|her$|their$|he$|she$).*/, "")
         : "x",
     )
+  )
+}
+
+/** "Two reports I broke": a noun before a clause without its own object is what that clause is about. */
+export function isObjectOfNext({ clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  return (
+    own !== undefined &&
+    next?.sentence === own.sentence &&
+    next.mark === "" &&
+    next.lead === "" &&
+    next.subject?.[0] === next.first &&
+    next.verb + 1 === next.last
   )
 }

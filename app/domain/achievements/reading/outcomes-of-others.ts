@@ -46,7 +46,8 @@ export function helpedOf(talk: Talk, { subject, verb, last, sentence, lead, mark
   const pronoun = subject && subject[1] - subject[0] === 1 ? (words[subject[0]]?.lower ?? "") : ""
   if (!/^(?:he|she|they)$/.test(pronoun) || !/^(?:and|so|then|now|)$/.test(lead)) return null
   const deed = clauses.findLast(
-    (before, back) => back < at && before.verb >= 0 && /^(?:me|we)$/.test(before.actor) && before.mood === "done",
+    (before, back) =>
+      back < at && before.verb >= 0 && /^(?:me|we)$/.test(before.actor) && /^(?:done|ongoing)$/.test(before.mood),
   )
   if (!deed || sentence - deed.sentence > 1) return null
   const person = personBefore(talk, at, pronoun)
@@ -73,8 +74,9 @@ function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boo
       talk.words
         .slice(verb, last)
         .some(
-          ({ lower }) =>
+          ({ lower }, nth, told) =>
             /^(?:him|her)$/.test(lower) ||
+            (lower === "them" && told[nth - 1]?.lower === "with") ||
             ((lower === "them" || lower === head) && dealsWithPeople.test(talk.words[verb]?.lower ?? "")),
         ) &&
       first <= deed.first,

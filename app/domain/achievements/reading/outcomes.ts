@@ -2,7 +2,7 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isBare } from "./measures"
-import { isOfOther, opensNext } from "./of-other"
+import { isObjectOfNext, isOfOther, opensNext } from "./of-other"
 import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { definite, objectBefore } from "./stood-for"
@@ -34,15 +34,37 @@ function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
 }
 
 const good =
-  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero)\b/
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
 
+/** "the first two recipes were bricks": tries before the one that worked. */
 const elsewhere =
-  /\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
+  /^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
 /** "with me", "cost me": the person stands in it without acting. */
 const besides =
   /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?/g
 const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
+
+/** "Ran the integration. Synergies of $11m in year one.": a note of its own behind a deed told without "I". */
+function isTerseNote(
+  { clauses, classes, words, amounts }: Talk,
+  { first, last, verb, sentence }: Told,
+  at: number,
+): boolean {
+  const isAlone = clauses.every((other, nth) => nth === at || other.sentence !== sentence)
+  const deed = clauses.findLast((other, back) => back < at && other.verb >= 0)
+  if (verb >= 0 || !isAlone || last - first < 4 || deed?.subject !== null || deed.actor !== "me") return false
+  const amount = amounts.find((one) => one.first > first && one.last <= last && !one.isDate)
+  return (
+    classes[first] === "noun" &&
+    amount !== undefined &&
+    /^[A-Z]{3}$|^%$/.test(amount.unit) &&
+    words[amount.first - 1]?.lower === "of"
+  )
+}
+
+/** "fell by a third": a measured move in words. */
+const fraction = /\bby (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
 
 /** The result that a clause tells; null where it tells none. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
@@ -53,11 +75,12 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
-  if (clause.verb < 0 && /^(?:and |so )?(?:from|than|of)\b/.test(whole)) return null
+  if (clause.verb < 0 && /^(?:and |so )?(?:from|than|of|against)\b/.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
   if (elsewhere.test(whole) || label.test(whole) || opensNext(talk, at) || clause.mark === "(" || isOfOther(talk, at))
     return null
-  const figures = figuresIn(talk, clause.first, clause.last).length
+  const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)
+  if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
   const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
   if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null
   if (!good.test(whole) && figures === 0) return null
@@ -73,7 +96,12 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
         clause: at,
         ...told,
         figures,
-        belongs: told.belongs || belongsBy.test(whole) || sharesNoun(talk, clause, at) || followsUp(talk, clause, at),
+        belongs:
+          told.belongs ||
+          isTerseNote(talk, clause, at) ||
+          belongsBy.test(whole) ||
+          sharesNoun(talk, clause, at) ||
+          followsUp(talk, clause, at),
       }
     : null
 }
@@ -144,25 +172,15 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
 
 /** "I wrote the job, it was matching 97 %": what I made right before in the same sentence. */
 function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
-  if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing") return null
-  const deed = talk.clauses.findLast((clause, back) => back < at && clause.verb >= 0)
+  const isRight = /^(?:right|correct|accurate)$/.test(talk.words[verb + 1]?.lower ?? "")
+  if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing" && !isRight) return null
+  const deed = talk.clauses.findLast(
+    (clause, back) => back < at && clause.verb >= 0 && !(isRight && /^(?:which|that)$/.test(clause.lead)),
+  )
   const isMine = deed?.sentence === sentence && (deed.actor === "me" || deed.actor === "we")
   const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
   const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
   return noun && end > 0 ? noun.slice(0, end) : noun
-}
-
-/** "Two reports I broke": a noun before a clause without its own object is what that clause is about. */
-function isObjectOfNext({ clauses }: Talk, at: number): boolean {
-  const [own, next] = [clauses[at], clauses[at + 1]]
-  return (
-    own !== undefined &&
-    next?.sentence === own.sentence &&
-    next.mark === "" &&
-    next.lead === "" &&
-    next.subject?.[0] === next.first &&
-    next.verb + 1 === next.last
-  )
 }
 
 /** The start of a clause behind "and", "so" or "after that". */

@@ -3,7 +3,7 @@ import type { Talk } from "../../language/talk/read-talk"
 import { figuresIn } from "../../language/talk/read-talk"
 import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
 import { nounPhrase } from "./topics"
-import type { VerbGroup } from "./verb-group"
+import type { VerbGroup } from "./verb-phrases"
 
 /** "My part was the drum and the drive": what I did, told with a noun or a verb. */
 export function ownPart(talk: Talk, clause: Told): VerbGroup | null {

@@ -3,11 +3,13 @@ import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
 import type { Age } from "./ages"
+import { exampleOf } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
+import { waits } from "./of-other"
 import { runsOn } from "./run-ons"
 import { sameKind, scaleOf } from "./same-kind"
-import { countedBy, lastNounOf, nounPhrase } from "./topics"
+import { countedBy, nounPhrase } from "./topics"
 import { isWorkBeside } from "./work-time"
 
 /** An amount with the clause in which it stands, and when it held. */
@@ -30,11 +32,14 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!sameThing(talk, one, other)) return false
   const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
   const sameCounted = headA !== null && headA === headB
+  const areOfNow = one.clause !== other.clause && [one, other].every((side) => side.age > 0 && isOfNow(talk, side))
+  if (areOfNow) return false
   if (isYardstick(talk, a) !== isYardstick(talk, b) || comesLater(talk, one, other)) return false
   const apart = b.sentence - a.sentence
   const needsOneBreath = one.amount.unit !== other.amount.unit && !/^(?:%|[A-Z]{3})$/.test(one.amount.unit)
   if (needsOneBreath && apart > 0 && !isSure(one, other)) return false
-  if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : 2)) return false
+  const isNowOnly = one.age < 0 && saysOnlyNow(talk, other) && other.clause > one.clause
+  if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : isNowOnly ? 3 : 2)) return false
   if (one.age === other.age) return bothDated
   const sure = isSure(one, other)
   const isMoney = [one, other].filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit)).length === 1
@@ -42,18 +47,32 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const mixed = one.amount.unit === other.amount.unit && isBare(talk, one.amount) !== isBare(talk, other.amount)
   const scaled = scaleOf(talk, one.amount) !== "" || scaleOf(talk, other.amount) !== ""
   if ((isMoney && !(sure && apart === 0)) || (isPart && other.age !== 2)) return false
-  const isNowOnly = saysOnlyNow(talk, other) && one.age < 0 && one.clause < other.clause
   if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other) && !isNowOnly) || scaled)) return false
   if (mixed && !sure && inWords(talk, one, other)) return false
+  const isNamedBefore = one.amount.unit === "%" && other.amount.unit === "%" && apart <= 1 && namesOf(talk, one, other)
   const areRatios = isRatio(talk, one.amount) && isRatio(talk, other.amount)
   const isClear = one.age * other.age < 0
   if (isBare(talk, one.amount) !== isBare(talk, other.amount) && one.amount.unit === other.amount.unit && !sure)
     return isClear && (apart === 0 || (apart === 1 && areThere(talk, one, other)))
   return (
     sure ||
-    (isClear && (sameCounted || areRatios || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
+    (isClear &&
+      (sameCounted || areRatios || isNamedBefore || bothDated || apart === 0 || sameSubject(talk, one, other))) ||
     (bothDated && !isClear)
   )
+}
+
+/** "we had to repeat 9 percent … the repeats are under 2": what the second is said of was told with the first. */
+function namesOf(talk: Talk, one: Placed, other: Placed): boolean {
+  const clause = talk.clauses[one.clause]
+  const before = talk.words.slice(clause?.first, clause?.last).map(({ lower }) => lower.slice(0, 5))
+  return subjectOf(talk, other).some((word) => word.length >= 5 && before.includes(word.slice(0, 5)))
+}
+
+/** "four restaurants take it", "it is 90 a day": told of today, so no level of before. */
+function isOfNow({ clauses, classes }: Talk, { clause: at, age }: Placed): boolean {
+  const verb = clauses[at]?.verb ?? -1
+  return age === 2 || /^(?:base|third)$/.test(classes[verb] ?? "")
 }
 
 /** "Now 15", "it is down to 19 a month now", "now there are 41": a number that stands for what was counted before. */
@@ -93,6 +112,7 @@ function isYardstick(talk: Talk, { first, last }: Told): boolean {
 /** "they were at 9, the firm is at 4": a noun behind a pronoun is another thing, unless it was named before. */
 function comesLater(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, noun] = [talk.clauses[one.clause], subjectOf(talk, other)]
+  if (waits(talk, one.clause)) return false
   if (!a?.subject || one.clause === other.clause || subjectOf(talk, one).length > 0 || noun.length === 0) return false
   return !talk.words.slice(0, a.first).some(({ concept }) => noun.includes(concept))
 }
@@ -139,6 +159,7 @@ function speaksOfIt({ words, clauses }: Talk, { clause }: Placed): boolean {
 }
 
 function subjectOf(talk: Talk, { clause }: Placed): string[] {
+  if (waits(talk, clause)) return []
   const own = talk.clauses[clause]
   const ahead = talk.clauses[clause - 1]
   const adds = own && own.verb < 0 && own.mark === "," && ahead?.sentence === own.sentence
@@ -151,15 +172,6 @@ function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
   if (amount.unit !== "count") return null
   const counted = countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
   return headOf(counted ?? exampleOf(talk, amount, clause))
-}
-
-/** "many wrong picks, like 30 a week": the noun that a number in passing counts. */
-function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[] | null {
-  const [before, own] = [talk.clauses[clause - 1], talk.clauses[clause]]
-  if (!before || !own || own.verb >= 0 || before.sentence !== own.sentence || own.mark !== ",") return null
-  return /^(?:like|about|around|some|maybe|say)$/.test(talk.words[first - 1]?.lower ?? "")
-    ? lastNounOf(talk, before)
-    : null
 }
 
 /** The head of a noun phrase: "complaints about dust" are complaints. */

@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../../language/people"
+import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
 
@@ -12,9 +13,9 @@ const isPerson = (lower: string) => persons.test(lower) || (isOtherPerson(lower)
 const isMany = ({ lower }: Word) => /[^s]s$|^(?:men|women|children|people|elderly)$/.test(lower)
 
 /** Whom one speaks of with "he", "she" or "they": the people named last within a few clauses before; null where none are. */
-export function personBefore(talk: Talk, at: number, pronoun: string): Word[] | null {
+export function personBefore(talk: Talk, at: number, pronoun: string, isWith = false): Word[] | null {
   const { words, classes, clauses } = talk
-  if (pronoun === "them" && !dealsWithPeople.test(words[clauses[at]?.verb ?? -1]?.lower ?? "")) return null
+  if (pronoun === "them" && !isWith && !dealsWithPeople.test(words[clauses[at]?.verb ?? -1]?.lower ?? "")) return null
   const wantsMany = /^(?:they|them|their)$/.test(pronoun)
   const here = clauses[at]
   if (!here) return null
@@ -36,7 +37,7 @@ export function personBefore(talk: Talk, at: number, pronoun: string): Word[] | 
       if (pronoun === "him" ? women.test(noun.lower) : pronoun === "her" && men.test(noun.lower)) continue
       if (isSeveral !== wantsMany && !(isSeveral === false && wantsMany && /^(?:couple|family)$/.test(noun.lower)))
         continue
-      const found = withDescription(talk, word, clause.first)
+      const found = withDescription(talk, word, clause)
       if (found) return found
     }
   }
@@ -58,7 +59,8 @@ function ahead({ words, classes }: Talk, noun: number, first: number): string {
 }
 
 /** The noun with what stands before it: "a lady", "two girls", "the apprentice"; "this lady" and "my rep" as "a …". */
-function withDescription({ words, classes }: Talk, noun: number, first: number): Word[] | null {
+function withDescription({ words, classes }: Talk, noun: number, { first, subject: told }: Told): Word[] | null {
+  const subject = told?.[0]
   let start = noun
   while (start > first && /^(?:adjective|noun|number)$/.test(classes[start - 1] ?? "") && noun - start < 3) start--
   const before = words[start - 1]
@@ -67,13 +69,17 @@ function withDescription({ words, classes }: Talk, noun: number, first: number):
   const [head] = described
   if (!head || described.some(({ kind }) => kind === "mark")) return null
   const isMarked = start > first && before !== undefined && classes[start - 1] === "determiner"
-  if (!isMarked) return isMany(described.at(-1) ?? head) ? described : null
+  if (!isMarked && isMany(described.at(-1) ?? head)) return described
+  // "customer was raging": in a hurry the article is left out before a subject.
+  if (!isMarked) return start === subject ? [withA(head), ...described] : null
   if (/^(?:a|an|the)$/.test(before.lower)) return [before, ...described]
   if (!/^(?:this|that|my|our|these|those|some)$/.test(before.lower)) return null
   const noArticle = isMany(described.at(-1) ?? head)
   if (noArticle) return described
-  return [wordOf(/^[aeiou]/.test(head.lower) ? "an" : "a", before.from, before.to, false), ...described]
+  return [withA(head), ...described]
 }
+
+const withA = ({ lower, from, to }: Word) => wordOf(/^[aeiou]/.test(lower) ? "an" : "a", from, to, false)
 
 /** The same people, told of once more: "the lady", "the two girls". */
 export function knownPerson(noun: Word[]): Word[] {

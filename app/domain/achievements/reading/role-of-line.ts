@@ -32,8 +32,18 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
     const now = named.filter((role) => running.includes(role))
     return now.length === 1 && now[0] && !isEarlier ? known(now[0]) : asks(named)
   }
-  if (isEarlier) return asks(work)
+  if (isEarlier || isElsewhere(`${entry.question}\n${sentenceOf(talk, sentence)}`, running)) return asks(work)
   return running.length === 1 && running[0] ? known(running[0]) : asks(running)
+}
+
+/** "In the bank I did the model": a place of work that the role of today does not name may be another role's. */
+function isElsewhere(text: string, running: HeldRole[]): boolean {
+  const places =
+    /(?:\b(?:did you do|were you|was it) at the|(?:^|\n)\s*(?:back )?(?:at|in) the) (bank|shop|hospital|school|factory|hotel|restaurant|garage|salon|clinic|pharmacy|library|bakery|farm|agency|warehouse|college|university)\b/gi
+  const named = [...text.matchAll(places)].map(([, place = ""]) => place.toLowerCase())
+  return named.some((place) =>
+    running.every(({ title, employer }) => !`${title} ${employer}`.toLowerCase().includes(place)),
+  )
 }
 
 /** The roles named in the sentence of the deed, else in the closest one before it, in the question, or behind. */

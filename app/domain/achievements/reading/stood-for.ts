@@ -63,7 +63,9 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
     const behind = used.test(talk.words[clause.verb]?.lower ?? "") ? clause.verb + 3 : clause.verb + 1
     const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [behind, clause.last]
-    const found = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
+    const isKept = clause.actor === "thing" && clause.subject && talk.words[clause.verb]?.lower === "kept"
+    const object = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
+    const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : object
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null

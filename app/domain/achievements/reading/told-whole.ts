@@ -73,4 +73,4 @@ const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able
 
 /** Marks of talk that no reader of a resume wants. */
 const chat =
-  /[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,)\b|(?:,[^,]*){5}/i
+  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,)\b|(?:,[^,]*){5}/iu

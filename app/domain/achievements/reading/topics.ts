@@ -11,6 +11,9 @@ const empty =
 /** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
   const { words, classes } = talk
+  // "time to hire": a measure that is named so.
+  if (words[first]?.lower === "time" && words[first + 1]?.lower === "to" && last - first <= 4 && last - first >= 3)
+    return words.slice(first, last)
   let end = first
   let hasNoun = false
   const kept: Word[] = []

@@ -1,17 +1,8 @@
-import { namesOccupation } from "../../career/role-heading"
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
 import { words as listed } from "../../language/word-list"
-
-/** The verb that a deed is told with, as a line writes it, and the stretches of its words that follow. */
-export interface VerbGroup {
-  verb: string
-  lower: string
-  /** Stretches of the reading copy that stand behind the verb, in the order of the line. */
-  rest: [number, number][]
-  ongoing: boolean
-}
+import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
 
 /** Verbs of state, talk and mind: said by "I" they are no deed. */
 const noDeeds = listed(`
@@ -62,6 +53,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
     return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
   if (wordClass === "do" && after === "be") return null
+  const way = lower === "did" ? wayOf(talk, clause, at) : null
+  if (way) return way
   if (wordClass === "do")
     return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)
   if (wordClass === "past") return past(talk, clause, at, next)
@@ -76,17 +69,6 @@ function pseudoCleft(talk: Talk, clause: Told, from: number): VerbGroup | null {
   const at = talk.words[from]?.lower === "to" ? from + 1 : from
   if (talk.classes[at] !== "base") return null
   return deed(formsOfVerb(talk.words[at]?.lower ?? "", "base"), true, talk, at, clause)
-}
-
-/** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */
-function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
-  const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
-  const end = said.findIndex((lower) => /^(?:for|of|at|in|on|from|with|,)$/.test(lower))
-  const head = end < 0 ? said : said.slice(0, end)
-  const isJob = head.length > 0 && namesOccupation(head.join(" "))
-  return isJob
-    ? { verb: isPast ? "worked as" : "works as", lower: "worked", rest: [[at, clause.last]], ongoing: !isPast }
-    : null
 }
 
 function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
@@ -150,20 +132,28 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
   const lower = talk.words[at]?.lower ?? verb
   const next = talk.words[at + 1]?.lower ?? ""
   if (/^(?:be|have|modal)$/.test(talk.classes[at + 1] ?? "") || (lower === "used" && next === "to")) return null
-  if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition") return null
+  if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition" && talk.classes[at + 2] !== "pronoun")
+    return null
   if (noDeeds.has(verb) || noDeeds.has(lower)) {
     const isOfPeople = verb === "had" && people.test(talk.words[at + 2]?.lower ?? "")
     if (isOfPeople && talk.classes[at + 1] === "number") return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
-    const figure = talk.amounts.some((amount) => !amount.isDate && amount.first > at && amount.first <= at + 4)
+    const figure = talk.amounts.some(
+      (amount) => !amount.isDate && amount.first > at && amount.first <= at + (verb === "noticed" ? 12 : 4),
+    )
     const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")
-    const isHelp = verb === "got" && /^(?:him|her|them)$/.test(next) && helpedOn.test(talk.words[at + 2]?.lower ?? "")
-    if (!isHelp && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
+    const isWalked = verb === "went" && next === "through" && talk.classes[at + 2] === "determiner"
+    if (isWalked) return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
+    const isHelp =
+      /^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(talk.words[at + 2]?.lower ?? "")
+    const isOfAll = verb === "called" && /^(?:them|all|every|each)$/.test(next)
+    if (!isHelp && !isOfAll && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
   }
-  return at + 1 < clause.last ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
+  const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
+  return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
 }
 
 /** "got him through his level 2", "got her back on the ward". */
-const helpedOn = /^(?:through|into|onto|back|to|up)$/
+const helpedOn = /^(?:through|into|onto|back|to|up|down)$/
 
 /** "had 5 students this year": people whom one has to teach. */
 const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/

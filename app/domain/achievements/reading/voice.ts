@@ -23,7 +23,7 @@ export function phraseOf(
   talk: Talk,
   [first, last]: [number, number],
   topic: Word[] | null,
-  personOf: (pronoun: string) => Word[] | null = () => null,
+  personOf: (pronoun: string, before: string) => Word[] | null = () => null,
 ): Phrase | null {
   const kept: Word[] = []
   for (let at = first; at < last; at++) {
@@ -97,7 +97,10 @@ export function phraseOf(
         kept.push(...named(topic))
         continue
       }
-      const person = /^(?:him|her|them)$/.test(word.lower) && !isOpening(kept) ? personOf(word.lower) : null
+      const person =
+        /^(?:him|her|them)$/.test(word.lower) && !isOpening(kept)
+          ? personOf(word.lower, talk.words[at - 1]?.lower ?? "")
+          : null
       if (person) {
         kept.push(...person)
         continue

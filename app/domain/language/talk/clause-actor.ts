@@ -78,6 +78,8 @@ function actorOf(
     if (dangles || isPassive(copy, verb, last)) return "thing"
     const isMine = /^(?:was|am)$/.test(copy[verb]?.lower ?? "") && doing.test(copy[verb + 1]?.lower ?? "")
     if (isMine && mark !== "" && mark !== "," && lead === "") return "me"
+    if (copy[verb]?.lower === "took" && lead === "" && !isTime(copy, verb))
+      return before && mark === "," ? before.actor : "me"
     if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
@@ -135,6 +137,17 @@ const departments = words(`
 /** "Was throwing 60 loaves away": a note of what I did, unless it tells how a thing went. */
 const doing =
   /^(?!(?:running|going|getting|taking|costing|sitting|being|coming|failing|leaking|falling|rising|dropping|losing|dying|breaking|working|having|making)$)[a-z]{2,}ing$/
+
+/** "took 3 weeks", "took the whole morning", "took me a while"; not "took the list down" or "took over the rota". */
+function isTime(copy: readonly Word[], verb: number): boolean {
+  const behind = copy.slice(verb + 1, verb + 6).map(({ lower }) => lower)
+  if (!/^(?:the|my|our|over|on|part|charge)$/.test(behind[0] ?? "")) return true
+  return behind.some((lower) =>
+    /^(?:days?|weeks?|months?|years?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|whole|best|while|time|ages)$/.test(
+      lower,
+    ),
+  )
+}
 
 /** "Dropped at cabinet", "written by legal": what was done to a thing. */
 function isPassive(copy: readonly Word[], verb: number, last: number): boolean {

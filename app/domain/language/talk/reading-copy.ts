@@ -101,7 +101,12 @@ function formsOf(
   )
     return [/^ hour/.test(after) ? "an" : "a"]
   if (lower === "id" && /^ (?:\w+ed|been|gone|made|done|had|put|got)\b/.test(after)) return ["I", "had"]
-  if (lower === "i'd" && /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell)\b/.test(after))
+  if (
+    lower === "i'd" &&
+    /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell|tell|recommend|suggest|start|try|love|hate|give)\b/.test(
+      after,
+    )
+  )
     return ["I", "would"]
   if (lower === "w" && last?.kind === "number") return [written]
   // "The till" of a shop, "IT's help", "a 5 min demo".
