@@ -121,7 +121,7 @@ test.each([
   ],
   [
     "time to hire: was 54 days when i joined, its 31 now\ndid it by putting all the interviews in one day",
-    "Put all the interviews in one day; time to hire was 54 days, now 31.",
+    "Put all the interviews in one day; time to hire went from 54 days to 31.",
   ],
   [
     "people were waiting twenty two minutes so i moved two colleagues to the phones and now the wait is about seven minutes",
