@@ -125,8 +125,8 @@ function joinSuffixes(parts: string[]): string[] {
 
 function placeRole(segments: string[]): { title: string; company: string; location: string } {
   const titleAt = Math.max(0, segments.findIndex(namesOccupation))
-  if (segments.length === 1) {
-    const only = segments[0]!
+  if (segments.length <= 1) {
+    const only = segments[0] ?? ""
     return namesOccupation(only)
       ? { title: only, company: "", location: "" }
       : { title: "", company: only, location: "" }

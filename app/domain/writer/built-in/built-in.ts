@@ -1,6 +1,7 @@
+import { agreedRolesOf } from "../../achievements/agreed-roles"
 import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
-import type { Material } from "../material-schema"
+import type { Achievement, Material } from "../material-schema"
 import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio"
 import { writeCarouselPost } from "./carousel-post"
@@ -10,6 +11,7 @@ import { writeLinkedinPost } from "./linkedin-post"
 import { materialOf } from "./material"
 import { onlySupported } from "./only-supported"
 import { writeResume } from "./resume"
+import { isNote } from "./role-notes"
 import { writeSelectionCriteria } from "./selection-criteria"
 import { writeThread } from "./thread"
 import { writeReelScript, writeTiktokScript, writeYoutubeShort } from "./videos/video-scripts"
@@ -57,14 +59,21 @@ const enough = 0.4
  * list, whose lines do not lean on each other.
  */
 function proofRead(request: WritingRequest): Writing {
-  const { profile, evidence: items, posting } = request
-  const ledger = { items, profile, personName: "", posting }
-  const material = materialOf(request)
+  const { profile, evidence: items, posting, lines } = request
+  const ledger = { items, profile, personName: "", posting, agreedRoles: agreedRolesOf(lines, profile.experience) }
+  const material = toTell(request.type, materialOf(request))
   const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
   if (lost.size === 0 || request.type === "resume") return writing
   const whole = material.achievements.filter((each) => !each.evidenceIds.some((id) => lost.has(id)))
   const other = onlySupported(compose[request.type](request, { ...material, achievements: whole }), ledger).writing
   return wordsIn(draftParts(other.body)) >= enough * wordsIn(draftParts(writing.body)) ? other : writing
+}
+
+/** A note ("28 beds, acute medicine") is a line of a resume and tells no story. */
+function toTell(type: ContentType, material: Material): Material {
+  if (type === "resume") return material
+  const isStory = ({ told, bullet }: Achievement) => told === "reflection" || !isNote(bullet)
+  return { ...material, achievements: material.achievements.filter(isStory) }
 }
 
 /** These are named after the person's title or the posting's; a post or a script is known by how it begins. */

@@ -19,7 +19,9 @@ export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evi
   const read = new Set(lines.flatMap((line) => line.evidenceIds))
   const unread = evidence.filter((item) => !read.has(item.id))
   const roles = rolesOf(profile.experience)
-  const told = worthReading(unread, focus).filter((item) => item.field === null && isTold(item))
+  // An imported summary is the profile's bio too, which tells itself.
+  const isOfBio = ({ text }: EvidenceItem) => profile.bio.includes(text.trim())
+  const told = worthReading(unread, focus).filter((item) => item.field === null && isTold(item) && !isOfBio(item))
   const made = told.flatMap((item) => {
     const entry = { id: item.id, question: item.source, response: item.text, createdAt: item.createdAt }
     const found = makeLines({ entry, items: [item], roles, skills: profile.skills, timeZone: "UTC" })

@@ -1,3 +1,4 @@
+import { agreedRolesOf } from "../../achievements/agreed-roles"
 import { knownNames } from "../../achievements/reading/known-names"
 import type { WritingLine } from "../../achievements/writing-line"
 import { type HeldRole, roleIdOf, rolesOf } from "../../career/held-roles"
@@ -12,7 +13,6 @@ import { focusOf, instructedWords } from "./focus"
 import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
 import { withoutRepeats } from "./repeats"
-import { isNote } from "./role-notes"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
 import { capitalized } from "./wording"
@@ -31,7 +31,7 @@ export function materialOf(
 ): Material {
   const { profile, evidence } = request
   const history = parseExperience(profile.experience)
-  const roles = knownRoles(history, evidence)
+  const roles = knownRoles(history, evidence, request.lines)
   const held = rolesOf(profile.experience)
   const known = knownNames(held, profile.skills)
   const asked = { focus: focusOf(request), instructed: instructedWords(request), known }
@@ -41,8 +41,9 @@ export function materialOf(
   const ids = roles.map(roleIdOf)
   const placeOf = ({ roleId }: WritingLine) => (roleId !== null && ids.includes(roleId) ? ids.indexOf(roleId) : null)
   const studies = [...history.education, ...degrees.map(toldStudy)]
+  const notes = roles.flatMap((role) => role.notes.map(({ text }) => text))
   const lines = linesOf(request, asked.focus).filter(
-    ({ text, told }) => told !== "history" || (!papers.includes(text) && !isNote(text)),
+    ({ text, told }) => told !== "history" || (!papers.includes(text) && !notes.includes(text)),
   )
   const studiedAt = (study: Study) =>
     lines.filter(({ roleId }) => held.some((each) => each.id === roleId && isOf(each, study)))
@@ -50,7 +51,8 @@ export function materialOf(
   const own = lines.filter((line) => !ofStudies.has(line))
   const told = worthWording(own, asked.focus).map((line) => achievementOf(line, placeOf(line), asked))
   const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
-  const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null }
+  const agreedRoles = agreedRolesOf(request.lines, profile.experience)
+  const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null, agreedRoles }
   const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger)), ledger).slice(0, mostOfOneText)
   const achievements = placedOnly(formsCarried(withSettings(usable, evidence, known), ledger), roles, ledger)
 

@@ -1,3 +1,4 @@
+import type { WritingLine } from "../../achievements/writing-line"
 import type { ParsedExperience } from "../../career/parse-experience"
 import type { ParsedRole } from "../../career/parsed-role"
 import { parseRoleHeading, type RoleHeading } from "../../career/role-heading"
@@ -20,8 +21,11 @@ export interface KnownRole extends RoleMaterial {
   words: Set<string>
 }
 
-/** The roles that the ledger carries: those of the profile's history, and role items from elsewhere (an import). */
-export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[]): KnownRole[] {
+/**
+ * The roles that the ledger carries: those of the profile's history, and role items from elsewhere (an import) that the
+ * profile does not hold as something else and of which no line of the record was made.
+ */
+export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[], lines: WritingLine[]): KnownRole[] {
   const known = [
     ...history.roles
       .filter(isPost)
@@ -30,9 +34,10 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[]):
     ...history.volunteering.map((role) => roleMaterial(role, "volunteering", evidence)),
     ...history.projects.map((role) => roleMaterial(role, "project", evidence)),
   ].filter((role) => role.evidenceIds.length > 0)
-  const carried = new Set(known.flatMap((role) => role.evidenceIds))
+  const used = new Set([...known, ...lines].flatMap(({ evidenceIds }) => evidenceIds))
+  const filed = new Set(evidence.flatMap(({ field, text }) => (field === null || field === "role" ? [] : text)))
   const imported = evidence
-    .filter((item) => !carried.has(item.id))
+    .filter((item) => !used.has(item.id) && !filed.has(item.text))
     .flatMap((item) => (headingOf(item) ? [{ ...headingOf(item)!, heading: item.text, lines: [] }] : []))
     .filter(isPost)
     .sort(newestFirst)

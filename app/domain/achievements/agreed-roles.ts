@@ -1,5 +1,5 @@
-import type { WritingLine } from "../achievements/writing-line"
 import { rolesOf } from "../career/held-roles"
+import type { WritingLine } from "./writing-line"
 
 /**
  * The role of each evidence item that agreed lines put under one role alone, by its heading: where a line stands was
