@@ -1,6 +1,7 @@
 import { isPast } from "../language/past-tense"
 import { readTalk, type Talk, verbatimOf } from "../language/talk/read-talk"
 import { isGerund, isPresentForm, isState } from "../language/verb-forms"
+import { inPieces } from "./pieces"
 
 /** Subject of a clause: the person, alone or together with others, or somebody or something else. */
 type Doer = "own" | "other"
@@ -27,6 +28,16 @@ export interface RubricClause {
 
 /** Splits the text into clauses, each with its subject; verbatim slices in order. */
 export function clausesOf(text: string): RubricClause[] {
+  let sentences = 0
+  return inPieces(text).flatMap((piece) => {
+    const from = sentences
+    const clauses = clausesOfPiece(piece).map((clause) => ({ ...clause, sentence: from + clause.sentence }))
+    sentences = (clauses.at(-1)?.sentence ?? from) + 1
+    return clauses
+  })
+}
+
+function clausesOfPiece(text: string): RubricClause[] {
   const talk = readTalk(text, new Map())
   return joinEmbedded(talk).flatMap((clause) => {
     const words = talk.words
