@@ -1,5 +1,6 @@
 import { namesOther, startBefore } from "./appositions"
 import { functionWords } from "./function-words"
+import { isLetAct } from "./let-act"
 import { meaningsOf } from "./lexicon"
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
@@ -32,6 +33,7 @@ export function doerOf(
   before: Doer | undefined,
   self: ReadonlySet<string>,
 ): Doer {
+  if (isLetAct(tokens, first)) return { agent: "other", guessed: false }
   const verbAt = findVerb(tokens, first, last)
   const subject = subjectOf(tokens, first, verbAt)
   const lowers = subject.map((token) => token.lower)
@@ -110,8 +112,11 @@ function subjectOf(tokens: Token[], first: number, verbAt: number): Token[] {
   const comma = all.findLastIndex((token) => token.text === ",")
   const rest = all.slice(comma + 1).filter((token) => token.kind === "word")
   if (comma > start) return rest
-  const pronoun = rest.findIndex((token) => /^(i|we|he|she|they|it|the|my|our)$/.test(token.lower))
-  return pronoun > 1 ? rest.slice(pronoun) : []
+  // "In the spring the volunteers planted": the second phrase, not the end of the first ("in the week of the move").
+  const opens = (token: Token, at: number) =>
+    at > 1 && /^(i|we|he|she|they|it|the|my|our)$/.test(token.lower) && !prepositions.has(rest[at - 1]?.lower ?? "")
+  const subject = rest.findIndex(opens)
+  return subject > 1 ? rest.slice(subject) : []
 }
 
 /** A noun phrase for people or bodies, a name, or one that belongs to somebody else ("his cost"). */
@@ -164,6 +169,7 @@ function relativeAgent(tokens: Token[], first: number): Agent {
   const own = tokens.slice(first + 1, first + 3).map((token) => token.lower)
   if (own.includes("i")) return "own"
   if (own.includes("we")) return "joint"
+  if (/^(?:he|she|they)$/.test(own[0] ?? "")) return "other"
   if (tokens[first + 1]?.capital && looksLikeVerb(tokens[first + 2]?.lower ?? "")) return "other"
   // "which a friend of mine won".
   if (/^an?$/.test(own[0] ?? "") && isOtherPerson(own[1] ?? "")) return "other"

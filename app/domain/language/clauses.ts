@@ -1,5 +1,6 @@
 import { type Doer, doerOf } from "./agents"
 import { functionWords } from "./function-words"
+import { isLetAct } from "./let-act"
 import { isOtherPerson } from "./people"
 import { stretches } from "./positions"
 import type { Token } from "./tokens"
@@ -71,7 +72,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       ? !apposed(tokens, first, at)
       : hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1)
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
-  if (opensContact(tokens, at)) return true
+  if (opensContact(tokens, at) || isLetAct(tokens, at)) return true
   if (token.lower === "that")
     return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1))
   return false

@@ -19,7 +19,7 @@ const negators = words(`
 /** Deeds that came to nothing. With a denial ("never missed") they say that all went well. */
 const failures = words(`
   failed fails fail miss misses refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
-  declined lost losing
+  declined lost losing flopped flop collapsed scrapped shelved
 `)
 
 const wishes = words(`

@@ -38,6 +38,12 @@ const people = {
     "helped Ola with the menu, she led it",
     "sales of rye: 400 loaves a month, wheat: 900 loaves a month",
   ),
+  ranger: ledgerOf(
+    "In the autumn the pupils of two schools planted 1,200 hedges at Low Fell; I drew the plan",
+    "took three trainees to the fair and let them build the stall on their own, which they did in five hours",
+    "We were granted 40,000 pounds in 2024, of which 9,000 have been spent",
+    "the bat survey flopped. i was one of the counters",
+  ),
   cleaner: ledgerOf("complaints 14 last year, 5 this year. we changed the products", "half a day a week at the clinic"),
 }
 
@@ -47,6 +53,7 @@ const carried: [keyof typeof people, string][] = [
   ["florist", "Draw up the window displays for two shops."],
   ["driver", "Have trained 3 new drivers since May 2023."],
   ["baker", "Six of the twenty breads failed the crust check."],
+  ["ranger", "Drew the plan for 1,200 hedges at Low Fell."],
 ]
 
 test.each(carried)("%s: %s is carried", (who, text) => {
@@ -75,6 +82,10 @@ const refused: [keyof typeof people, string][] = [
   ["baker", "Led the menu with Ola."],
   ["baker", "Sold 900 loaves of rye a month."],
   ["baker", "Six of the 900 breads failed the crust check."],
+  ["ranger", "Planted 1,200 hedges at Low Fell."],
+  ["ranger", "Built the stall at the fair in five hours."],
+  ["ranger", "Spent 40,000 pounds in 2024."],
+  ["ranger", "Ran the bat survey."],
   ["cleaner", "Complaints rose from 5 to 14."],
   ["cleaner", "Complaints were halved."],
   ["cleaner", "Two days a week at the clinic."],

@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { prepositions } from "../../../language/prepositions"
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import type { ReadClause, Reading } from "../reading"
 import { dates } from "./numbers-met"
 
@@ -11,6 +11,7 @@ export function countsOthers(
   reading: Reading,
   written: NumberMention,
 ): boolean {
+  if (isOfPart(stated, mention, reading, written)) return true
   const clause = stated.clauses[mention.clause]
   if (clause?.agent !== "own" || dates.test(mention.unit)) return false
   const home = reading.clauses[written.clause]
@@ -28,6 +29,7 @@ export function countsPartOnly(
   reading: Reading,
   written: NumberMention,
 ): boolean {
+  if (isOfPart(stated, mention, reading, written)) return true
   const home = reading.clauses[written.clause]
   const clause = stated.clauses[mention.clause]
   if (!home || clause?.agent !== "own") return false
@@ -51,4 +53,24 @@ function isOwnPart(
     tokens.slice(own.first, first).some(({ lower }) => lower === "i") &&
     !tokens.slice(home.first, home.last).some(({ lower }) => looksLikeVerb(lower))
   )
+}
+
+const nearly = /^(?:by|about|around|over|some|nearly|almost|roughly|the|all)$/
+
+/** "granted 112,000, of which 64,000 were spent": what was done with a part ("spent") was not done with the whole. */
+function isOfPart(
+  stated: Reading,
+  mention: NumberMention,
+  { tokens, clauses }: Reading,
+  written: NumberMention,
+): boolean {
+  const home = clauses[written.clause]
+  const behind = clauses[written.clause + 1]
+  if (!home || !behind || tokens[behind.first - 1]?.lower !== "of") return false
+  if (!/^(?:which|whom|these|those|them)$/.test(tokens[behind.first]?.lower ?? "")) return false
+  let at = mention.first - 1
+  while (nearly.test(stated.tokens[at]?.lower ?? "")) at--
+  const deed = stated.tokens[at]
+  if (!deed || !(looksLikeVerb(deed.lower) || looksLikeParticiple(deed.lower))) return false
+  return !tokens.slice(home.first, home.last).some(({ concept }) => concept === deed.concept)
 }
