@@ -3,7 +3,6 @@ import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
 import { achievementView, type FoundLine } from "./achievement-view.server"
 import {
-  countWaiting,
   cursorAfter,
   foundLine,
   type LineFilter,
@@ -11,6 +10,7 @@ import {
   selectLines,
   selectLinesByIds,
   selectNewestAgreed,
+  selectWaiting,
 } from "./repository.server"
 import { noRole } from "./rules"
 import type { AchievementsQuery, AchievementView } from "./schema"
@@ -48,7 +48,7 @@ export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
 
 /** How many lines wait for a look, up to `mostCounted`. */
 export function findWaiting(deps: Deps, who: Who): Query<number> {
-  return query([countWaiting(deps, who)], ([counted]) => counted?.count ?? 0)
+  return query([selectWaiting(deps, who)], (rows) => rows.length)
 }
 
 /**

@@ -98,10 +98,13 @@ export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
     .limit(limit)
 }
 
-/** How many lines wait for a look, counted up to `mostCounted`. */
-export function countWaiting({ db }: Deps, who: Who) {
-  const some = sql`(select 1 from achievements where user_id = ${who} and state = 'proposed' limit ${mostCounted})`
-  return db.select({ count: sql<number>`count(*)` }).from(sql`${some} as waiting`)
+/** The lines that wait for a look, up to `mostCounted`: counted by the reader, so that no row is read twice. */
+export function selectWaiting({ db }: Deps, who: Who) {
+  return db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.userId, who), eq(t.state, "proposed")))
+    .limit(mostCounted)
 }
 
 /** Stores lines; those that are there already stay as they are. */
