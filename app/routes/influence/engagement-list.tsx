@@ -82,10 +82,10 @@ function Piece({ item }: { item: ShownPiece }) {
   )
 }
 
-function Growth({ item: { growth } }: { item: ShownPiece }) {
+function Growth({ item: { growth, preview } }: { item: ShownPiece }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by keyboard too
-    <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label="How it grew">
+    <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={`How it grew: ${preview}`}>
       <table className="w-full max-w-md border-collapse text-sm">
         <caption className="pb-1 text-left text-xs text-muted">How it grew</caption>
         <thead className="text-xs text-muted">

@@ -24,7 +24,7 @@ export function Selectors({ content, resumes, isEdit, children }: SelectorsProps
       method="get"
       action={editorPath}
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-      className="flex flex-wrap items-end gap-3"
+      className="flex min-w-0 max-w-full flex-wrap items-end gap-3"
     >
       {isEdit && <input type="hidden" name="edit" value="1" />}
       {resumes.length > 1 ? (

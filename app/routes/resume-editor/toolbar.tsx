@@ -24,7 +24,7 @@ export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
   return (
     <div className="sticky top-0 z-20 -mx-4 mb-6 border-b border-line bg-paper px-4 py-3 max-sm:static">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex min-w-0 max-w-full flex-wrap items-end gap-3">
           <Selectors content={resume.id} resumes={resumes} isEdit />
           <div onChange={retemplate}>
             <Choice name="template" label="Template" value={draft.template} options={templates} form={formId} />

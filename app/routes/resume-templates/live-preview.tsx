@@ -44,7 +44,7 @@ export function LivePreview({ templates, resumes, resume }: LivePreviewProps) {
           action={templatesPath}
           preventScrollReset
           onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-          className="flex flex-wrap items-end gap-3"
+          className="flex min-w-0 max-w-full flex-wrap items-end gap-3"
         >
           <input type="hidden" name="tab" value="preview" />
           <input type="hidden" name="device" value={device} />
