@@ -102,20 +102,15 @@ function seen(facts: Facts, change: Change): Draft[] {
   if (change.said) return []
   const text = `saw ${inside(textOf(change.topic))} go from ${change.fromText} to ${change.toText}`
   const at = change.clause
-  const count = countWords(text)
-  if (count > mostWords) return []
-  const deed: Deed = {
-    clause: at,
-    lastClause: at,
-    text,
-    count,
-    shared: false,
-    ongoing: false,
-    figures: 0,
-    verb: "saw",
-    vague: false,
-  }
+  const deed = seeing(text, at, 0)
+  if (deed.count > mostWords) return []
   return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
+}
+
+/** A change that somebody only saw, as their deed. */
+function seeing(text: string, clause: number, figures: number): Deed {
+  const told = { clause, lastClause: clause, text, count: countWords(text), figures }
+  return { ...told, shared: false, ongoing: false, verb: "saw", vague: false }
 }
 
 const moves: Record<string, string> = {
@@ -148,18 +143,7 @@ function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] 
   const rest = phraseOf(talk, [clause.verb + 1, clause.last], null)
   if (!topic) return []
   const text = ["saw", textOf(topic), move, rest?.text ?? ""].join(" ").trim()
-  const count = countWords(text)
-  const deed: Deed = {
-    clause: at,
-    lastClause: at,
-    text,
-    count,
-    shared: false,
-    ongoing: false,
-    figures,
-    verb: "saw",
-    vague: false,
-  }
+  const deed = seeing(text, at, figures)
   return [{ text: finished(text), deed, change: null, outcome: null, figures, clauses: [at] }]
 }
 
