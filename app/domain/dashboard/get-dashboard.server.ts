@@ -3,21 +3,19 @@ import { listContents } from "../content/get-content.server"
 import { contentTypes, previewOf } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
 import type { FeedFilter, FeedView } from "../feed/personal/rules"
-import { findNewestEntries } from "../growth-pulse/list-entries.server"
-import { todaysQuestion } from "../growth-pulse/todays-question.server"
+import { findQuestionContext, questionIn } from "../growth-pulse/todays-question.server"
 import { findDueSteps } from "../job-analysis/board.server"
 import { dueWithin } from "../job-analysis/rules"
 import { day, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
+import { mapQuery, type Query, together, type Who } from "../kernel/query.server"
 import { isLeft } from "../plans/rules"
 import { findReadiness } from "../readiness/get-readiness.server"
 import type { Readiness } from "../readiness/schema"
+import { type LedgerFigures, ledgerFigures } from "../rubric/ledger-lacks"
 import type { Actor } from "../users/actor"
-import { selectCounters } from "../users/counters.server"
-import { selectProfile } from "../users/profiles.server"
 import { attempt, tried } from "./optional-part"
-import { greetingName, type LedgerFigures, lackText, type NextStep, nextStep } from "./rules"
+import { greetingName, lackText, type NextStep, nextStep } from "./rules"
 import { type Knot, throughline } from "./throughline"
 
 export interface Dashboard {
@@ -49,69 +47,52 @@ const knotsEach = 3
 
 /** The dashboard's data. It depends on plan and usage, so it is built once the user is known. */
 export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => Dashboard> {
-  const own = together(
-    together(todaysQuestion(deps, who), listContents(deps, who, { limit: latest })),
-    findStanding(deps, who),
-  )
+  const own = together(findQuestionContext(deps, who), listContents(deps, who, { limit: latest }))
   const parts = together(
     attempt(deps, "readiness", findReadiness(deps, who)),
     attempt(deps, "feed", findFeed(deps, who, filter)),
   )
   const until = later(deps.now(), dueWithin * day).slice(0, 10)
-  const line = together(findNewestEntries(deps, who, knotsEach), findNewestAgreed(deps, who, knotsEach))
-  const work = together(together(findWaiting(deps, who), findDueSteps(deps, who, until)), line)
-  const all = together(together(own, work), parts)
-  return mapQuery(
-    all,
-    ([[[[{ question }, { items }], standing], [[waiting, due], [entries, lines]]], [readiness, feed]]) =>
-      (actor) => {
-        const { title, figures, ...profile } = standing
-        const documents = items.map(({ id, type, title, content, createdAt, blocked, unconfirmed }) => ({
-          id,
-          label: contentTypes[type].label,
-          title,
-          preview: previewOf(content),
-          createdAt,
-          open: blocked + unconfirmed,
-        }))
-        const firsts = {
-          hasResume: profile.hasExperience,
-          hasReflection: figures.reflections > 0,
-          hasDocument: documents.length > 0,
-        }
-        const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
-        const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
-        return {
-          name: greetingName(actor.firstName, title),
-          question,
-          growthLeft,
-          figures,
-          waiting,
-          due: due.map(({ id, title, company, nextStep, nextStepOn }) => {
-            return { id, of: [title, company].filter(Boolean).join(", "), step: nextStep, on: nextStepOn ?? "" }
-          }),
-          lack: lackText(figures),
-          documents,
-          knots: throughline(entries, lines),
-          firstSteps: Object.values(firsts).every(Boolean) ? null : firsts,
-          next: nextStep({ figures, documents, growthLeft, contentLeft, ...profile }),
-          readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),
-          feed: feed && tried(deps.log, "feed", () => feed(actor)),
-        }
-      },
+  const work = together(
+    together(findWaiting(deps, who), findDueSteps(deps, who, until)),
+    findNewestAgreed(deps, who, knotsEach),
   )
-}
-
-function findStanding(deps: Deps, who: Who) {
-  return query([selectProfile(deps, who), selectCounters(deps, who)], ([told], [counted]) => ({
-    title: told?.title ?? "",
-    hasExperience: Boolean(told?.experience),
-    hasSkills: Boolean(told?.skills.length),
-    figures: {
-      reflections: counted?.answered ?? 0,
-      withNumbers: counted?.withNumbers ?? 0,
-      withResult: counted?.impactful ?? 0,
-      withPeople: counted?.withPeople ?? 0,
-    },
-  }))
+  const all = together(together(own, work), parts)
+  return mapQuery(all, ([[[context, { items }], [[waiting, due], lines]], [readiness, feed]]) => (actor) => {
+    const { counters, profile, entries } = context
+    const figures = ledgerFigures(counters)
+    const held = { hasExperience: Boolean(profile?.experience), hasSkills: Boolean(profile?.skills.length) }
+    const documents = items.map(({ id, type, title, content, createdAt, blocked, unconfirmed }) => ({
+      id,
+      label: contentTypes[type].label,
+      title,
+      preview: previewOf(content),
+      createdAt,
+      open: blocked + unconfirmed,
+    }))
+    const firsts = {
+      hasResume: held.hasExperience,
+      hasReflection: figures.reflections > 0,
+      hasDocument: documents.length > 0,
+    }
+    const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
+    const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
+    return {
+      name: greetingName(actor.firstName, profile?.title ?? ""),
+      question: questionIn(deps, context).question,
+      growthLeft,
+      figures,
+      waiting,
+      due: due.map(({ id, title, company, nextStep, nextStepOn }) => {
+        return { id, of: [title, company].filter(Boolean).join(", "), step: nextStep, on: nextStepOn ?? "" }
+      }),
+      lack: lackText(figures),
+      documents,
+      knots: throughline(entries.slice(0, knotsEach), lines),
+      firstSteps: Object.values(firsts).every(Boolean) ? null : firsts,
+      next: nextStep({ figures, documents, growthLeft, contentLeft, ...held }),
+      readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),
+      feed: feed && tried(deps.log, "feed", () => feed(actor)),
+    }
+  })
 }

@@ -1,16 +1,8 @@
-import { ledgerLacks } from "../rubric/ledger-lacks"
+import { type LedgerFigures, ledgerLacks } from "../rubric/ledger-lacks"
 
 /** Name for the greeting: the first name, else the first word of the profile's title, else "there". */
 export function greetingName(firstName: string, title: string): string {
   return firstName.trim() || title.trim().split(/\s+/)[0] || "there"
-}
-
-/** Number of a person's reflections that contain each element. */
-export interface LedgerFigures {
-  reflections: number
-  withNumbers: number
-  withResult: number
-  withPeople: number
 }
 
 /** Minimum share of reflections lacking an element before it is mentioned. */

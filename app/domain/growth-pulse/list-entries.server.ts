@@ -19,11 +19,6 @@ export function findEntry(deps: Deps, who: Who, id: string | SQL): Query<Entry |
   return query([selectEntry(deps, who, id)], ([row]) => (row ? entryView(row) : null))
 }
 
-/** The newest reflections. */
-export function findNewestEntries(deps: Deps, who: Who, limit: number): Query<Entry[]> {
-  return query([selectEntries(deps, who, { limit: limit - 1 })], (rows) => rows.map(entryView))
-}
-
 /**
  * Figures beside the question. They depend on the user's plan and settings, so they are computed once these are known.
  */

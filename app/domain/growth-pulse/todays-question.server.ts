@@ -2,7 +2,7 @@ import { gapQuestion } from "../job-analysis/gaps"
 import { findWantedEvidence } from "../job-analysis/wanted-evidence.server"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
-import { ledgerLacks } from "../rubric/ledger-lacks"
+import { ledgerFigures, ledgerLacks } from "../rubric/ledger-lacks"
 import { selectCounters } from "../users/counters.server"
 import { raiseQuestionTurn } from "../users/figures.server"
 import { selectProfile } from "../users/profiles.server"
@@ -10,7 +10,7 @@ import { chooseQuestion } from "./choose-question"
 import { selectEntries } from "./repository.server"
 
 /** Reflections examined for open matters and for profile skills without evidence. */
-const lookBack = 20
+const lookBack = 12
 
 /** The newest postings whose gaps may be asked about. */
 const postingsAsked = 2
@@ -21,40 +21,44 @@ export interface AskedQuestion {
   hint: string
 }
 
+/** Everything that the question is chosen from. The dashboard shows some of it too and reads it only once. */
+export type QuestionContext = ReturnType<ReturnType<typeof findQuestionContext>["read"]>
+
+export function findQuestionContext(deps: Deps, who: Who) {
+  const own = query(
+    [selectCounters(deps, who), selectProfile(deps, who), selectEntries(deps, who, { limit: lookBack })],
+    ([counters], [profile], entries) => ({ counters, profile, entries }),
+  )
+  const both = together(own, findWantedEvidence(deps, who, postingsAsked))
+  return mapQuery(both, ([context, wanted]) => ({ ...context, wanted }))
+}
+
 /** The current question. Never waits for a provider. */
-export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
-  const statements = [
-    selectCounters(deps, who),
-    selectProfile(deps, who),
-    selectEntries(deps, who, { limit: lookBack }),
-  ] as const
-  const own = query(statements, (...rows) => rows)
-  return mapQuery(together(own, findWantedEvidence(deps, who, postingsAsked)), ([rows, wanted]) => {
-    const [[counter], [profile], entries] = rows
-    const told = entries.map((entry) => entry.response.toLowerCase()).join("\n")
-    const skills = profile?.skills ?? []
-    const lacks = ledgerLacks({
-      reflections: counter?.answered ?? 0,
-      withNumbers: counter?.withNumbers ?? 0,
-      withResult: counter?.impactful ?? 0,
-      withPeople: counter?.withPeople ?? 0,
-      skillsWithoutEvidence: skills.filter((skill) => !told.includes(skill.toLowerCase())),
-    })
-    const { text, hint } = chooseQuestion({
-      turn: counter?.questionTurn ?? 0,
-      salt: counter?.userId ?? "",
-      now: deps.now(),
-      title: profile?.title ?? "",
-      industry: profile?.industry ?? "",
-      shortTermGoals: profile?.shortTermGoals ?? "",
-      longTermGoals: profile?.longTermGoals ?? "",
-      skills,
-      lacks,
-      told: entries,
-      gaps: wanted.map(({ requirement }) => gapQuestion(requirement)),
-    })
-    return { question: text, hint }
+export function questionIn(deps: Deps, { counters, profile, entries, wanted }: QuestionContext): AskedQuestion {
+  const told = entries.map((entry) => entry.response.toLowerCase()).join("\n")
+  const skills = profile?.skills ?? []
+  const lacks = ledgerLacks({
+    ...ledgerFigures(counters),
+    skillsWithoutEvidence: skills.filter((skill) => !told.includes(skill.toLowerCase())),
   })
+  const { text, hint } = chooseQuestion({
+    turn: counters?.questionTurn ?? 0,
+    salt: counters?.userId ?? "",
+    now: deps.now(),
+    title: profile?.title ?? "",
+    industry: profile?.industry ?? "",
+    shortTermGoals: profile?.shortTermGoals ?? "",
+    longTermGoals: profile?.longTermGoals ?? "",
+    skills,
+    lacks,
+    told: entries,
+    gaps: wanted.map(({ requirement }) => gapQuestion(requirement)),
+  })
+  return { question: text, hint }
+}
+
+export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
+  return mapQuery(findQuestionContext(deps, who), (context) => questionIn(deps, context))
 }
 
 /**

@@ -1,11 +1,26 @@
 import type { Ask } from "./asks"
 
-/** Number of reflections, and in how many of them each element occurs. */
-export interface LedgerCounts {
+/** Number of a person's reflections, and in how many of them each element occurs. */
+export interface LedgerFigures {
   reflections: number
   withNumbers: number
   withResult: number
   withPeople: number
+}
+
+/** The stored counters under the names of the ledger; all zero for a person who has none yet. */
+export function ledgerFigures(
+  counters: { answered: number; withNumbers: number; impactful: number; withPeople: number } | undefined,
+): LedgerFigures {
+  return {
+    reflections: counters?.answered ?? 0,
+    withNumbers: counters?.withNumbers ?? 0,
+    withResult: counters?.impactful ?? 0,
+    withPeople: counters?.withPeople ?? 0,
+  }
+}
+
+export interface LedgerCounts extends LedgerFigures {
   /** Profile skills that no reflection mentions. */
   skillsWithoutEvidence: string[]
 }

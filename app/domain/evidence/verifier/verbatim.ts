@@ -1,7 +1,7 @@
 import { namesRole } from "../../career/named-role"
-import { withoutFillers } from "../../language/fillers"
 import { isPast } from "../../language/past-tense"
 import { sentencesOf } from "../../language/statements"
+import { withoutFillers } from "./fillers"
 import type { Known } from "./library"
 import { read } from "./reading"
 

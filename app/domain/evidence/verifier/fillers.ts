@@ -68,8 +68,9 @@ const mostFillers = 8
 
 /**
  * A sentence without what says nothing: fillers at the front and in the middle go, "ended up redoing" becomes "redid".
- * Hedges ("I think", "roughly", "kind of") stay: without them a claim would be stronger. The check takes a sentence
- * without its fillers for the same words, so nothing belongs here that changes what is claimed.
+ * Hedges ("I think", "roughly", "kind of") stay: without them a claim would be stronger. This list is a rule of the
+ * check: a sentence without its fillers counts as the same words, so nothing belongs here that changes what is claimed.
+ * The writer takes off these fillers and no others; a trim of its own never widens what the check calls verbatim.
  */
 export function withoutFillers(sentence: string): string {
   let text = sentence

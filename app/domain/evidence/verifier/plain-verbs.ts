@@ -1,4 +1,4 @@
-import { isPast, pastOf, pastOfIng } from "./past-tense"
+import { isPast, pastOf, pastOfIng } from "../../language/past-tense"
 
 /** "ended up redoing" → "redid", "managed to cut" → "cut": the deed itself, which the longer form asserts too. */
 export function plainVerbs(text: string): string {
