@@ -29,6 +29,12 @@ test("what is to be stressed is kept in its words", () => {
   ])
 })
 
+test("a thing named alone is what the text should be about", () => {
+  expect(readInstructions("the integration tests")).toMatchObject({ emphasis: ["integration tests"], other: [] })
+  expect(readInstructions("my work on Kafka").emphasis).toEqual(["work on Kafka"])
+  expect(readInstructions("the tone should be angry").other).toHaveLength(1)
+})
+
 test("what no rule knows is kept, so that the page can say that it was not followed", () => {
   expect(readInstructions("write it in Spanish\nuse a pun in every line").other).toHaveLength(2)
   expect(readInstructions(null).other).toEqual([])

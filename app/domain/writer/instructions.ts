@@ -31,6 +31,9 @@ const titledJob =
   /\bfor\s+(?:an?\s+|the\s+)?(?:role|position|job|post)\s+(?:of|as)\s+(?:an?\s+)?([\p{L}][\p{L}\p{N} &/+'’-]{2,60}?)(?=[.,;\n]|$)/iu
 const stress =
   /^(?:please\s+)?(?:focus(?:ing)?\s+on|emphasi[sz]e|highlight|stress|mention|include|feature|lead with|start with|put\s+first|talk about|cover|about)\s+(?:the\s+|my\s+)?(.+)$/i
+/** "the integration tests": a thing alone, without a word of what to do with it, is what the text should be about. */
+const namesThing = /^(?:the|my|our)\s+(?:[\p{L}\p{N}'’/-]+\s*){1,5}$/iu
+const wishes = /\b(?:should|must|be|is|are|has|have|to|not|no|never|always)\b/i
 /** Words of a piece that carry no wish of their own. */
 const courtesy =
   /^(?:please|thanks?|thank|you|write|make|keep|it|this|and|should|be|i|want|to|use|with|in|a|an|the|tone|style|voice|text|one)?$/i
@@ -78,5 +81,6 @@ function readPiece(piece: string, asked: Instructions): void {
   }
   const stressed = stress.exec(rest)?.[1]
   if (stressed) asked.emphasis.push(stressed)
+  else if (namesThing.test(rest) && !wishes.test(rest)) asked.emphasis.push(rest.replace(/^(?:the|my|our)\s+/i, ""))
   else if (!rest.split(/[\s,]+/).every((word) => courtesy.test(word))) asked.other.push(rest)
 }

@@ -1,4 +1,5 @@
 import type { WritingLine } from "../../achievements/writing-line"
+import { isMeasured } from "../../rubric/measures"
 import type { Achievement } from "../material-schema"
 import { contentWords, overlap } from "./focus"
 import { isOurs, joinedTo, proseOf, seenChange, spoken } from "./prose"
@@ -39,7 +40,7 @@ export function achievementOf(
       quality: line.strength,
       agreed: line.state === "agreed",
       pinned: line.pinned,
-      hasNumber: /\d/.test(bullet),
+      hasNumber: isMeasured(bullet),
       figure: line.figure,
       deed: line.parts.action,
       shared: together.test(bullet),

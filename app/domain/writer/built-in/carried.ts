@@ -1,5 +1,6 @@
 import type { Claim, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
+import { isMeasured } from "../../rubric/measures"
 import type { Achievement, RoleMaterial } from "../material-schema"
 import { countWords } from "../rules"
 import { worded } from "./achievement-of-line"
@@ -35,7 +36,7 @@ function plainerForms(each: Achievement): Achievement[] {
   return [...new Set(texts)]
     .filter((text) => text !== each.bullet && countWords(text) >= leastWords)
     .map((text) =>
-      worded({ ...each, figure: text.includes("; ") ? each.figure : null, hasNumber: /\d/.test(text) }, text, []),
+      worded({ ...each, figure: text.includes("; ") ? each.figure : null, hasNumber: isMeasured(text) }, text, []),
     )
 }
 

@@ -67,6 +67,21 @@ test.each(cases)("$id says only what the ledger carries, within its length", ({ 
   expect(wordsIn(draftParts(writing.body))).toBeLessThanOrEqual(writingRules[type].maxWords)
 })
 
+test.each(videos)("a %s tells the problem, the turn and the result in this order", (type) => {
+  const spoken = labeled(write(busy, type), / s, say$/).map(textOfPart)
+  const at = (pattern: RegExp) => spoken.findIndex((text) => pattern.test(text))
+  expect(at(/out of date|^How do you|was at|were at/)).toBe(0)
+  expect(at(/^I rewrote/)).toBeGreaterThan(0)
+  expect(at(/^Questions about .* went from/)).toBeGreaterThan(at(/^I rewrote/))
+})
+
+test("what was asked for and never came, and names for a bad state of things, are no part of a text", () => {
+  const person = told(
+    "I scanned 900 maps for the county, over two winters. I had asked for a second scanner and never got one. The queue at noon is a nightmare.",
+  )
+  for (const type of types) expect(textsOf(write(person, type)).join(" ")).not.toMatch(/second scanner|nightmare/)
+})
+
 test.each(videos)("a %s opens with eight words, spoken and on the screen, and ends with the question", (type) => {
   for (const person of [busy, single, hurried]) {
     const writing = write(person, type)

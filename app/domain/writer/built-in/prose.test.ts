@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { firstPerson } from "./first-person"
 import { joinedTo, proseOf, seenChange } from "./prose"
 
 test("brackets hold amounts and what did not happen; other talk stays in the line", () => {
@@ -6,6 +7,26 @@ test("brackets hold amounts and what did not happen; other talk stays in the lin
     "Ran the depot over winter (about 90 drops a day)",
   )
   expect(proseOf("Moved the archive; no accident; one of them").deed).toBe("Moved the archive (no accident)")
+})
+
+test("an outcome is told by itself where it speaks of the deed", () => {
+  expect(proseOf("Taught the evening class; thirty five passed the class").outcomes).toEqual([
+    "Thirty five passed the class.",
+  ])
+  expect(proseOf("Sent out forms; 3,870 came back").outcomes).toEqual(["3,870 came back."])
+  expect(proseOf("Presented to the committee; 3 people resigned").outcomes).toEqual([])
+  expect(proseOf("Promoted in May; said it would be quick").outcomes).toEqual([])
+})
+
+test("what leans on a thing that is not named stays in the line", () => {
+  expect(proseOf("Opened with full trays; comes at 6 not 8").deed).toBe("Opened with full trays")
+  expect(proseOf("Started phoning everybody; 22 in January alone").deed).toBe("Started phoning everybody")
+})
+
+test("a duty that goes on is told as mine", () => {
+  expect(firstPerson("Takes all the orders on Mondays")).toBe("I take all the orders on Mondays.")
+  expect(firstPerson("Does the rota three weeks ahead")).toBe("I do the rota three weeks ahead.")
+  expect(firstPerson("Sales rose by half")).toBe("")
 })
 
 test("a change that was seen is told of the thing", () => {

@@ -1,6 +1,8 @@
+import { isPast } from "../../language/past-tense"
 import { readTalk } from "../../language/talk/read-talk"
 import { countWords } from "../rules"
 import { firstPerson } from "./first-person"
+import { contentWords, overlap } from "./focus"
 import { capitalized, lowered } from "./wording"
 
 /** A line for running text: the deed with its details in brackets, and what came of it in sentences of its own. */
@@ -15,7 +17,9 @@ export function proseOf(bullet: string): Prose {
   const [deed = "", ...rest] = bullet.replace(/\.$/, "").split(/;\s+/)
   const shared = rest.filter(isShared)
   const leaning = rest.filter((part) => !isShared(part) && leans.test(part))
-  const outcomes = rest.filter((part) => !isShared(part) && !leans.test(part) && saysSomething(part))
+  const outcomes = rest.filter(
+    (part) => !isShared(part) && !leans.test(part) && saysSomething(part) && isOfDeed(part, deed),
+  )
   const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part) && isDetail.test(part))
   const brackets = details.length > 0 ? ` (${details.map(lowered).join(", ")})` : ""
   const behind = [...leaning.map((part) => `, ${part}`), ...shared.map((part) => `, and ${lowered(part)}`)].join("")
@@ -24,7 +28,7 @@ export function proseOf(bullet: string): Prose {
 
 /** What is worth a bracket: an amount of something, or what did not happen. The rest of the talk stays in the line. */
 const isDetail =
-  /\d\S*\s\S+\s\S|^(?:score|now|up|down|about|over) .*\d|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
+  /^(?:about|around|over|some|nearly|almost|score|all) .*\d\S*(?: \S|$)|^\D?\d\S* (?!in |on |at |from |to |of |is |are |was |not )\S+ \S|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
 
 /** What stands behind a semicolon and leans on what stands before it. */
 const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
@@ -39,7 +43,7 @@ export function seenChange(deed: string): string | null {
 }
 
 /** Words of a sentence that a change can be joined to. */
-const longestJoined = 16
+const longestJoined = 18
 
 /** A deed and the change that came of it in one sentence; "" where it would be long or hard to follow. */
 export function joinedTo(claim: string, [outcome = ""]: string[]): string {
@@ -54,6 +58,19 @@ function saysSomething(outcome: string): boolean {
   if (/ went from .+ to /.test(outcome)) return true
   const { clauses } = readTalk(outcome, new Map())
   return clauses[0] !== undefined && clauses[0].verb >= 0 && clauses[0].subject !== null
+}
+
+/**
+ * An outcome that stands as a sentence of its own speaks of the deed: of a change, of a thing that the deed names, of
+ * "the" thing, or of so many of them ("thirty five passed"). "Management picked 3" leaves a stranger with a question.
+ */
+function isOfDeed(outcome: string, deed: string): boolean {
+  const [first = "", second = ""] = outcome.split(/\s+/)
+  if (isPast(first.toLowerCase())) return false
+  if (/ went from .+ to /.test(outcome) || /^(?:the|that|this|our|my|all|every|each|nobody|no one)\b/i.test(outcome))
+    return true
+  const isCounted = /^\D?\d/.test(first) && isPast(second)
+  return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
 }
 
 const withTeam = /^With the team, /

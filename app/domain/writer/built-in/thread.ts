@@ -22,7 +22,7 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const told = isWhole ? [story] : stories
   const others = isWhole ? [] : stories.slice(1).map(({ hook }) => hook)
   const lines = toldOnce([story.hook, ...story.body, ...others], ({ text }) => text).slice(1)
-  const question = isWhole ? (questionsOf(story)[0] ?? "") : "What should I tell more about?"
+  const question = questionsOf(story)[0] ?? ""
   const lesson = story.lesson ? [story.lesson] : []
   const middle = [...lines, ...lesson].slice(0, mostPosts - 2).map((line) => [line])
   const posts = [[story.hook], ...middle, [connective(question), ...hashtagsOf(told, material).slice(0, 2)]].filter(

@@ -41,7 +41,7 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
     Friday: (story) => [
       heading("Friday: a question to your audience"),
       paragraph(story.hook, ...story.body.slice(0, 1)),
-      labeled("Ask", connective(ask(story))),
+      labeled("Ask", connective(ask(story, closingsOf(story)))),
     ],
   }
   const parts = weekdays.flatMap((day) => {
@@ -74,9 +74,9 @@ function asking(): (story: Story, fitting?: string[]) => string {
   return (story, fitting = questionsOf(story)) => {
     const options = [
       ...fitting,
-      "What would you have tried first?",
-      "What would you have done next?",
-      "What would you have left out?",
+      "What would you change about it?",
+      "What would have been your first step?",
+      "Which part of this would be hardest where you work?",
     ]
     const fresh = options.find((each) => !asked.has(each)) ?? ""
     asked.add(fresh)

@@ -4,6 +4,7 @@ import { countWords } from "../../rules"
 import { contentWords, overlap } from "../focus"
 import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
+import { tellsChange } from "./change"
 import { sentencesOfLine } from "./line-sentences"
 import { type ToldSentence, toldSentences } from "./told-sentences"
 import { isOpen } from "./well-formed"
@@ -82,7 +83,7 @@ export function extendsBriefly(hook: { text: string }, line: { text: string }): 
 }
 
 const worth = ({ text, isOpen }: Candidate) =>
-  2 * (text.match(/\d+/g)?.length ?? 0) + (tellsChange.test(text) ? 1 : 0) - (isOpen ? 1 : 0)
+  2 * (text.match(/\d+/g)?.length ?? 0) + (tellsChange(text) ? 1 : 0) - (isOpen ? 1 : 0)
 
 function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] {
   const at = Math.max(0, words.indexOf(each.deed[0] ?? ""))
@@ -93,29 +94,28 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
     evidenceIds: each.evidenceIds,
     isLesson: false,
     isOpen: false,
-    weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange.test(text) ? 0 : 14),
+    weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange(text) ? 0 : 14),
     isLead,
   }))
 }
 
 function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[]): Candidate[] {
-  const whole = openingWeight(text) - (by === "thing" && !tellsChange.test(text) ? 14 : 0)
+  const whole = openingWeight(text) - (by === "thing" && !tellsChange(text) ? 14 : 0)
   return breathsOf(text).map((said, nth) => {
     const opens = isOpen(said)
     // The second sentence of one breath does not open a story, unless it tells a change.
-    const weight = opens ? -20 : nth === 0 || tellsChange.test(said) ? whole : whole - 10
+    const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
     return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight, isLead: false }
   })
 }
 
-const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
 const slowOpening =
   /^(?:It|When|At|In|On|With|After|Before|Since|Now|Once|The old|We had|I (?:was|had|do|am|have|did not))\b/
 
 function openingWeight(text: string): number {
   const counted = /\d/.test(text) ? 8 : 0
-  const changed = tellsChange.test(text) ? 12 : 0
-  const curt = countWords(text) < 5 && !tellsChange.test(text) ? 16 : 0
+  const changed = tellsChange(text) ? 12 : 0
+  const curt = countWords(text) < 5 && !tellsChange(text) ? 16 : 0
   return counted + changed - (slowOpening.test(text) ? 8 : 0) - curt - Math.max(0, countWords(text) - 14)
 }
 

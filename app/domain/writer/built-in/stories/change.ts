@@ -1,4 +1,5 @@
 import { isPast } from "../../../language/past-tense"
+import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
 
 /** A measured change that can be spoken of: "failed deliveries", from "9 in a 100" to "5". */
@@ -12,6 +13,12 @@ export interface Change {
   /** It is a time that something takes. */
   isTime: boolean
 }
+
+const changeTold =
+  / (?:went|came down|dropped|fell|rose|grew|is down|is up) (?:from .* to|by) | now takes? |, now \S+|^Now (?:at|average) | from (?:about |around |some )?\D?\d\S*.* to (?:about |around |under |over |less than )?\D?\d/
+
+/** Whether a sentence tells from where to where something moved. */
+export const tellsChange = (text: string): boolean => changeTold.test(text)
 
 const number = /\d[\d.,\s]*/
 
@@ -30,19 +37,24 @@ export function changeIn({ figure, bullet }: Pick<Achievement, "figure" | "bulle
     from: figure.from,
     to: figure.to,
     direction,
-    isTime: figure.unit === "second" && /[a-z]/i.test(figure.to),
+    isTime: figure.unit === "second" && isDuration(`${figure.from} ${figure.to}`),
   }
 }
+
+/** "9 minutes" is how long something takes, "640 hours a week" how much of it there is. */
+const isDuration = (amounts: string) => /[a-z]/i.test(amounts) && !/ (?:an?|per|each|every) \p{L}+/iu.test(amounts)
 
 /** Words for a plain thing: no name of a tool, no figure, no verb before it. */
 export function isPlain(topic: string): boolean {
   const words = topic.split(/\s+/)
   return (
     words.length <= 4 &&
-    !/\d/.test(topic) &&
+    !isMeasured(topic) &&
     words.every((word) => word === word.toLowerCase() || /^\p{Lu}{2,5}s?$/u.test(word)) &&
     !isPast(words[0] ?? "") &&
-    !/\b(?:it|them|that|this|they|we|own|end|company|people)\b/.test(topic)
+    !/\b(?:it|them|that|this|they|we|own|end|company|people|same|other|whole|average|stuff|thing|things|number|numbers)\b/.test(
+      topic,
+    )
   )
 }
 

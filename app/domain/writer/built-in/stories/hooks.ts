@@ -1,10 +1,8 @@
 import { countWords } from "../../rules"
-import { capitalized } from "../wording"
-import type { Change } from "./change"
 import { isOpen, isWellFormed } from "./well-formed"
 
 /** Words of a hook that is spoken and read within three seconds. */
-const mostHookWords = 8
+export const mostHookWords = 8
 
 /** Wordings of the strongest line that fit in a hook, best first: the change, a short sentence, the deed cut at a pause. */
 export function shortHooks(sentences: string[]): string[] {
@@ -46,19 +44,6 @@ function changeHooks(sentence: string): string[] {
     `${name}: ${before}, now ${after}.`,
     `From ${before} to ${after}.`,
   ])
-}
-
-/** How things stood before a change, in as few words: "Mispicks were at 3.1%.", "The round took 105 minutes." */
-export function problemHooks({ topic, hasArticle, from, isTime }: Change): string[] {
-  const is = /(?<!s)s$/.test(topic) ? "were" : "was"
-  const name = capitalized(hasArticle ? `the ${topic}` : topic)
-  const undated = from.replace(/ (?:in|since) \p{Lu}\p{L}+$/u, "")
-  return [from, undated]
-    .flatMap((amount) => [
-      isTime ? `${name} took ${amount}.` : `${name} ${is} at ${amount}.`,
-      `${name} ${is} ${amount}.`,
-    ])
-    .filter((text) => countWords(text) <= mostHookWords && countWords(text) >= 3 && isWellFormed(text))
 }
 
 /** Openings that lead nowhere where the rest is cut. */

@@ -1,5 +1,6 @@
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
+import { lacksSubject } from "../first-person"
 import { isOurs, proseOf, spoken } from "../prose"
 import { breathsOf } from "./breaths"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
@@ -17,7 +18,12 @@ export function sentencesOfLine({ bullet, deed: words }: Pick<Achievement, "bull
 }
 
 const isFit = (text: string) =>
-  countWords(text) >= 5 && countWords(text) <= 28 && isWellFormed(text) && isComplete(text, 2) && !isOpen(text)
+  countWords(text) >= 5 &&
+  countWords(text) <= 28 &&
+  isWellFormed(text) &&
+  isComplete(text, 2) &&
+  !isOpen(text) &&
+  !lacksSubject(text)
 
 const closed = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 

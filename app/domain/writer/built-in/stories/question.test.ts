@@ -4,8 +4,13 @@ import { changeIn } from "./change"
 import { questionsOf } from "./question"
 
 function question(bullet: string, figure: Achievement["figure"] = null): string | undefined {
-  const lead = { bullet, figure } as Achievement
-  return questionsOf({ lead, change: changeIn(lead) })[0]
+  const lead = {
+    bullet,
+    figure,
+    claim: `I ${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}.`,
+    skills: ["Kafka"],
+  } as unknown as Achievement
+  return questionsOf({ lead, change: changeIn(lead), told: [] })[0]
 }
 
 const change = (counted: string, from: string, to: string, unit: string | null = null) =>
@@ -39,4 +44,7 @@ test("nobody is asked how to have fewer customers, nor after a tool or a thing w
 test("without a change the question is about the deed", () => {
   expect(question("Built a glossary of energy contracts")).toBe("What would you put into a glossary?")
   expect(question("Trained 2 pharmacist assistants")).toBe("What helped you most when you were new to the job?")
+  expect(question("Moved the bread to the night shift")).toBe("Would you move the bread to the night shift?")
+  expect(question("Passed the radiography certificate in May")).toBe("Which course was worth your evenings?")
+  expect(question("Gave the upstairs room to the teenagers")).not.toMatch(/talk/)
 })

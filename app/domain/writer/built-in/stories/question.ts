@@ -1,4 +1,6 @@
 import { isOtherPerson } from "../../../language/people"
+import type { Achievement } from "../../material-schema"
+import { groupSkills } from "../skill-groups"
 import type { Change } from "./change"
 import { deedQuestion } from "./deed-question"
 import { objectOf } from "./object"
@@ -15,11 +17,11 @@ const byDeed: [RegExp, string][] = [
     "What helped you most when you were new to the job?",
   ],
   [
-    /^(?:Called|Phoned|Rang|Emailed|Wrote to|Asked|Sat|Interview|Survey|Visited|Persuaded|Drove)/,
+    /^(?:Called|Phoned|Rang|Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited|Persuaded)/,
     "When did you last ask people one by one?",
   ],
   [
-    /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Took|Tracked|Counted)/,
+    /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Tracked|Counted|Took \S+ (?:readings?|measurements?|samples?)|Took temperature)/,
     "What do you check that nobody asks you to check?",
   ],
   [/^(?:Renegotiat|Negotiat)/, "When did you last ask for better terms?"],
@@ -32,8 +34,21 @@ const byDeed: [RegExp, string][] = [
     /^(?:Organi|Coordinat|Managed|Plann|Rebook|Hosted|Finish|Handed|Delivered|Shipped|Launched|Vaccinated)/,
     "What do you plan first when there is little time?",
   ],
-  [/^(?:Gave|Present|Spoke|Did a small teaching)/, "What makes you remember a talk a week later?"],
-  [/^(?:Fixed|Repaired|Solved|Restored|Added|Took heap)/, "What is the oddest fault you have had to find?"],
+  [
+    /^(?:Present|Spoke|Did a small teaching|Gave .*\b(?:talk|speech|presentation|lecture|demo))/,
+    "What makes you remember a talk a week later?",
+  ],
+  [/^(?:Fixed|Repaired|Solved|Restored)/, "What is the oddest fault you have had to find?"],
+  [
+    /^(?:Passed|Completed|Finished|Qualified|Earned|Did) .*\b(?:certificat\w+|exam|diploma|degree|licen[cs]e|module)\b/,
+    "Which course was worth your evenings?",
+  ],
+  [/^(?:Closed|Sold|Signed|Raised|Brought in|Upsold)/, "When did you last say yes to somebody who sold you something?"],
+  [/^(?:Ranked|Won|Named|Hit|Beat|Came first|Shortlisted)/, "Which result of yours this year would you tell first?"],
+  [
+    /^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/,
+    "When did somebody take the time to explain a thing to you?",
+  ],
   [/^(?:Started|Set|Founded|Introduced|Implement)/, "What small change made the biggest difference where you work?"],
   [
     /^(?:Translat|Wrote|Draft|Edit|Assess|Built|Created|Design)/,
@@ -42,12 +57,7 @@ const byDeed: [RegExp, string][] = [
 ]
 
 /** Asked of a deed that no other question fits. */
-const plain = (object: string | null) =>
-  object?.includes(" ")
-    ? `How would you go about ${isMany(object) ? "" : "a "}${object}?`.replace(/ a (?=[aeiou])/i, " an ")
-    : "What would you have done first?"
-
-const isMany = (thing: string) => /\p{Ll}{2,}(?<!s)s$/u.test(thing)
+const plain = "How is this done where you work?"
 
 /** Where people come together again and again, or once to learn. */
 const gatherings: [RegExp, (what: string) => string][] = [
@@ -66,8 +76,17 @@ function gatheringQuestions(bullet: string): string[] {
   })
 }
 
-/** The questions that fit a story, the most telling first. */
-export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): string[] {
+type Asked = Pick<Story, "lead" | "change" | "told">
+
+/** The questions that fit a story, the most telling first. None names a tool. */
+export function questionsOf(story: Asked): string[] {
+  const { lead, change } = story
+  const questions = [...(change ? changeQuestions(change) : []), ...deedsQuestions(story)]
+  return questions.filter((question) => !namesTool(question, lead))
+}
+
+function deedsQuestions(story: Asked): string[] {
+  const { lead } = story
   const bullet = lead.bullet.replace(/^With the team, ./, (found) => found.slice(-1).toUpperCase())
   const object = objectOf(bullet)?.replace(/ (?:of|for|with) .*/, "")
   const made =
@@ -76,16 +95,22 @@ export function questionsOf({ lead, change }: Pick<Story, "lead" | "change">): s
     /^(?:Made|Wrote|Built|Drafted|Created|Designed|Rebuilt|Did|Set up|Put together)\b/.test(bullet)
   const asked = byDeed.find(([verb]) => verb.test(bullet))?.[1]
   return [
-    ...(change ? changeQuestions(change) : []),
     ...(made
       ? [
           `What would you put into ${/^\p{Ll}+s$/u.test(object.split(" ").at(-1) ?? "") ? "" : /^[aeiou]/i.test(object) ? "an " : "a "}${object}?`,
         ]
       : []),
     ...gatheringQuestions(bullet),
+    ...deedQuestionsOf(story),
     ...(asked ? [asked] : []),
-    plain(object || null),
+    plain,
   ]
+}
+
+function namesTool(question: string, { skills = [] }: Pick<Achievement, "skills">): boolean {
+  const asked = ` ${question.toLowerCase().replace(/[^\p{L}\p{N}.+#]+/gu, " ")} `
+  const { tools } = groupSkills(skills.map((text) => ({ text, evidenceIds: [] })))
+  return tools.some(({ text }) => asked.includes(` ${text.toLowerCase()} `))
 }
 
 /** Things that somebody counts or measures: a "room" or a "need" is not asked after. */
@@ -105,12 +130,18 @@ export function answeredBy(change: Change): string | null {
   return isTime ? `How do you make ${thing} faster?` : `How do you bring ${thing} down?`
 }
 
-/** The last words of a video: whether the viewer would do what was done, else what fits the story. */
-export const closingsOf = (story: Story): string[] => [...deedQuestionsOf(story), ...questionsOf(story)]
+/**
+ * The last words of a video: whether the viewer would do what was done, else what fits the story. Where the video opens
+ * with the question that its change answers, it does not close with it.
+ */
+export function closingsOf(story: Asked, isAsked = false): string[] {
+  const own = [...deedQuestionsOf(story), ...(isAsked ? deedsQuestions(story) : questionsOf(story))]
+  return own.filter((question) => !namesTool(question, story.lead))
+}
 
 /** Whether the viewer would do what was done, for each deed of a story that is a choice. */
 export function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
-  return [lead.claim, ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
+  return [lead.claim ?? "", ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
 }
 
 function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<Story["change"]>): string[] {

@@ -9,7 +9,9 @@ import { contentWords, overlap } from "../focus"
 import { tellsSameFact } from "../told-once"
 import { type Candidate, candidatesOf, distinct } from "./candidates"
 import { type Change, changeIn } from "./change"
-import { problemHooks, shortHooks } from "./hooks"
+import { inCourse } from "./course"
+import { shortHooks } from "./hooks"
+import { problemHooks, problemsIn } from "./problem"
 
 /** One thing the person did, told once: what a post, a script or a series is made of. */
 export interface Story {
@@ -42,16 +44,17 @@ function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Led
   const [hook] = byWeight
   if (!hook || hook.weight < leastWeight) return null
   const around = nearest(told, hook, lead)
+  const course = inCourse(around)
   const lesson = fit.find((each) => each.isLesson)
   return {
     lead,
     hook: sentence(hook),
     short: shortOf(byWeight, lead, ledger),
-    told: around.map(sentence),
-    body: around.filter((each) => each !== hook).map(sentence),
+    told: course.map(sentence),
+    body: course.filter((each) => each !== hook).map(sentence),
     lesson: lesson ? sentence(lesson) : null,
     change,
-    problem: change && around.some((each) => tellsWhole(each, change)) ? problemOf(change, lead, ledger) : null,
+    problem: problemOf(change, course, lead, ledger),
   }
 }
 
@@ -60,10 +63,16 @@ const leastWeight = -4
 
 const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
 
+/** Wordings of a problem that are tried. */
+const mostTried = 12
+
 const tellsWhole = ({ text }: Candidate, { from, to }: Change) => text.includes(from) && text.includes(to)
 
-function problemOf(change: Change, lead: Achievement, ledger: Ledger): DraftSentence | null {
-  const hooks = problemHooks(change).map((text) => fact(text, lead.evidenceIds))
+/** In eight words at most how things stood, of a change that the story tells or of what it says of the time before. */
+function problemOf(change: Change | null, told: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
+  const isTold = change !== null && told.some((each) => tellsWhole(each, change))
+  const texts = [...(isTold ? problemHooks(change) : []), ...told.flatMap(({ text }) => problemsIn(text))]
+  const hooks = texts.slice(0, mostTried).map((text) => fact(text, lead.evidenceIds))
   const claims = verifySentences(hooks, ledger)
   return hooks.find((_, at) => isCarried(claims[at])) ?? null
 }

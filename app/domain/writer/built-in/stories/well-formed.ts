@@ -17,6 +17,7 @@ export function closedWell(text: string): string {
       /,? and (?:I |we )?(?:asked|made|found|noticed|said|saw|told|got|realised|realized|tried|know|had|thought)\.$/i,
       ".",
     )
+    .replace(/,? and (?:it|that) (?:turned|turns) out\.$/i, ".")
     .replace(/, and from [\p{L} ]{3,20}\.$/iu, ".")
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
@@ -44,7 +45,7 @@ const broken = [
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,}) (?:(?:day|week|month|year|hour|minute)(?! \p{Ll}{4,}\b(?<! (?:with|from|over|ahead|late|later|before|after|until|instead|when|because)))|time|dish|plate|guest|cover|helper|cook|firm|men was|star)\b/iu,
   /\b(?:did|do|does) not (?:me|you)\b|\b(?:im|didnt|dont|ppl|gonna|wanna|aint|whos|everyones|lol)\b/i,
   /\b(?:hell|shit|crap|damn|bad bad|mental|nuts|gross|hate|stupid|silly|joke|moaned|cried|daft|dead body|mad person|genius|sandwich|dead)\b/i,
-  /\b(?:was|were|am|is) just (?:a |in )|\bI (?:only|just) (?:did|wrote|had|showed)\b|\ball I did\b|\bI did (?:try|was)\b|\bnot sure\b|\bdon't|\bbelieve\b|\bsupposed\b/i,
+  /\b(?:was|were|am|is) just (?:a |in )|\bI (?:only|just) (?:did|wrote|had|showed)\b|\ball I did\b|\bI did (?:try|was)\b|\bnot sure\b|\bdon't|\bbelieved?\b|\bsupposed\b/i,
   /\.\.|…|[(){}[\]]|\?|!|\p{Extended_Pictographic}/u,
   /\b(?:I think|I guess|I mean|I suppose|I remember|you know|kind of|sort of|the thing is|or so|and all|an all|to be fair|as I said|no seriously|whatever|I am (?:happy|proud|glad|sorry|tired))\b/i,
   /\blike (?:\d|about|thirty|twenty|ten|a\b)/i,
@@ -61,6 +62,11 @@ const broken = [
   /, (?:that|this|it) (?:is|was)\b|\bhad passed\b|, shame\b/i,
   /\bmade were\b|\bWhere\b(?=.*\.$)(?<!\p{Ll} Where)|, says the boss\b|\bThe end (?:went|from)\b|, police nothing\b/u,
   /^When I \p{L}+ and\b|^I (?:asked (?:for|could)|have heard|tried)\b|\bwith which\b/iu,
+  // What was asked for and did not come, and names for a bad state of things.
+  /\bnever (?:got|came|had|saw|heard|received)\b|\bhad asked for\b/i,
+  /\b(?:nightmare|chaos|circus|mess|madness|horror|headache|hassle|bonkers|rubbish|awful|terrible|horrible|nuts|insane|carnage)\b/i,
+  // Two statements without a word between them: "people not turning up we were losing forty a week".
+  /\b(?:up|down|off|out|in|there|here|time|again|back|too|day|week|month|year) (?:we|they|he|she) (?:were|was|are|is)\b|\bturned? out\.$/i,
   /\b(?:was refused|too expensive|lost (?:the|a|my)|nearly ran out|no budget|failed)\b/i,
 ]
 

@@ -3,8 +3,10 @@ import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import { connective } from "../compose"
 import { extendsBriefly, repeats } from "../stories/candidates"
+import { tellsChange } from "../stories/change"
+import { tellsBefore, tellsResult } from "../stories/course"
 import { objectOf } from "../stories/object"
-import { answeredBy, closingsOf, deedQuestionsOf } from "../stories/question"
+import { answeredBy, closingsOf } from "../stories/question"
 import type { Story } from "../stories/story"
 import { tellsSameFact } from "../told-once"
 import { type Beat, within } from "./timing"
@@ -13,10 +15,11 @@ import { type Beat, within } from "./timing"
  * A story as a video: the hook spoken and on the screen within three seconds, what happened in the order told, what came
  * of it last, the lesson, the question. Hints for the camera come from the topic and state nothing.
  */
-export function beatsOf(story: Story, seconds: number, question = closingsOf(story)[0] ?? ""): Beat[] {
+export function beatsOf(story: Story, seconds: number, closing?: string): Beat[] {
   const hook = hookOf(story)
+  const question = closing ?? closingsOf(story, hook.kind === "connective")[0] ?? ""
   const shots = shotsFor()
-  const middle = resultLast(story.told)
+  const middle = story.told
     .filter((line) => line !== hook && !repeats(hook, line) && !extendsBriefly(hook, line))
     .filter((line) => hook === story.problem || hook.kind === "connective" || !tellsSameFact(hook.text, line.text))
     .map((line, nth): Beat => ({ say: line, show: shots(line, nth) }))
@@ -36,21 +39,24 @@ const mostHookWords = 8
  */
 export const hookOf = (story: Story): DraftSentence => story.problem ?? asked(story) ?? story.short ?? story.hook
 
-/** Asked only where the deed gives the video another question to close with. */
-function asked(story: Story): DraftSentence | null {
-  const { change, told } = story
+/** Asked where the video then tells a deed and its change. */
+function asked({ change, told }: Story): DraftSentence | null {
   const question = change && answeredBy(change)
   const isTold = change && told.some(({ text }) => text.includes(change.from) && text.includes(change.to))
-  const hasDeed = deedQuestionsOf(story).length > 0
-  return question && isTold && hasDeed && countWords(question) <= mostHookWords ? connective(question) : null
+  return question && isTold && told.some(tellsDeed) && countWords(question) <= mostHookWords
+    ? connective(question)
+    : null
 }
 
-const tellsChange = / (?:went|came down|dropped|fell|rose|grew) (?:from .* to|by) | now takes? /
+const tellsDeed = ({ text }: DraftSentence) => /^(?:I|We) (?!had\b|was\b|were\b)/.test(text) && !tellsBefore(text)
 
-const resultLast = (told: DraftSentence[]) => [
-  ...told.filter(({ text }) => !tellsChange.test(text)),
-  ...told.filter(({ text }) => tellsChange.test(text)),
-]
+/** How much of problem, turn and result a video of a story has. */
+export function arcOf(story: Story): number {
+  const opens = story.problem !== null || asked(story) !== null
+  const turns = story.told.some((line) => tellsDeed(line) && !tellsChange(line.text))
+  const results = story.told.some(({ text }) => tellsChange(text) || tellsResult(text))
+  return [opens, turns, results].filter(Boolean).length
+}
 
 /** A camera sees no amount, time or person's office, nor what somebody does: "complaints", "months", "recording". */
 function canBeFilmed(thing: string): boolean {
@@ -77,7 +83,7 @@ function shotsFor(): (line: DraftSentence, nth: number) => string {
   const shown = new Set<string>()
   return (line, nth) => {
     const thing = objectOf(line.text)
-    if (tellsChange.test(line.text)) return "Before and after, side by side"
+    if (tellsChange(line.text)) return "Before and after, side by side"
     if (thing && canBeFilmed(thing) && !shown.has(thing)) {
       shown.add(thing)
       return `The ${thing}, close up`

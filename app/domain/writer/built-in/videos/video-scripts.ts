@@ -7,7 +7,7 @@ import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { type Story, storiesOf } from "../stories/story"
 import { tellsSameFact } from "../told-once"
-import { beatsOf, hookOf } from "./beats"
+import { arcOf, beatsOf, hookOf } from "./beats"
 import { type Beat, timed } from "./timing"
 
 /** Seconds that each kind of video may take. */
@@ -40,7 +40,7 @@ function script(
   material: Material,
   partsOf: (story: Story, beats: Beat[]) => Part[],
 ): Writing {
-  const story = chosen(storiesOf(request, material, 3), kind)
+  const story = chosen(storiesOf(request, material, 5), kind)
   if (!story) return { title, body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
   const { words } = readInstructions(request.customPrompt)
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
@@ -58,7 +58,9 @@ function script(
  */
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
-  const pool = (asked.length > 0 ? asked : stories).filter(({ short, body }) => short !== null && body.length > 0)
+  const pool = (asked.length > 0 ? asked : stories)
+    .filter(({ short, problem, body }) => (short ?? problem) !== null && body.length > 0)
+    .sort((a, b) => arcOf(b) - arcOf(a))
   const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]
   return pool[nth] ?? pool[0] ?? stories.find(({ short }) => short !== null) ?? stories[0]
 }

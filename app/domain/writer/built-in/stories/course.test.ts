@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { inCourse } from "./course"
+import { problemsIn } from "./problem"
+
+const told = (...texts: string[]) => texts.map((text) => ({ text, isOpen: /^(?:It|They)\b/.test(text) }))
+const ordered = (...texts: string[]) => inCourse(told(...texts)).map(({ text }) => text)
+
+test("a story tells how things stood, what was done and what came of it, however it was told", () => {
+  expect(
+    ordered(
+      "Returns went from 40 to 12 a week.",
+      "I moved the labels to the front desk.",
+      "We were printing every label twice.",
+    ),
+  ).toEqual([
+    "We were printing every label twice.",
+    "I moved the labels to the front desk.",
+    "Returns went from 40 to 12 a week.",
+  ])
+})
+
+test("a sentence stays behind the one that it leans on", () => {
+  expect(ordered("I wrote a sheet for the porters.", "They read it at nine.", "Nobody knew the way.")).toEqual([
+    "Nobody knew the way.",
+    "I wrote a sheet for the porters.",
+    "They read it at nine.",
+  ])
+})
+
+test.each([
+  ["Visitors were waiting thirty minutes, now about nine minutes.", "Visitors were waiting thirty minutes."],
+  ["I cut the handover from 30 minutes to 12 minutes.", "The handover took 30 minutes."],
+  ["Breakages went from 14 a month to 3.", "Breakages were at 14 a month."],
+  ["Nobody could find the keys because each shift hid them.", "Nobody could find the keys."],
+])("the problem is read from how a sentence says it stood: %s", (sentence, problem) => {
+  expect(problemsIn(sentence)).toContain(problem)
+})
+
+test("a deed is no problem", () => {
+  expect(problemsIn("I wrote a sheet for the porters.")).toEqual([])
+})

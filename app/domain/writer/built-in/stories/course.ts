@@ -1,0 +1,42 @@
+import { tellsChange } from "./change"
+
+interface Told {
+  text: string
+  /** It leans on the sentence before it. */
+  isOpen: boolean
+}
+
+/**
+ * A story in the order in which a stranger follows it: how things stood, what was done, what came of it. Within each, as
+ * told; a sentence that leans on another stays behind it.
+ */
+export function inCourse<T extends Told>(told: T[]): T[] {
+  const groups: T[][] = []
+  for (const each of told) {
+    const before = groups.at(-1)
+    if (each.isOpen && before && !tellsChange(each.text)) before.push(each)
+    else groups.push([each])
+  }
+  const placed = groups.map((group, at) => ({ group, at, place: placeOf(group[0]!.text) }))
+  return placed.sort((a, b) => a.place - b.place || a.at - b.at).flatMap(({ group }) => group)
+}
+
+const placeOf = (text: string) => (tellsBefore(text) ? 0 : tellsResult(text) ? 2 : 1)
+
+/** How things stood: "Waste was at 18 litres a week.", "We used to send a crew twice.", "Nobody knew the way." */
+export function tellsBefore(text: string): boolean {
+  if (tellsChange(text) || /\b(?:now|is|are|am|will)\b/i.test(text)) return false
+  return (
+    /^(?:Before that|Until then|Last (?:year|month|week|time|term))\b/.test(text) ||
+    /\bused to\b/.test(text) ||
+    /^(?:We|I|They) were \p{Ll}+ing\b/u.test(text) ||
+    (!/^(?:I|We) (?!had\b)/.test(text) &&
+      /\b(?:was|were|had|took|always|never|nobody|no one|missed|waited|broke|crashed|died|leaked|stopped|shut|lost)\b/i.test(
+        text,
+      ) &&
+      !/\b(?:after|since|since then|passed|accepted|approved|finished|done)\b/i.test(text))
+  )
+}
+
+/** What came of it: a change, or how it is now. */
+export const tellsResult = (text: string) => tellsChange(text) || /^(?:Now|Since then|Today)\b|\bnow\b/i.test(text)
