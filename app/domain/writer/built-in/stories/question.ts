@@ -140,7 +140,7 @@ export function closingsOf(story: Asked, isAsked = false): string[] {
 }
 
 /** Whether the viewer would do what was done, for each deed of a story that is a choice. */
-export function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
+function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
   return [lead.claim ?? "", ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
 }
 
