@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { lazy, Suspense, useState } from "react"
 import { MoveContent } from "../../domain/content/schema"
+import { trashDays } from "../../domain/document/kinds"
 import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { markWatched } from "../../domain/notifications/mark-read.server"
@@ -20,8 +21,8 @@ import manuscript from "../../styles/manuscript.css?url"
 import { PageHeader } from "../../ui/page-header"
 import { UpgradeDialog } from "../../ui/plans/upgrade-dialog"
 import { TextLink } from "../../ui/text-link"
+import { DeletedNotice } from "../../ui/trash/deleted-notice"
 import { DeleteDialog } from "./delete-dialog"
-import { DeletedNotice } from "./deleted-notice"
 import { generate, moveNow } from "./generate.server"
 import { GenerationProgress } from "./generation-progress"
 import { Generator } from "./generator"
@@ -103,7 +104,12 @@ export default function ContentLibrary() {
           </>
         }
       />
-      {search.has("deleted") && <DeletedNotice id={search.get("deleted") ?? ""} />}
+      {search.has("deleted") && (
+        <DeletedNotice id={search.get("deleted") ?? ""} action="/content">
+          The document is in the <TextLink to="/content/trash">trash</TextLink>. You can restore it for {trashDays}{" "}
+          days.
+        </DeletedNotice>
+      )}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <aside
           aria-label="Usage and writer"

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { findInfluencePage } from "../../domain/influence/get-influence-page.server"
+import { restorableDays } from "../../domain/influence/limits"
 import { product } from "../../domain/kernel/product"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
@@ -9,12 +10,12 @@ import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
+import { DeletedNotice } from "../../ui/trash/deleted-notice"
 import { AddDialog } from "./add-dialog"
 import { AnalysisDetail } from "./analysis-detail"
 import { Analytics } from "./analytics"
 import { AnalyzeDialog } from "./analyze-dialog"
 import { changeInfluence } from "./change-influence.server"
-import { DeletedPiece } from "./deleted-piece"
 import { NotPro } from "./not-pro"
 import { QuickActions } from "./quick-actions"
 import { ScoreCard } from "./score-card"
@@ -69,7 +70,11 @@ export default function InfluenceScore() {
       {shown && (
         <>
           {shown.job && <Working job={shown.job} />}
-          {wanted.deleted && <DeletedPiece id={wanted.deleted} />}
+          {wanted.deleted && (
+            <DeletedNotice id={wanted.deleted} action="/influence-score?tab=engagement">
+              The piece and its numbers are deleted. You can restore them for {restorableDays} days.
+            </DeletedNotice>
+          )}
           <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-10">
               <ScoreCard shown={shown} />

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { trashDays } from "../../domain/job-analysis/rules"
 import { MoveAnalysis } from "../../domain/job-analysis/schema"
 import { product } from "../../domain/kernel/product"
 import { readyPage, requireReady } from "../../http/guards.server"
@@ -9,9 +10,10 @@ import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { UpgradeDialog } from "../../ui/plans/upgrade-dialog"
+import { TextLink } from "../../ui/text-link"
+import { DeletedNotice } from "../../ui/trash/deleted-notice"
 import { analyze, moveNow } from "./analyze.server"
 import { AnalyzeForm } from "./analyze-form"
-import { DeletedNotice } from "./deleted-notice"
 import { EvidenceToBuild } from "./evidence-to-build"
 import { GenerateForm } from "./generate-form"
 import { generate } from "./generate-tailored.server"
@@ -66,7 +68,12 @@ export default function JobAnalyses() {
         description="See what a posting asks for, what you can show for it, and what is still missing."
         action={<ButtonLink to={`${path}/board`}>Applications</ButtonLink>}
       />
-      {search.has("deleted") && <DeletedNotice id={search.get("deleted") ?? ""} />}
+      {search.has("deleted") && (
+        <DeletedNotice id={search.get("deleted") ?? ""} action="/job-analysis">
+          The analysis is in the <TextLink to="/job-analysis/trash">trash</TextLink>. You can restore it for {trashDays}{" "}
+          days.
+        </DeletedNotice>
+      )}
       {isFree && (
         <Notice
           className="mb-8"

@@ -1,15 +1,22 @@
 import { Form } from "@remix-run/react"
-import { restorableDays } from "../../domain/influence/limits"
-import { Notice } from "../../ui/notice"
-import { SubmitButton } from "../../ui/submit-button"
+import type { ReactNode } from "react"
+import { Notice } from "../notice"
+import { SubmitButton } from "../submit-button"
+
+interface DeletedNoticeProps {
+  id: string
+  /** The page whose action takes the intent "restore". */
+  action: string
+  children: ReactNode
+}
 
 /** Shown after a deletion, with its undo. */
-export function DeletedPiece({ id }: { id: string }) {
+export function DeletedNotice({ id, action, children }: DeletedNoticeProps) {
   return (
     <Notice
       className="mb-8"
       action={
-        <Form method="post" action="/influence-score?tab=engagement">
+        <Form method="post" action={action}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton variant="secondary" size="small" name="intent" value="restore" busyLabel="Restoring...">
             Undo
@@ -17,7 +24,7 @@ export function DeletedPiece({ id }: { id: string }) {
         </Form>
       }
     >
-      The piece and its numbers are deleted. You can restore them for {restorableDays} days.
+      {children}
     </Notice>
   )
 }
