@@ -3,6 +3,9 @@ import { lines } from "./word-list"
 /** Names with more than one usual form, one name a line; forms are parted by "=". The first form names the group. */
 export const aliasGroups = lines(`
   javascript = js
+  tuesday = tuesdays = tues
+  wednesday = wednesdays = weds
+  thursday = thursdays = thurs = thur
   typescript = ts
   amazon web services = aws
   google cloud platform = gcp = google cloud

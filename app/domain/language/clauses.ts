@@ -70,7 +70,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   if (token.lower === "and" || token.lower === "then")
     return opensWithVerb(tokens, at + 1)
       ? !apposed(tokens, first, at)
-      : hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1)
+      : anotherSubject(tokens, first, at) || (hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1))
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
   if (opensContact(tokens, at) || isLetAct(tokens, at)) return true
   if (token.lower === "that")
@@ -84,6 +84,13 @@ function opensContact(tokens: Token[], at: number): boolean {
   if (!/^(?:i|we)$/.test(tokens[at]?.lower ?? "") || !before?.content || looksLikeVerb(before.lower)) return false
   const verb = /^(?:had|have|'ve|also)$/.test(tokens[at + 1]?.lower ?? "") ? tokens[at + 2] : tokens[at + 1]
   return looksLikeVerb(verb?.lower ?? "")
+}
+
+/** "we meet every week and I observe a lesson": a second pronoun begins a statement of its own. */
+function anotherSubject(tokens: Token[], first: number, at: number): boolean {
+  const pronoun = /^(?:i|we|he|she|they)$/
+  if (!pronoun.test(tokens[at + 1]?.lower ?? "") || pronoun.test(tokens[at - 1]?.lower ?? "")) return false
+  return tokens.slice(first, at - 1).some(({ lower }) => pronoun.test(lower))
 }
 
 /** "the talk that Ravi wrote": a name and its verb. */

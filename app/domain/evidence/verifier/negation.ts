@@ -52,6 +52,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
       /^(?:love|like|prefer|want|rather|hope|be|need)$/.test(tokens[at + 1]?.lower ?? "")
     )
       moods.add("wished")
+    if (token.lower === "thinking" && /^(?:of|about)$/.test(tokens[at + 1]?.lower ?? "")) moods.add("wished")
     if (stopsShort(tokens, at)) moods.add("unreached")
   }
   if (strict > 0 !== failed > 0) moods.add("negated")
@@ -94,6 +95,7 @@ function wishful(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]?.lower ?? ""
   const after = tokens[at + 1]?.lower ?? ""
+  if (token?.lower === "candidate") return !/^(?:every|each|the|another|one|per|this|that|my|no)$/.test(before)
   if (token?.lower === "expected") return before !== "than" && before !== "as"
   if (/^(plan|plans|aim|goal|goals|target|dream)$/.test(token?.lower ?? "")) {
     if (/^plans?$/.test(token?.lower ?? "")) return after === "to"

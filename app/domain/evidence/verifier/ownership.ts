@@ -119,7 +119,8 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   if (lower === "champion" && /^(the|of)$/.test(before)) return null
   // "the advanced driving test" leads nothing.
   if (lower === "driving" && !/^(?:i|and|by|to|was|am|for)?$/.test(before)) return null
-  if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" ? null : 3
+  // "licensed to drive reach trucks", "drove to Spain": what is driven is no company.
+  if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" || drives(tokens, at) ? null : 3
   if (lower === "heading" && before !== "" && before !== "and") return null
   if (nounOfOther(lower, before)) return null
   const article = /^(?:the|our|my)$/.test(tokens[at - 2]?.lower ?? "")
@@ -127,6 +128,14 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   // "the cutover led by Ravi" is led by somebody else.
   if (next === "by" && !/^(?:me|us|myself)$/.test(tokens[at + 2]?.lower ?? "")) return null
   return 3
+}
+
+function drives(tokens: Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1, at + 7)
+  return (
+    behind[0]?.lower === "to" ||
+    behind.some(({ lower }) => /^(?:car|van|truck|lorry|bus|forklift|tractor)s?$/.test(lower))
+  )
 }
 
 /** A noun of leadership after "my", "the", "to" or a preposition names somebody else. */

@@ -1,7 +1,10 @@
+import { meaningsOf } from "../../language/lexicon"
 import type { NumberMention } from "../../language/numbers/mention"
 import { isContent, type Token, tokenize } from "../../language/tokens"
+import { credentials } from "./carriage/credentials"
 import { doubts, type Finding } from "./finding"
 import type { Known, Library } from "./library"
+import { isTitle } from "./v3-titles"
 
 /** A role of the person's history, by its heading. */
 interface Role {
@@ -16,7 +19,7 @@ interface Role {
 
 /** Placement: a line stands under the role that its items are of, by the employer they name, by their dates, else today's. */
 export function checkPlacement(role: string, used: Known[], library: Library): Finding[] {
-  const roles = library.known.filter(({ field, id }) => field === "role" && id !== null).map(roleOf)
+  const roles = rolesOf(library)
   const wanted = namesIn(tokenize(role))
   const here = bestOf(roles, wanted)
   if (!here) return [doubts("V3", { code: "role_absent", role })]
@@ -34,9 +37,29 @@ export function checkPlacement(role: string, used: Known[], library: Library): F
 export function agreeOnRole(used: Known[], library: Library): boolean {
   const named = used.filter(({ field }) => field === "role")
   if (named.length === 0) return true
-  const roles = library.known.filter(({ field, id }) => field === "role" && id !== null).map(roleOf)
+  const roles = rolesOf(library)
   const here = roles.filter(({ known }) => named.includes(known))
   return used.every((known) => known.field === "role" || here.some((role) => fits(known, role, roles)))
+}
+
+const rolesByLibrary = new WeakMap<Library, Role[]>()
+
+/** The roles of a person's history: those of their profile, and other items that open with one and its dates. */
+function rolesOf(library: Library): Role[] {
+  const before = rolesByLibrary.get(library)
+  if (before) return before
+  const roles = library.known.filter((known) => known.id !== null && tellsRole(known)).map(roleOf)
+  rolesByLibrary.set(library, roles)
+  return roles
+}
+
+/** "BI Analyst | Corvo Bank | 2019–2022 | built 14 reports": a title in capitals, and when it began and ended. */
+function tellsRole({ field, tokens, reading }: Known): boolean {
+  if (field !== null && field !== "experience") return field === "role"
+  const isCalled = tokens
+    .slice(0, 12)
+    .some((token) => token.capital && (isTitle(token) || meaningsOf(token.lower).person))
+  return isCalled && reading().mentions.filter((mention) => mention.first < 20 && monthsOf(mention)).length === 2
 }
 
 /** The role whose heading says the most of the wanted words, at least its employer's. */
@@ -49,10 +72,11 @@ function bestOf(roles: Role[], wanted: ReadonlySet<string>): Role | null {
 function fits(known: Known, here: Role, roles: Role[]): boolean {
   if (known.id === null) return true
   if (known.field === "role") return known === here.known
-  if (/^(?:qualification|skill|title|industry)$/.test(known.field ?? "")) return true
+  if (/^(?:qualification|skill|title|industry)$/.test(known.field ?? "") || isCredential(known)) return true
   const told = namesIn(known.tokens)
   const named = roles.filter((role) => [...role.names].some((word) => told.has(word) && ownWord(word, role, roles)))
   if (named.length > 0) return named.includes(here)
+  if (known.field === "experience" && isOfOtherPlace(known, here)) return false
   const times = known
     .reading()
     .mentions.map(monthsOf)
@@ -60,6 +84,17 @@ function fits(known: Known, here: Role, roles: Role[]): boolean {
   if (times.length > 0) return times.some(({ from, until }) => until >= here.from && from <= here.until)
   // A reflection without a date tells of the time it was written in, and so of the present role.
   return here.current || known.field !== null || !roles.some(({ current }) => current)
+}
+
+/** "MA in Applied Linguistics, University of Wroclaw, 2013". */
+function isCredential({ tokens }: Known): boolean {
+  return tokens.slice(0, 2).some((token) => token.capital && credentials.test(token.lower))
+}
+
+/** "an analytical chemist at Tawe Coatings": it names where it was, and that is not the role's employer. */
+function isOfOtherPlace({ tokens }: Known, { names }: Role): boolean {
+  const places = tokens.filter(({ capital }, at) => capital && tokens[at - 1]?.lower === "at")
+  return places.length > 0 && !places.some(({ concept }) => names.has(concept))
 }
 
 /** A word that stands in one heading only: the employer's, not "teacher" where the person always was one. */

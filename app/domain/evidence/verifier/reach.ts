@@ -98,6 +98,9 @@ function harmless(tokens: Token[], at: number): boolean {
         next,
       )
     case "leading":
+      // "the leading concern" ranks what was found, not the person.
+      if (/^(?:topic|theme|concern|cause|reason|issue|factor|question|problem|complaint|worry)s?$/.test(next))
+        return true
       return next !== "" && !/^(a|the|an)$/.test(before)
     case "best":
       return /^(practice|practices|regards|wishes|man|before)$/.test(next)
@@ -108,6 +111,7 @@ function harmless(tokens: Token[], at: number): boolean {
     case "won":
       return /\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)
     case "awarded":
+      if (next === "to") return true
       return tokens
         .slice(at + 1, at + 5)
         .some((token) => /^(?:grant|grants|contract|contracts|tender|degree|funding)$/.test(token.lower))
@@ -133,6 +137,7 @@ function harmless(tokens: Token[], at: number): boolean {
       if (tokens[at + 1]?.kind === "word" && tokens[at + 1]?.content && lower === "model") return true
       return before !== "the" && before !== "a"
     default:
-      return false
+      // "fast-selling goods": how a thing is, not what rank it has.
+      return /est$/.test(lower) && next === "-" && /^(?:\w+ing|\w+ed)$/.test(tokens[at + 2]?.lower ?? "")
   }
 }

@@ -1,7 +1,9 @@
 import type { Token } from "../../language/tokens"
 import { looksLikeVerb } from "../../language/verbs"
 import { bearing, conceptsOf, type Objection } from "./bearing"
+import { isDeed } from "./carriage/clause-match"
 import type { Weighed } from "./carriage/objections"
+import { tellsDeed } from "./deeds"
 import { blocks, type Finding } from "./finding"
 import type { Known, Library } from "./library"
 import type { ReadClause, Reading } from "./reading"
@@ -34,7 +36,7 @@ export function refusalsOf(
       ...names,
       ...checkTitles(stated, clause, used, exempt),
       ...checkRanks(stated, clause, library, exempt, names),
-      ...checkReach(stated, clause, used),
+      ...checkReach(stated, clause, pool),
       ...checkOwnership(stated, clause, pool),
     ]
   })
@@ -53,12 +55,19 @@ function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Know
     const reading = known.reading()
     for (const from of reading.clauses) {
       const held = conceptsOf(reading, from)
-      if (!words.every(({ concept }) => held.has(concept))) continue
+      const isTold = (token: Token) => !isDeed(stated, token) || tellsDeed(reading, from, token.concept)
+      if (!words.every(isTold)) continue
+      if (!words.every(({ concept }) => held.has(concept)) || involves(reading, from)) continue
       const objection = bearing(stated, clause, known, from) ?? (isHeld ? null : levelObjection(clause, from))
       if (objection?.bearing === "refused") return [blocks(objection.rule, objection.said)]
     }
   }
   return []
+}
+
+/** "with me standing beside her", "asked me to write it": somebody else's clause tells of the person too. */
+function involves({ tokens }: Reading, { first, last, agent }: ReadClause): boolean {
+  return agent === "other" && tokens.slice(first, last).some(({ lower }) => lower === "me" || lower === "us")
 }
 
 /** Only a plain deed told as the person's own can be refuted: not a denial, not what is told of things or others. */

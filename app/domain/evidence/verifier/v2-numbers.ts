@@ -26,7 +26,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
       .flatMap((other) => readingsOf(reading, other))
       .filter((other) => ways.some((way) => compareValues(way, other) !== "no"))
   })
-  if (clashes(mention, pool)) return [blocks("V2", { code: "number_other", text })]
+  if (clashes(stated, mention, pool)) return [blocks("V2", { code: "number_other", text })]
   if (held.length > 0) {
     const reversed = held.every(({ direction }) => direction !== "" && direction !== mention.direction)
     return mention.direction !== "" && reversed ? [blocks("V2", { code: "number_reversed", text })] : []
@@ -46,14 +46,17 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
 /** "one index", "the first week", "twice a week", "half" of something unsaid: no figure that could be checked. */
 function statesNoFigure({ text, unit, counted, rate }: NumberMention): boolean {
   if (text.toLowerCase() === "one" || (rate !== null && unit === "times")) return true
-  if (/^(?:one |an? )?(?:half|third|quarter|day|week|month|year|season)s?$/i.test(text)) return true
+  if (/^(?:one[ -]|an? )?(?:half|third|quarter|minute|hour|day|week|month|year|season)s?$/i.test(text)) return true
+  // "nine cents" may be 0.09 of any currency.
+  if (counted.some((concept) => /^(?:cent|penc|penni)$/.test(concept))) return true
   return unit === "ordinal" && !counted.some((concept) => /^(place|prize|rank|posit|job|grade)$/.test(concept))
 }
 
 /** The figure counts another thing, and the thing has another figure: "14 dashboards" of "14 users, 3 dashboards". */
-function clashes(mention: NumberMention, candidates: Known[]): boolean {
+function clashes(stated: Reading, mention: NumberMention, candidates: Known[]): boolean {
   const head = mention.counted.at(-1)
-  if (mention.unit !== "count" || head === undefined) return false
+  if (mention.unit !== "count" || head === undefined || mention.place === "from" || hasWhole(mention, stated))
+    return false
   const elsewhere = (other: NumberMention) =>
     other.counted.length > 0 && !other.counted.includes(head) && !other.near.includes(head)
   const verdicts = candidates.map((known) => {
@@ -64,4 +67,9 @@ function clashes(mention: NumberMention, candidates: Known[]): boolean {
     return thing.length > 0 && same.every(elsewhere) ? "clash" : "open"
   })
   return verdicts.includes("clash") && !verdicts.includes("open")
+}
+
+/** "3 of the 21,300 parcels": the noun is what the part is taken from. */
+function hasWhole({ last }: NumberMention, { mentions }: Reading): boolean {
+  return mentions.some((one) => one.whole && one.first > last && one.first < last + 4)
 }

@@ -60,10 +60,15 @@ function lesserBefore(tokens: Token[], at: number): string[] {
     const token = tokens[back]
     if (!token || token.kind === "number" || (token.kind === "mark" && token.text !== "-")) break
     if (looksLikeVerb(token.lower) && /^(?:\W?|i|we|and)$/.test(tokens[back - 1]?.lower ?? "")) break
-    if (lesser.has(token.lower)) found.unshift(token.lower)
+    if (lesser.has(token.lower) && !(token.lower === "second" && isThing(tokens[at]))) found.unshift(token.lower)
     else if (token.kind === "word" && !token.capital && !isContent(token)) break
   }
   return found
+}
+
+/** "a second baler": a word that ends like a title, and names nobody. */
+function isThing(token: Token | undefined): boolean {
+  return token !== undefined && !token.capital && !meaningsOf(token.lower).person
 }
 
 const others = /^(to|for|with|by|from|under|alongside|of)$/

@@ -1,3 +1,4 @@
+import { positionsOf } from "../../language/positions"
 import { bearing } from "./bearing"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known } from "./library"
@@ -44,7 +45,8 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     .map((word) => {
       const said = { code: "reach", word: word.token.text, claim: word.claim } as const
       const soft = word.claim === "everyone" || clause.moods.has("negated") || impersonal(stated, clause)
-      return soft ? doubts("V6", said) : blocks("V6", said)
+      const isSaid = used.some(({ tokens }) => positionsOf(tokens, word.token.concept).length > 0)
+      return soft || isSaid ? doubts("V6", said) : blocks("V6", said)
     })
   const solo = soloWord(stated.tokens, clause)
   const alone =

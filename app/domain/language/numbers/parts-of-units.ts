@@ -12,7 +12,9 @@ export function wholeAndHalf(tokens: Token[], at: number): Quantity | null {
 
 /** "instead of an hour", "within a day": one of a unit, where no rate is told. */
 export function oneUnit(tokens: Token[], at: number): Quantity | null {
-  if (!/^an?$/.test(tokens[at]?.lower ?? "") || !lengthBefore.test(tokens[at - 1]?.lower ?? "")) return null
+  const before = tokens[at - 1]?.lower ?? ""
+  const isLength = lengthBefore.test(before) || (before === "for" && tokens[at + 1]?.lower === "fortnight")
+  if (!/^an?$/.test(tokens[at]?.lower ?? "") || !isLength) return null
   const unit = units.get(tokens[at + 1]?.lower ?? "")
   if (!unit || !/^(?:second|month)$/.test(unit.base) || tokens[at + 1]?.lower === "second") return null
   return { value: unit.factor, bare: 1, figure: 1, unit: unit.base, first: at, last: at + 2 }

@@ -29,7 +29,7 @@ function sameThing(one: NumberMention, two: NumberMention): boolean {
 }
 
 function take(to: NumberMention, from: NumberMention, allowed: boolean) {
-  if (!allowed || from.unit === "year" || from.unit === "day-of-month") return
+  if (!allowed || /^(?:year|day-of-month|ordinal|month-name|quarter-name)$/.test(from.unit)) return
   if (from.unit === "count") {
     to.counted = from.counted
     return

@@ -4,11 +4,13 @@ import { looseCompound } from "../carriage/compounds"
 import { tellsLack } from "../carriage/falling-short"
 import { dealtOut } from "../carriage/frequency"
 import { nameTokens, objectionsTo } from "../carriage/objections"
+import { isFixed } from "../carriage/related-words"
 import type { Known, Library } from "../library"
 import { agreeOnRole } from "../placement"
 import type { Reading } from "../reading"
 import { checkReach } from "../v6-reach"
 import { type Aligned, alignSegment, leadsOn, matchOf, missingOf, standsAlone, weightOf } from "./aligned-words"
+import { isAside } from "./asides"
 import { numberApart } from "./numbers-aligned"
 import { type Segment, segmentsOf } from "./segments"
 import { isOfOthers } from "./told-as-own"
@@ -16,7 +18,7 @@ import { isOfOthers } from "./told-as-own"
 /** Items that are tried for a stretch, and those that one sentence may be put together from. */
 const most = { tried: 4, used: 3 }
 /** The part of a sentence's words that items say; the rest may be words that say nothing of their own. */
-const least = { words: 2, share: 0.5 }
+const least = { words: 2, share: 0.5, told: 0.66 }
 
 /**
  * The items that carry a sentence in other words: each stretch of it is said by one of them, no word is left that says
@@ -25,8 +27,9 @@ const least = { words: 2, share: 0.5 }
 export function alignedWith(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Known[] | null {
   if (stated.tokens.length > mostAligned.sentence) return null
   const segments = segmentsOf(stated, exempt)
-  const aligned = alignAll(stated, segments, pool.filter(isShort))
-  if (!aligned) return null
+  const names = nameTokens(stated)
+  const aligned = alignAll(stated, segments, pool.filter(isShort), names)
+  if (!aligned || !tellsRest(stated, aligned, names, library)) return null
   const used = [...new Set(aligned.map(({ known }) => known))]
   const all = segments.reduce((sum, { words }) => sum + words.length, 0)
   const said = aligned.reduce((sum, { places }) => sum + places.size, 0)
@@ -40,8 +43,16 @@ function isShort(known: Known): boolean {
   return known.tokens.length <= mostAligned.item && known.reading().clauses.length <= mostAligned.clauses
 }
 
-function alignAll(stated: Reading, segments: Segment[], pool: Known[]): Aligned[] | null {
-  const names = nameTokens(stated)
+/** Words that no item says only describe, and most of the sentence is said. */
+function tellsRest(stated: Reading, aligned: Aligned[], names: ReadonlySet<Token>, library: Library): boolean {
+  const missing = aligned.map((one) => ({ one, words: missingOf(stated, one, names) }))
+  const lacking = missing.reduce((sum, { words }) => sum + words.length, 0)
+  const coverage = 1 - lacking / aligned.reduce((sum, { segment }) => sum + segment.words.length, 0)
+  if (lacking > 0 && coverage < least.told) return false
+  return missing.every(({ one, words }) => words.every((token) => isAside(stated, token, one, library, coverage)))
+}
+
+function alignAll(stated: Reading, segments: Segment[], pool: Known[], names: ReadonlySet<Token>): Aligned[] | null {
   const ranked = pool
     .map((known) => ({ known, weight: weightOf(stated, segments, known) }))
     .filter(({ weight }) => weight > 0)
@@ -51,14 +62,14 @@ function alignAll(stated: Reading, segments: Segment[], pool: Known[]): Aligned[
   const [main] = ranked
   const aligned: Aligned[] = []
   for (const segment of segments) {
-    const found = ranked
+    const [found] = ranked
       .map((known) => alignSegment(stated, segment, known))
-      .find(
-        (one) =>
-          missingOf(stated, one, names).length === 0 && (one.known === main || standsAlone(stated, segment, one)),
-      )
+      .filter((one) => one.known === main || standsAlone(stated, segment, one))
+      .map((one) => ({ one, missing: missingOf(stated, one, names) }))
+      .filter(({ missing }) => !missing.some((token) => names.has(token) || isFixed(token)))
+      .sort((a, b) => a.missing.length - b.missing.length)
     if (!found) return null
-    aligned.push(found)
+    aligned.push(found.one)
   }
   return aligned
 }

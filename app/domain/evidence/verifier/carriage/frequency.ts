@@ -1,11 +1,15 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
+import { conceptsOf } from "../bearing"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
 const each = /^(?:every|each)$/
 const period =
   /^(?:day|night|week|weekend|month|quarter|year|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
+
+/** Periods that a deed comes round in. */
+const rhythm = /^(?:day|night|week|weekend|fortnight|month|quarter|term|year|season|morning|afternoon|evening)s?$/
 
 /** "160 children at each of two schools", "64,000 views each": the number goes with every one only where an item says so. */
 export function dealtOut(stated: Reading, clause: ReadClause, used: Known[]): NumberMention | undefined {
@@ -22,6 +26,7 @@ export function dealtOut(stated: Reading, clause: ReadClause, used: Known[]): Nu
 
 /** "every week" is not said by "every 4th week": how often something happens is an amount as well. */
 export function happensLessOften(stated: Reading, used: Known[]): boolean {
+  if (used.some((known) => keepsOtherTime(stated, known))) return true
   if (isRepeated(stated.tokens) && !isRepeated(used.flatMap(({ tokens }) => tokens)) && used.some(toldOnce)) return true
   return plainPeriods(stated.tokens).some((name) => {
     const told = used.flatMap(({ tokens }) =>
@@ -29,6 +34,30 @@ export function happensLessOften(stated: Reading, used: Known[]): boolean {
     )
     return told.length > 0 && told.every(([tokens, at]) => isThinned(tokens, at))
   })
+}
+
+/** "we meet every fortnight and I observe a lesson each half term": each deed goes with its own time. */
+function keepsOtherTime(stated: Reading, known: Known): boolean {
+  const timesOf = (tokens: Token[]) =>
+    tokens.flatMap((token, at) =>
+      rhythm.test(token.lower) && tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => each.test(lower))
+        ? [bare(token)]
+        : [],
+    )
+  const mine = timesOf(stated.tokens)
+  const reading = known.reading()
+  if (mine.length !== 1 || timesOf(reading.tokens).length < 2) return false
+  const told = new Set(
+    stated.tokens.filter(({ content, lower }) => content && !rhythm.test(lower)).map(({ concept }) => concept),
+  )
+  const shared = (clauses: ReadClause[]) =>
+    Math.max(0, ...clauses.map((from) => [...conceptsOf(reading, from)].filter((concept) => told.has(concept)).length))
+  const byTime = (isMine: boolean) =>
+    reading.clauses.filter((from) => {
+      const times = timesOf(reading.tokens.slice(from.first, from.last))
+      return times.length > 0 && times.some((time) => mine.includes(time)) === isMine
+    })
+  return byTime(true).length > 0 && shared(byTime(false)) > shared(byTime(true))
 }
 
 const often =

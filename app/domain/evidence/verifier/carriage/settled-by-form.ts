@@ -25,12 +25,12 @@ function saysOne(mention: NumberMention, { tokens }: Known): boolean {
   return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
 }
 
-const oneUnit = /^(?:one|1) (?:hour|day|week|month|quarter|year)$/i
+const oneUnit = /^(?:one|1)[ -](?:minute|hour|day|week|month|quarter|year)$/i
 
 /** "one year" is said by "in a year", "one week" by "the first week". */
 function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
-  const unit = mention.text.split(" ")[1]?.toLowerCase()
+  const unit = mention.text.split(/[ -]/)[1]?.toLowerCase()
   return tokens.some(
-    (token, at) => token.lower === unit && /^(?:an?|one|first|single|within)$/.test(tokens[at - 1]?.lower ?? ""),
+    (token, at) => token.lower === unit && /^(?:an?|one|first|single|within|whole)$/.test(tokens[at - 1]?.lower ?? ""),
   )
 }

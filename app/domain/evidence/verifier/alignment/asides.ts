@@ -1,0 +1,76 @@
+import { lemmasOf } from "../../../language/lemmas"
+import { periods } from "../../../language/numbers/rates"
+import { isOtherPerson } from "../../../language/people"
+import { prepositions } from "../../../language/prepositions"
+import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
+import { words } from "../../../language/word-list"
+import { isDeed } from "../carriage/clause-match"
+import { credentials } from "../carriage/credentials"
+import { isFixed } from "../carriage/related-words"
+import type { Library } from "../library"
+import type { Reading } from "../reading"
+import { isTitle } from "../v3-titles"
+import type { Aligned } from "./aligned-words"
+
+/** Verbs that claim an outcome, a right to decide or a last stage: no other verb stands for one. */
+const weighty = words(`
+  prevent avoid avert stop eliminate improve enhance strengthen boost raise increase reduce cut shorten accelerate
+  fix solve resolve repair restore cure heal treat diagnose
+  convince persuade force enable allow inspire motivate win secure earn achieve
+  organize organise curate direct negotiate argue represent approve decide authorize authorise certify qualify accredit
+  teach train coach hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
+  trace
+`)
+/** Prepositions of a cause, a means, an aim or a receiver: what stands behind them is a claim of its own. */
+const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
+const row = /^(?:and|or|,|&|\/)$/
+const comparative = /(?:[^e]er|iest|est)$/
+const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
+
+/**
+ * Whether a word that no item says only describes. A plain verb does where all else is said; another word where it
+ * stands before one that an item says ("emergency calls") or around what was done ("… at the end"). A weighty deed, the
+ * thing that something was done to, a subject, a thing of a list, a person, a period and a comparison are claims.
+ */
+export function isAside(stated: Reading, token: Token, aligned: Aligned, library: Library, coverage: number): boolean {
+  const { tokens } = stated
+  const at = tokens.indexOf(token)
+  if (isFixed(token) || library.byConcept.has(token.concept)) return false
+  if (isDeed(stated, token)) return coverage >= 0.8 && lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length === 0
+  if (looksLikeVerb(token.lower) || isClaim(stated, token, at, library)) return false
+  const next = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1]
+  if (next && stated.numeric.has(tokens.indexOf(next))) return true
+  if (next && aligned.places.has(next))
+    return (coverage >= 0.8 || !/['’]s$/.test(token.text)) && !describedOtherwise(next, aligned)
+  return !next?.content && standsAround(stated, at, aligned.segment.clause.first)
+}
+
+function isClaim({ reach }: Reading, token: Token, at: number, library: Library): boolean {
+  const { lower } = token
+  if (token.opening && /s$/.test(lower)) return true
+  if (isTitle(token) || isOtherPerson(lower) || credentials.test(lower) || periods.has(lower)) return true
+  if (comparative.test(lower) && lower !== "further") return true
+  return alone.test(lower) || library.gaps.has(token.concept) || reach.some((word) => word.at === at)
+}
+
+/** "the pricing model" is not "the forecast model": the item has another word before the thing. */
+function describedOtherwise(thing: Token, { known, places }: Aligned): boolean {
+  const told = new Set([...places.values()].flatMap((all) => all.map(({ at }) => at)))
+  return (places.get(thing) ?? []).every(({ at }) => {
+    const before = known.tokens[at - 1]
+    return before?.kind === "word" && before.content && !told.has(at - 1) && !looksLikeVerb(before.lower)
+  })
+}
+
+/** The head of a phrase behind a preposition that tells where or when, or an adverb. */
+function standsAround({ tokens }: Reading, at: number, first: number): boolean {
+  if (/ly$/.test(tokens[at]?.lower ?? "")) return true
+  for (let back = at - 1; back >= first; back--) {
+    const token = tokens[back]
+    if (!token || row.test(token.lower) || (token.kind === "mark" && token.text !== "-")) return false
+    if (prepositions.has(token.lower)) return !causes.test(token.lower) && tokens[back - 1]?.lower !== "because"
+    if (looksLikeVerb(token.lower)) return false
+  }
+  return false
+}
