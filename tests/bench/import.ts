@@ -7,7 +7,13 @@ import { filesOf, scoreOf } from "./import/load"
  */
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7)
-const total = { fields: { right: 0, all: 0 }, bullets: { right: 0, all: 0 }, skills: { right: 0, all: 0 }, lost: 0 }
+const total = {
+  contact: { right: 0, all: 0 },
+  fields: { right: 0, all: 0 },
+  bullets: { right: 0, all: 0 },
+  skills: { right: 0, all: 0 },
+  lost: 0,
+}
 const share = ({ right, all }: { right: number; all: number }) => `${right}/${all}`.padStart(8)
 
 console.log(`${"file".padEnd(44)} fields  bullets  skills  lost`)
@@ -21,7 +27,7 @@ for (const path of filesOf(folder).filter((name) => !only || name.includes(only)
   console.log(
     `${basename(path).padEnd(40)} ${share(score.fields)} ${share(score.bullets)} ${share(score.skills)} ${String(score.lost.length).padStart(5)}`,
   )
-  for (const key of ["fields", "bullets", "skills"] as const) {
+  for (const key of ["contact", "fields", "bullets", "skills"] as const) {
     total[key].right += score[key].right
     total[key].all += score[key].all
   }
@@ -33,5 +39,5 @@ for (const path of filesOf(folder).filter((name) => !only || name.includes(only)
 }
 const percent = ({ right, all }: { right: number; all: number }) => `${((100 * right) / all).toFixed(1)} %`
 console.log(
-  `\nroles, employers and dates ${percent(total.fields)} (goal 92 %), bullets ${percent(total.bullets)} (goal 95 %), skills ${percent(total.skills)}, words lost ${total.lost} (goal 0)`,
+  `\nname, email and phone ${percent(total.contact)}, roles, employers and dates ${percent(total.fields)} (goal 92 %), bullets ${percent(total.bullets)} (goal 95 %), skills ${percent(total.skills)}, words lost ${total.lost} (goal 0)`,
 )

@@ -27,6 +27,8 @@ export interface Score {
   file: string
   /** Titles, employers, starts and ends of the roles. */
   fields: { right: number; all: number }
+  /** Name, email and phone. */
+  contact: { right: number; all: number }
   bullets: { right: number; all: number }
   skills: { right: number; all: number }
   /** Words of the label that stand nowhere in what was read. */
@@ -55,6 +57,7 @@ export function judge(expected: Expected, read: ImportedResume): Score {
   const score: Score = {
     file: expected.file,
     fields: { right: 0, all: 0 },
+    contact: { right: 0, all: 0 },
     bullets: { right: 0, all: 0 },
     skills: { right: 0, all: 0 },
     lost: lostWords(expected, read),
@@ -72,6 +75,12 @@ export function judge(expected: Expected, read: ImportedResume): Score {
       if (held.includes(loose(bullet))) score.bullets.right++
       else score.wrong.push(`bullet of ${role.title}: ${bullet}`)
     }
+  }
+  for (const key of ["name", "email", "phone"] as const) {
+    if (typeof expected.contact[key] !== "string") continue
+    score.contact.all++
+    if (loose(expected.contact[key]) === loose(read.contact[key])) score.contact.right++
+    else score.wrong.push(`${key}: ${expected.contact[key]} ≠ ${read.contact[key]}`)
   }
   const skills = read.sections
     .filter(({ kind }) => kind === "skills")

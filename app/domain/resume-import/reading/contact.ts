@@ -1,13 +1,21 @@
+import { findDates } from "./dates"
 import { type Contact, noContact } from "./imported-resume"
-import type { Line, Value } from "./line"
+import type { Line, Place, Value } from "./line"
 import { mayBePlace, titleScore } from "./name-words"
 
-const email = /[^\s@<>(),;:|/]+@[^\s@<>(),;:|/]+\.[\p{L}]{2,}/u
-const phone = /(?:\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))[\d\s().\-/\u2010-\u2015]{6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d/
+const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
+const phone =
+  /(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d/
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
-  /^(?:tel(?:ephone|\.)?|phone|mob(?:ile)?|cell|e-?mail|mail|m|e|t|p|web(?:site)?|address|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)\s*[.:：]\s*/iu
+  /^(?:tel(?:ephone|\.)?|phone|mob(?:ile)?|cell|e-?mail|mail|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+/** The label of a form, in a cell of its own. */
+const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
+/** A form has a label before the name, too. */
+const nameLabel =
+  /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
+const addressLabel = /^(?:postal |home )?address(?:\(?es\)?)?\s*[:\t]\s*(?=.*\p{L})/iu
 const separators =
   /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
 
@@ -15,25 +23,40 @@ const separators =
 export function readContact(head: Line[], more: Line[]): Contact {
   const contact = noContact()
   let expectsLabel = false
-  for (const [at, line] of [...head, ...more].entries()) {
+  const lines = [...nameInOne(head), ...more]
+  contact.name = lines
+    .filter(({ text }) => nameLabel.test(text))
+    .map(({ text }) => text.replace(nameLabel, "").replace(/\s*<.*$/, ""))
+    .join(" ")
+  for (const [at, line] of lines.entries()) {
+    if (nameLabel.test(line.text)) continue
     const isHead = at < head.length
-    const rest = takeAddresses(line.text, contact)
+    const address = addressLabel.exec(line.text)
+    if (address && contact.location === "") {
+      contact.location = line.text.slice(address[0].length)
+      continue
+    }
+    const rest = takeAddresses(line.text.replace(cellLabel, ""), line.place, contact)
     for (const piece of rest.split(separators).map(bare).filter(Boolean)) {
       const value: Value = { text: piece, place: line.place }
-      if (isHead && contact.name === "" && !/\d/.test(piece)) {
+      if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
         expectsLabel = true
       } else if (
         isHead &&
         expectsLabel &&
         contact.label === "" &&
+        !isLabeled.test(piece) &&
         (titleScore(piece) > 0 || !isAddress(piece)) &&
         rest === line.text
       ) {
         contact.label = line.text.replaceAll("\t", " ")
         expectsLabel = false
         break
+      } else if (isHead && contact.label === "" && contact.extra.length === 0 && titleScore(piece) > 0) {
+        contact.label = piece
       } else if (contact.location === "" && isAddress(piece)) contact.location = piece
+      else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
       else contact.extra.push(value)
     }
   }
@@ -43,11 +66,38 @@ export function readContact(head: Line[], more: Line[]): Contact {
 /** The words that a profile puts beside an address. */
 const kindOfAddress = /^\(?(?:mobile|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?$/i
 /** A title of the document, which is no name. */
-const documentTitle = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv)|lebenslauf|currículum(?: vitae)?)$/i
+const documentTitle =
+  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|lebenslauf|currículum(?: vitae)?)$/i
 
 const bare = (piece: string) =>
   kindOfAddress.test(piece.trim()) || documentTitle.test(piece.trim()) ? "" : tidy(piece)
 const tidy = (piece: string) => piece.replace(label, "").replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
+
+/** Headers of a pasted mail and sentences are no name. */
+const mayBeName = (piece: string) =>
+  /\p{L}/u.test(piece) &&
+  !/\d|^(?:hi|hello|dear)\b|^(?:from|to|cc|date|sent|subject|re):/i.test(piece) &&
+  piece.split(/\s+/).length <= 8
+
+/** A name in two lines of the same large type, as designed resumes set it. */
+function nameInOne(head: Line[]): Line[] {
+  const [first, second, ...rest] = head
+  const isName = (line: Line) => /^[^\d@|,]+$/.test(line.text) && line.text.split(/\s+/).length <= 2
+  const isLarge =
+    first &&
+    second &&
+    first.size === second.size &&
+    rest.length > 0 &&
+    rest.every(({ size }) => first.size > size * 1.4)
+  return isLarge && isName(first) && isName(second)
+    ? [{ ...first, text: `${first.text} ${second.text}` }, ...rest]
+    : head
+}
+
+const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
+
+/** "Citizenship: United States": a detail, not what somebody is. */
+const isLabeled = /^\p{Lu}[^:]{1,40}:\s/u
 
 /** A place: words with capitals and a comma, a postal code, or a street and number. */
 function isAddress(piece: string): boolean {
@@ -55,11 +105,12 @@ function isAddress(piece: string): boolean {
   return parts.length > 1
     ? parts.length <= 4 &&
         parts.some((part) => mayBePlace(part) || /^[A-Z]{2}\b|\b\d{4,6}$/.test(part)) &&
-        !/[:;]/.test(piece)
-    : /\b\d{4,6}\b|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
+        !/[:;]|[a-z]\.$/.test(piece)
+    : (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||
+        /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
 }
 
-function takeAddresses(text: string, contact: Contact): string {
+function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text
   const take = (pattern: RegExp, keep: (found: string) => void) => {
     for (;;) {
@@ -75,7 +126,8 @@ function takeAddresses(text: string, contact: Contact): string {
   })
   take(url, (found) => contact.urls.push(found))
   take(phone, (found) => {
-    contact.phone ||= found
+    if (contact.phone) contact.extra.push({ text: found, place })
+    else contact.phone = found
   })
   return rest === text ? text : rest
 }

@@ -90,8 +90,8 @@ export function findDates(text: string): ShownDates | null {
     }
     const before = since.exec(text.slice(0, moment.from))
     if (before) return shown(text, moment.iso, "present", before.index, moment.to)
-    if (/^\s*(?:[-–—+]|onwards?\b)\s*(?:$|[\t)\]|])/.test(rest))
-      return shown(text, moment.iso, "present", moment.from, moment.to)
+    const open = /^\s*(?:[-–—+]|onwards?\b)(?=\s*(?:$|[\t)\]|]))/.exec(rest)
+    if (open) return shown(text, moment.iso, "present", moment.from, moment.to + open[0].length)
     const behind = now.exec(text.slice(0, moment.from))
     if (behind && between.test(text.slice(behind.index + behind[0].length, moment.from))) {
       return shown(text, moment.iso, "present", behind.index, moment.to)

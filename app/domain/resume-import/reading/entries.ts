@@ -1,15 +1,9 @@
 import { findDates, type ShownDates } from "./dates"
+import { type Block, withFields, withoutDates } from "./entry-fields"
 import type { Entry } from "./imported-resume"
-import type { Line, Value } from "./line"
+import type { Line } from "./line"
 import { titleScore } from "./name-words"
-import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
-
-interface Block {
-  heading: Line[]
-  dates: ShownDates | null
-  notes: Value[]
-  bullets: Value[]
-}
+import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
 const longestHeading = 170
 /** Lines of a heading above its dates. */
@@ -107,9 +101,11 @@ function blockOf(lines: Line[], date: number): Block {
   const heading = lines.slice(0, Math.max(1, date + 1))
   let at = heading.length
   while (at < lines.length && heading.length < 4 && continuesHeading(lines, at, heading)) heading.push(lines[at++]!)
+  const below = titleBelow(lines, at, heading)
+  if (below) heading.push(below)
   const dated = date >= 0 ? lines[date] : undefined
   const block: Block = { heading, dates: dated ? findDates(dated.text) : null, notes: [], bullets: [] }
-  for (const line of lines.slice(at)) {
+  for (const line of lines.slice(at).filter((line) => line !== below)) {
     const value = { text: line.text.replaceAll("\t", " "), place: line.place }
     if (line.bullet) block.bullets.push(value)
     else block.notes.push(value)
@@ -117,9 +113,19 @@ function blockOf(lines: Line[], date: number): Block {
   return block
 }
 
+const isLabeled = ({ text }: Line) => /^\p{Lu}[^:]{2,30}:\s/u.test(text)
+
+/** A title between the labeled lines below the dates, as federal forms have it. */
+function titleBelow(lines: Line[], at: number, heading: Line[]): Line | null {
+  const { first, second } = partsOfHeading(withoutDates(heading))
+  if (!lines[at] || !isLabeled(lines[at]) || titleScore(first) > 0 || titleScore(second) > 0) return null
+  const line = lines.slice(at).find((each) => !isLabeled(each))
+  return line && isHeading(line) && titleScore(line.text) > 0 ? line : null
+}
+
 function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   const line = lines[at]!
-  if (!isHeading(line) || line.text.length > 100) return false
+  if (!isHeading(line) || isLabeled(line) || line.text.length > 100) return false
   const { first, second, location } = partsOfHeading(withoutDates(heading))
   if (first === "" || second === "") return true
   const [score, ...held] = [line.text, first, second].map(titleScore)
@@ -133,42 +139,4 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   )
     return true
   return location === "" && line.text.length < 45 && splitPlace(`x, ${line.text}`)[0] === "x"
-}
-
-function withoutDates(heading: Line[]): { text: string; dated: boolean }[] {
-  let taken = false
-  return heading.map(({ text }) => {
-    const dates = taken ? null : findDates(text)
-    if (!dates) return { text, dated: false }
-    taken = true
-    return {
-      text: `${text.slice(0, dates.from)}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`,
-      dated: true,
-    }
-  })
-}
-
-function withFields(blocks: Block[], kind: "work" | "education"): Entry[] {
-  const parts = blocks.map(({ heading }) => partsOfHeading(withoutDates(heading)))
-  const vote = parts.reduce((sum, { first, second }) => sum + (second ? titleScore(first) - titleScore(second) : 0), 0)
-  return blocks.map((block, at) => entryOf(block, parts[at]!, kind === "education" ? vote >= -1 : vote >= 0))
-}
-
-function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
-  const single = parts.second === ""
-  const first = single ? titleScore(parts.first) >= 0 : titleFirst
-  const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
-  const [employer, place] = splitPlace(employerWithPlace)
-  const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
-  return {
-    title: plainTitle,
-    employer,
-    location: [place, titlePlace, parts.location].filter(Boolean).join(", "),
-    start: dates?.start ?? "",
-    end: dates?.end ?? "",
-    dates: dates?.written ?? "",
-    notes,
-    bullets,
-    place: heading[0]!.place,
-  }
 }

@@ -1,8 +1,8 @@
 import { findDates } from "./dates"
 import type { Line } from "./line"
 import { isPlaceList } from "./role-fields"
+import { isPageNumber } from "./section-words"
 
-const footer = /^(?:Page|Seite|Página|Pagina) \d+ (?:of|sur|von|de|di) \d+$/i
 const total = /^(?:less than a year|\d+ years?(?: \d+ months?)?|\d+ months?)$/i
 const span = /\s*\((?:less than a year|\d+ years?(?: \d+ months?)?|\d+ months?)\)\s*$/i
 
@@ -24,7 +24,7 @@ export function isProfilePdf(lines: Line[]): boolean {
 export function profilePdfLines(given: Line[]): { lines: Line[]; left: Line[] } {
   const left: Line[] = []
   const shown: Line[] = []
-  const lines = given.filter((line) => !footer.test(line.text) || !left.push(line))
+  const lines = given.filter((line) => !isPageNumber(line.text) || !left.push(line))
   let employer: Line | null = null
   let told = 0
   for (let at = 0; at < lines.length; at++) {

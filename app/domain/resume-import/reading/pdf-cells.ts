@@ -22,13 +22,16 @@ export function columnsWithDates(pieces: Piece[]): Piece[][] {
   const isDates = (piece: Piece) => findDates(piece.text)?.written === piece.text.trim() && !isAligned(piece)
   const columns = columnsOf(pieces.filter((piece) => !isDates(piece)))
   for (const piece of pieces.filter(isDates)) {
+    const spans = (column: Piece[]) =>
+      column.some(({ left }) => left <= piece.left) && column.some(({ right }) => right >= piece.right)
+    const around = columns.filter(spans)
     const distance = (column: Piece[]) =>
       Math.min(
         ...column.map(
           (other) => Math.abs(other.y - piece.y) * 4 + Math.max(0, piece.left - other.right, other.left - piece.right),
         ),
       )
-    const nearest = [...columns].sort((a, b) => distance(a) - distance(b))[0]
+    const nearest = [...(around.length > 0 ? around : columns)].sort((a, b) => distance(a) - distance(b))[0]
     if (nearest) nearest.push(piece)
     else columns.push([piece])
   }

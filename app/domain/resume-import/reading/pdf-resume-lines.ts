@@ -3,23 +3,13 @@ import type { PdfPage } from "../../files/pdf-text"
 import { inStreams, nameFirst } from "./column-order"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
-import { columnsWithDates, inReadingOrder, piecesOf, rightToLeft } from "./pdf-cells"
-import { withoutMark } from "./text-lines"
-
-interface Row {
-  pieces: Piece[]
-  left: number
-  right: number
-  y: number
-  height: number
-  strong: boolean
-  page: number
-}
+import { columnsWithDates, piecesOf } from "./pdf-cells"
+import { type FormRow, formRows } from "./pdf-form"
+import { bodyFont, mirrored, onlyMark, type Row, rowOf, wordsLeft, wordsOf } from "./pdf-rows"
+import { bareHeading } from "./section-words"
 
 const deed =
   /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
-
-const onlyMark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s*$/u
 
 /** The lines of a PDF in reading order: column by column, wrapped lines joined, bullets told by mark or by indent. */
 export function pdfLines(pages: PdfPage[]): Line[] {
@@ -27,57 +17,63 @@ export function pdfLines(pages: PdfPage[]): Line[] {
   let row = 0
   const columns = pages.flatMap((page, at) => {
     const { pieces, fonts } = piecesOf(page.runs)
+    const form = formRows(pieces)
+    if (form) {
+      const edge = Math.max(...form.flatMap(({ values }) => values.map(({ right }) => right)))
+      const lines = form.flatMap((one) => linesOfForm(one, fonts, body, at + 1, edge))
+      return [{ left: 0, lines: lines.map((line) => ({ ...line, place: { ...line.place, row: ++row } })) }]
+    }
     const columns = columnsWithDates(pieces)
     return (at === 0 ? nameFirst(columns) : columns).map((column) => {
       const rows = mirrored(
         rowsOf(column).map((row) => rowOf(row, fonts, body, at + 1)),
         page.width,
       )
-      const lines = linesOf(rows, page.width).map((line) => ({ ...line, place: { ...line.place, row: ++row } }))
+      const lines = linesOf(rows, edgeOf(rows, columns.length > 1 && hasNeighbor(column, columns), page.width)).map(
+        (line) => ({ ...line, place: { ...line.place, row: ++row } }),
+      )
       return { left: Math.min(...column.map(({ left }) => left)), lines }
     })
   })
   return inStreams(columns)
 }
 
-/** Rows seen in a mirror where they are written from right to left, so that indents grow in the direction of reading. */
-function mirrored(rows: Row[], width: number): Row[] {
-  const reversed = rows.filter(({ pieces }) => rightToLeft.test(pieces.map(({ text }) => text).join(""))).length
-  if (reversed <= rows.length / 2) return rows
-  const flipped = <P extends { left: number; right: number }>(one: P): P => ({
-    ...one,
-    left: width - one.right,
-    right: width - one.left,
-  })
-  return rows.map((row) => ({ ...flipped(row), pieces: row.pieces.map(flipped) }))
+/** A label and its value as the lines of the value, the label before the first. */
+function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: string, page: number, edge: number): Line[] {
+  const { label, values } = row
+  const rows = rowsOf(values).map((pieces) => rowOf(pieces, fonts, body, page))
+  // Where each row ends a sentence, each is a line of its own, however full it is.
+  const areSentences = rows.every(({ pieces }) => /[.;]$/.test(pieces.at(-1)?.text.trim() ?? ""))
+  const lines = areSentences ? rows.flatMap((each) => linesOf([each], edge)) : linesOf(rows, edge)
+  if (!label) return lines
+  const head = plainLine(
+    label.text.replace(/^[•·]\s*/, ""),
+    { part: "", page, row: 0 },
+    { size: Math.round(label.height * 2) / 2, strong: fonts.get(label) !== body, indent: Math.round(label.left) },
+  )
+  const [first, ...rest] = lines
+  if (!first) return [head]
+  return first.bullet
+    ? [head, ...lines]
+    : [{ ...first, text: `${head.text}\t${first.text}`, strong: false, bullet: false }, ...rest]
 }
 
-function bodyFont(pages: PdfPage[]): string {
-  const counts = new Map<string, number>()
-  for (const { text, font } of pages.flatMap(({ runs }) => runs))
-    counts.set(font, (counts.get(font) ?? 0) + text.length)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ""
+/** True where another column stands to the right, beside a part of this one. */
+function hasNeighbor(column: Piece[], columns: Piece[][]): boolean {
+  const right = Math.max(...column.map((piece) => piece.right))
+  const [top, bottom] = [Math.min(...column.map(({ y }) => y)), Math.max(...column.map(({ y }) => y))]
+  return columns.some((other) => other.some(({ left, y }) => left > right && y >= top && y <= bottom))
 }
 
-function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, page: number): Row {
-  const ordered = inReadingOrder(pieces)
-  const [first] = ordered
-  const main = first && onlyMark.test(first.text) ? ordered[1] : first
-  return {
-    pieces: ordered,
-    left: Math.min(...pieces.map(({ left }) => left)),
-    right: Math.max(...pieces.map(({ right }) => right)),
-    y: pieces[0]?.y ?? 0,
-    height: Math.max(...pieces.map(({ height }) => height)),
-    strong: main !== undefined && fonts.get(main) !== body,
-    page,
-  }
-}
-
-function linesOf(rows: Row[], pageWidth: number): Line[] {
+/** Where the lines of a column end: at its widest line, or further on where the page goes on to the right of it. */
+function edgeOf(rows: Row[], bounded: boolean, pageWidth: number): number {
   const margin = Math.min(...rows.map(({ left }) => left))
   const widest = Math.max(...rows.map(({ right }) => right))
-  const edge = widest > pageWidth * 0.6 ? Math.max(widest, Math.min(pageWidth - margin, widest + 60)) : widest
+  return !bounded && widest > pageWidth * 0.6 ? Math.max(widest, Math.min(pageWidth - margin, widest + 60)) : widest
+}
+
+function linesOf(rows: Row[], edge: number): Line[] {
+  const margin = Math.min(...rows.map(({ left }) => left))
   const pitch = usualPitch(rows)
   const lines: Line[] = []
   let before: Row | undefined
@@ -115,20 +111,6 @@ function linesOf(rows: Row[], pageWidth: number): Line[] {
   return lines
 }
 
-/** Left edge of a row's words; dates in the margin stand before them. */
-function wordsLeft({ pieces, left }: Row): number {
-  const [first, second] = pieces
-  return first && second && findDates(first.text)?.written === first.text.trim() ? second.left : left
-}
-
-function wordsOf(row: Row): { text: string; marked: boolean } {
-  const [first, ...rest] = row.pieces
-  const alone = first && rest.length > 0 && onlyMark.test(first.text)
-  const joined = (alone ? rest : row.pieces).map(({ text }) => text.replace(/\s+/g, " ").trim()).join("\t")
-  const body = withoutMark(joined)
-  return { text: body ?? joined, marked: alone === true || body !== null }
-}
-
 /** Bullets that are drawn and not written: a little further in than the lines above, and in no other type. */
 function isIndented(row: Row, margin: number, lines: Line[]): boolean {
   const inset = row.left - margin
@@ -149,10 +131,26 @@ function usualPitch(rows: Row[]): number {
   return sorted[Math.floor(sorted.length * 0.4)] ?? 12
 }
 
+/** Dates, an address of mail or web, a heading in spaced letters: in a narrow column each has a line of its own. */
+function standsAlone(text: string): boolean {
+  const bare = text.trim()
+  return (
+    findDates(bare)?.written === bare ||
+    /^(?:\S+@\S+\.\S+|(?:https?:|www\.)\S+)$/.test(bare) ||
+    bareHeading(bare) !== bare
+  )
+}
+
 /** True where a row goes on with the line above: that one was full, and its first word would not have fitted. */
 function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
   if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
   if (findDates(last.text)?.to === last.text.length) return false
+  const shown = row.pieces
+    .map(({ text }) => text)
+    .join(" ")
+    .trim()
+  const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
+  if (!last.bullet && follows) return false
   if (
     Math.abs(before.height - row.height) > 1 ||
     before.strong !== row.strong ||

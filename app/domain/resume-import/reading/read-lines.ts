@@ -2,33 +2,59 @@ import { accountFor } from "./account-for"
 import { readContact } from "./contact"
 import { findDates } from "./dates"
 import { entriesOf } from "./entries"
+import { formEntriesOf } from "./form-entries"
+import { formField, labeledRow } from "./form-labels"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
+import { asPair, byLabels } from "./labeled-sections"
 import type { Line, Value } from "./line"
-import { bareHeading, isTableHead } from "./section-words"
+import { bareHeading, isPageNumber, isTableHead } from "./section-words"
 import { type RawSection, sectionsOf } from "./sections"
 
 /** Reads a resume from its lines. Whatever stands in no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
   const lines = given.filter(({ text }) => text.trim() !== "")
-  const [head, ...raw] = sectionsOf(lines.filter(({ text }) => !isTableHead(text)))
+  const [head, ...raw] = sectionsOf(lines.filter(({ text }) => !isTableHead(text) && !isPageNumber(text)))
   const isContact = ({ heading }: RawSection) =>
-    /contact|find me|kontakt|coordonn|contatto|contacto/i.test(bareHeading(heading?.text ?? ""))
+    /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto/i.test(
+      bareHeading(heading?.text ?? ""),
+    )
   const contactSections = raw.filter(isContact)
-  const sections = raw.filter((section) => !isContact(section)).map(readSection)
+  const sections = raw
+    .filter((section) => !isContact(section))
+    .flatMap(byLabels)
+    .map(readSection)
   const above = headLines(head?.lines ?? [])
   const contact = readContact(
     above.head,
-    contactSections.flatMap((section) => section.lines),
+    contactSections.flatMap((section) => section.lines.map(asPair)),
   )
   if (above.rest.length > 0)
     sections.unshift({ kind: "summary", heading: "", entries: [], lines: above.rest.map(asValue) })
   const read = { contact, sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0) }
-  return { ...read, notRead: accountFor(lines, read) }
+  const { values, labels } = withoutLabels(lines)
+  return { ...read, notRead: [...accountFor(values, read), ...labels] }
+}
+
+/** The labels of a form say which field a value is of: each is listed once, and whole. */
+function withoutLabels(lines: Line[]): { values: Line[]; labels: Value[] } {
+  if (!lines.some(({ text }) => formField(text) === "dates")) return { values: lines, labels: [] }
+  const labels = new Map<string, Value>()
+  const values = lines.map((line) => {
+    const row = labeledRow(line.text)
+    if (!row?.field) return line
+    if (!labels.has(row.label)) labels.set(row.label, { text: row.label, place: line.place })
+    return { ...line, text: row.value }
+  })
+  return { values, labels: [...labels.values()] }
 }
 
 /** Lines of a head before its paragraph: names and addresses are short. */
 function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
-  const first = lines.findIndex(({ text, bullet }) => bullet || (text.length > 110 && !/[@|]/.test(text)))
+  // A centered line above an address is set in, and no bullet.
+  const address = lines.findLastIndex(({ text, bullet }) => !bullet && text.length <= 110 && /\S@\S+\.\S/.test(text))
+  const first = lines.findIndex(
+    ({ text, bullet }, at) => at > address && (bullet || (text.length > 110 && !/[@|]/.test(text))),
+  )
   return first < 0 ? { head: lines, rest: [] } : { head: lines.slice(0, first), rest: lines.slice(first) }
 }
 
@@ -38,8 +64,12 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   const found = kind ?? kindByContent(lines)
   const section: Section = { kind: found, heading: bareHeading(heading?.text ?? ""), entries: [], lines: [] }
   if (found === "work" || found === "education" || found === "volunteering") {
-    const { entries, loose } = entriesOf(lines, found === "education" ? "education" : "work")
+    const { entries, loose } = formEntriesOf(lines) ?? entriesOf(lines, found === "education" ? "education" : "work")
     return { ...section, entries, lines: loose.map(asValue) }
+  }
+  const told = lines.filter(({ bullet }) => bullet)
+  if (found === "skills" && told.length > 0 && told.filter(isSentence).length >= told.length / 2) {
+    return { ...section, kind: "other", lines: lines.map(asValue) }
   }
   return { ...section, lines: found === "skills" ? lines.flatMap(skillsOf) : lines.map(asValue) }
 }
@@ -55,11 +85,15 @@ function kindByContent(lines: Line[]): SectionKind {
     : "other"
 }
 
+/** More words than a skill has, and no list of them: what a functional resume tells under its skills. */
+const isSentence = ({ text }: Line) =>
+  text.split(/[,;|•·\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
+
 /** "Tools: Excel, SQL" is two skills; the name of the group is none. */
 function skillsOf({ text, place }: Line): Value[] {
-  const [, , rest = text] = /^([^:：,]{2,40})[:：]\s*(.+)$/u.exec(text) ?? []
+  const [, , rest = text] = /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$))\s*(.+)$/u.exec(text) ?? []
   const skills = rest
-    .split(/\s*[,;|•·\t、，،](?![^(]*\))\s*/u)
+    .split(/\s*(?:[;|•·\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())
     .filter(Boolean)
   return skills.map((skill) => ({ text: skill, place }))

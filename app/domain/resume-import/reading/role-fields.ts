@@ -5,6 +5,8 @@ export interface HeadingParts {
   first: string
   second: string
   location: string
+  /** The employer stands above an earlier entry. */
+  inherits?: boolean
 }
 
 const strong =
@@ -13,8 +15,22 @@ const dashes = /\s+[|·•–—−-]\s+|\s*[|•·]\s*/u
 const labels =
   /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|ort|zeitraum|période)\s*[:：]\s*/i
 
+/** "Austin, TX", "Leeds, UK". */
+const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u
+
+/** "1387 Vinnell Way" and "Boise, ID 83709 United States", each in a line of its own. */
+const street = /^\s*\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.'’-]*){1,4}\s*$/u
+const postal = /^\s*\p{Lu}[\p{L} .'’-]+, [A-Z]{2} \d{5}(?:-\d{4})?(?: [\p{L} ]+)?\s*$/u
+
 /** The texts of a heading's lines, dates taken out. `dated`: which line held them. */
 export function partsOfHeading(lines: { text: string; dated: boolean }[]): HeadingParts {
+  const isAddress = ({ text }: { text: string }, at: number) => at > 0 && (street.test(text) || postal.test(text))
+  const address = lines.filter(isAddress).map(({ text }) => text.trim())
+  const parts = partsOfCells(lines.filter((line, at) => !isAddress(line, at)))
+  return { ...parts, location: [...address, parts.location].filter(Boolean).join(", ") }
+}
+
+function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   const cells = lines.flatMap(({ text, dated }) =>
     text
       .split("\t")
@@ -25,7 +41,10 @@ export function partsOfHeading(lines: { text: string; dated: boolean }[]): Headi
   if (cells.length === 0) return { first: "", second: "", location: "" }
   const likely = cells.length > 2 ? cells.filter(({ cell, dated }, at) => (at > 0 || dated) && isPlaceList(cell)) : []
   // A title and an employer in plain words look like places, too: then it is the one beside the dates.
-  const beside = likely.find(({ cell, dated }) => dated && cell.includes(",")) ?? likely.find(({ dated }) => dated)
+  const beside =
+    likely.find(({ cell, dated }) => dated && cell.includes(",")) ??
+    likely.find(({ cell }) => townAndState.test(cell)) ??
+    likely.find(({ dated }) => dated)
   const places = beside && cells.length - likely.length < 2 ? [beside] : likely
   let rest =
     places.length > 0 && cells.length - places.length >= 2 ? cells.filter((one) => !places.includes(one)) : cells
@@ -45,7 +64,8 @@ export function partsOfHeading(lines: { text: string; dated: boolean }[]): Headi
     location = only.cell
     rest = [other]
   }
-  if (rest.length === 2 && other?.dated && only && !only.dated && isPlaceList(other.cell)) {
+  const isBelow = other?.dated || (other && townAndState.test(other.cell))
+  if (rest.length === 2 && other && isBelow && only && !only.dated && isPlaceList(other.cell)) {
     const [title = "", named] = commaParts(only.cell)
     if (named && titleScore(title) > 0) return fromOne(only.cell, other.cell)
   }

@@ -11,7 +11,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "certificates",
-    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|formations? complémentaires?/iu,
+    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|formations? complémentaires?/iu,
   ],
   [
     "volunteering",
@@ -31,7 +31,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "education",
-    /educat|academi(?:c background|c profile|cs|c record)|qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|where i studied|ausbildung|bildung|formation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
+    /educat|academi(?:c background|c profile|cs|c record)|(?<!summary of )qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
   ],
   [
     "work",
@@ -39,7 +39,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "skills",
-    /skill|competenc|expertise|\bstack\b|technolog|tools\b|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|ability/iu,
+    /skill|competenc|expertise|\bstack\b|technolog|tools\b|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
   ],
   [
     "interests",
@@ -55,7 +55,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "other",
-    /contact|find me|personal details|other\b|also\b|additional|declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|στρατιωτικές|其他|その他/iu,
+    /contact|find me|availability|personal (?:details|information|data)|other\b|also\b|additional|declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|στρατιωτικές|其他|その他/iu,
   ],
 ]
 
@@ -78,6 +78,10 @@ export function isTableHead(text: string): boolean {
   const cells = text.split("\t")
   return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))
 }
+
+/** "Page 2 of 3", which stands among the lines of a page. */
+export const isPageNumber = (text: string) =>
+  /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i.test(text.trim())
 
 /** A heading without its marks, spaced letters ("S K I L L S") put together. */
 export function bareHeading(text: string): string {

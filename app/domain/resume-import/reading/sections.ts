@@ -1,4 +1,5 @@
 import { findDates } from "./dates"
+import { formField } from "./form-labels"
 import type { SectionKind } from "./imported-resume"
 import type { Line } from "./line"
 import { namesOrganization, titleScore } from "./name-words"
@@ -40,7 +41,12 @@ function headingsOf(lines: Line[]): Set<Line> {
     (styleOf(line) !== body.style && (line.size > body.size + 0.3 || line.strong || isCapitals(line.text)))
   const opensEntry = new Set(lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4))))
   const worded = lines.filter(
-    (line, at) => at > 0 && isShort(line) && !opensEntry.has(line) && isWorded(line, isMarked(line), lines[at + 1]),
+    (line, at) =>
+      at > 0 &&
+      isShort(line) &&
+      formField(line.text) === null &&
+      !opensEntry.has(line) &&
+      isWorded(line, isMarked(line), lines[at + 1]),
   )
   const marked = worded.filter(isMarked)
   // The lines that look like a heading whose words say so are headings, too, where the look is not that of every title.
@@ -55,7 +61,11 @@ function headingsOf(lines: Line[]): Set<Line> {
     if (words.length >= 2 && alike.length <= 2 * words.length + 1) for (const line of alike) found.add(line)
     else if (alike.length > 3 * words.length + 3) for (const line of words) if (!isExact(line)) found.delete(line)
   }
-  for (const line of lines) {
+  const isForm = lines.some(({ text }) => formField(text) === "dates")
+  for (const [at, line] of lines.entries()) {
+    // In a form, what stands alone in its row above rows of labels and values is a heading.
+    const opensRows = isForm && lines[at + 1]?.text.includes("\t") === true && formField(line.text) === null
+    if (opensRows && at > 0 && isShort(line) && kindOfHeading(line.text) !== null) found.add(line)
     if (line.heading && isShort(line) && line !== lines[0] && !isNamed(line, opensEntry) && isTopLevel(line, lines))
       found.add(line)
   }

@@ -4,6 +4,8 @@ import { type Line, plainLine } from "./line"
 const mark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s+(?=\S)/u
 /** A number is no mark to throw away: the person wrote it. */
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
+/** "Supervisor: …" is a line of its own. */
+const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
 const rule = /^[\s=_*~#-]{3,}$/
 
 /** A text without its bullet's mark; null where it has none. */
@@ -74,7 +76,14 @@ function isRest(
   // Copied from a page in a proportional type: lines break at any length, and what follows goes on in lower case.
   if (last.raw.length >= brokenLine && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
   // A bullet whose rest is not set in, unless that looks like the heading of the next entry.
-  if (bullet && wasFull && !/[.!?]\s*$/.test(last.raw) && !/[|\t]/.test(source) && findDates(source) === null)
+  if (
+    bullet &&
+    wasFull &&
+    !/[.!?]\s*$/.test(last.raw) &&
+    !/[|\t]/.test(source) &&
+    !labeled.test(source) &&
+    findDates(source) === null
+  )
     return true
   // Set in by hand to where the words of its bullet start.
   if (bullet && indent === last.indent && indent > 0 && /^\p{Ll}/u.test(word)) return true

@@ -1,0 +1,67 @@
+import { findDates, type ShownDates } from "./dates"
+import type { Entry } from "./imported-resume"
+import type { Line, Value } from "./line"
+import { titleScore } from "./name-words"
+import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
+
+/** The lines of one entry, sorted. */
+export interface Block {
+  heading: Line[]
+  dates: ShownDates | null
+  notes: Value[]
+  bullets: Value[]
+}
+
+/** The texts of a heading's lines without the dates. */
+export function withoutDates(heading: Line[]): { text: string; dated: boolean }[] {
+  let taken = false
+  return heading.map(({ text }) => {
+    const dates = taken ? null : findDates(text)
+    if (!dates) return { text, dated: false }
+    taken = true
+    return {
+      text: `${text.slice(0, dates.from)}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`,
+      dated: true,
+    }
+  })
+}
+
+/** Entries of blocks: whether titles or employers come first is the same in all of them. */
+export function withFields(blocks: Block[], kind: "work" | "education"): Entry[] {
+  const parts = blocks.map(({ heading }) => partsOfHeading(withoutDates(heading)))
+  inheritEmployers(blocks, parts)
+  const vote = parts.reduce((sum, { first, second }) => sum + (second ? titleScore(first) - titleScore(second) : 0), 0)
+  return blocks.map((block, at) => entryOf(block, parts[at]!, kind === "education" ? vote >= -1 : vote >= 0))
+}
+
+/** A further position below the employer's line, which heads the first one only. */
+function inheritEmployers(blocks: Block[], parts: HeadingParts[]): void {
+  for (const [at, part] of parts.entries()) {
+    const [before, block] = [parts[at - 1], blocks[at]!]
+    const above = blocks[at - 1]?.heading
+    if (!before || !above || part.second !== "" || block.heading.length > 1 || titleScore(part.first) <= 0) continue
+    const isHead = above.length === 2 && above[0]!.strong && !above[1]!.strong && !block.heading[0]!.strong
+    const inherited = above.length === 1 && before.inherits
+    if (isHead || inherited)
+      Object.assign(part, { first: before.first, second: part.first, location: before.location, inherits: true })
+  }
+}
+
+function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
+  const single = parts.second === ""
+  const first = single ? titleScore(parts.first) >= 0 : titleFirst
+  const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
+  const [employer, place] = splitPlace(employerWithPlace)
+  const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
+  return {
+    title: plainTitle,
+    employer,
+    location: [place, titlePlace, parts.location].filter(Boolean).join(", "),
+    start: dates?.start ?? "",
+    end: dates?.end ?? "",
+    dates: dates?.written ?? "",
+    notes,
+    bullets,
+    place: heading[0]!.place,
+  }
+}

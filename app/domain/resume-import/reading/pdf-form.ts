@@ -1,0 +1,54 @@
+import { type Piece, rowsOf } from "../../files/pdf-columns"
+import { formField } from "./form-labels"
+
+/** A label of a form, whole, with the pieces of its value. A piece that belongs to no label stands alone. */
+export interface FormRow {
+  label: Piece | null
+  values: Piece[]
+}
+
+const leastLabels = 3
+/** Heights of type from one line of a label to the next. */
+const lineStep = 1.7
+
+/**
+ * The rows of a page that is a form: a column of labels, the values to the right of it. Null where it is none. Read by
+ * its labels, since a value of three lines beside a label of two looks like a column of its own.
+ */
+export function formRows(pieces: Piece[]): FormRow[] | null {
+  const rows = rowsOf(pieces)
+  const pairs = rows.flatMap(([label, value]) => (label && value && isEntryLabel(label.text) ? [{ label, value }] : []))
+  if (pairs.length < leastLabels) return null
+  const valuesLeft = Math.min(...pairs.map(({ value }) => value.left))
+  if (pairs.some(({ label }) => label.right > valuesLeft)) return null
+  const labels = wholeLabels(pieces.filter(({ left }) => left < valuesLeft - 2).sort((a, b) => a.y - b.y))
+  const values = rowsOf(pieces.filter(({ left }) => left >= valuesLeft - 2))
+  const above = values.filter(([first]) => first && first.y < labels[0]!.y - 0.5 * first.height).flat()
+  return [
+    ...(above.length > 0 ? [{ label: null, values: above }] : []),
+    ...labels.map((label, at) => {
+      const next = labels[at + 1]
+      const isBeside = ([first]: Piece[]) =>
+        first !== undefined &&
+        first.y >= label.y - 0.5 * first.height &&
+        (next === undefined || first.y < next.y - 0.5 * first.height)
+      return { label, values: values.filter(isBeside).flat() }
+    }),
+  ]
+}
+
+/** The first line of a label that goes on below names its field, too. */
+const isEntryLabel = (text: string) =>
+  formField(text) !== null || /^[•·]?\s*(?:name and (?:address|type) of|main activities and|title of)\b/i.test(text)
+
+/** A label's second line begins in lower case. */
+function wholeLabels(pieces: Piece[]): Piece[] {
+  const labels: (Piece & { bottom: number })[] = []
+  for (const piece of pieces) {
+    const last = labels.at(-1)
+    const isRest = last && /^\p{Ll}/u.test(piece.text) && piece.y - last.bottom < lineStep * piece.height
+    if (isRest) Object.assign(last, { text: `${last.text} ${piece.text}`, bottom: piece.y })
+    else labels.push(Object.assign(piece, { bottom: piece.y }))
+  }
+  return labels
+}
