@@ -1,4 +1,5 @@
 import { findDates } from "./dates"
+import { formField } from "./form-labels"
 import { type Line, plainLine } from "./line"
 
 const mark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s+(?=\S)/u
@@ -71,6 +72,8 @@ function isRest(
   width: number,
   bullet: boolean,
 ): boolean {
+  // A row of cells or a label of a form begins a line.
+  if (/\S\t+\S/.test(source) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
   const wasFull = last.raw.length + 1 + word.length > width
   // Copied from a page in a proportional type: lines break at any length, and what follows goes on in lower case.
