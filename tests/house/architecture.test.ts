@@ -24,7 +24,6 @@ const domainPackages = [
   "docx",
   "bidi-js",
   "unpdf",
-  "papaparse",
   "sax",
 ]
 

@@ -82,3 +82,9 @@ export async function listedTemplates(deps: Deps) {
   const { templates } = await templateLibrary(deps)
   return templates.map(({ id, name, description, features }) => ({ id, name, description, features }))
 }
+
+/** The names of the templates, in the order of the gallery. */
+export async function templateNames(deps: Deps) {
+  const { templates } = await templateLibrary(deps)
+  return templates.map(({ id, name }) => ({ id, name }))
+}

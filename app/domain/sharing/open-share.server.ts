@@ -27,17 +27,35 @@ export type OpenedShare =
 
 const gone: OpenedShare = { state: "gone" }
 
+/** What a link's picture says: whose document it is, and which. */
+export interface SharedHead extends Pick<SharedDocument, "type" | "title"> {
+  /** Of a resume's person; empty for other documents. */
+  name: string
+}
+
+/** The head of a document that is shared without a passcode; null for any other link. It counts no visit. */
+export async function sharedHead(deps: Deps, token: string): Promise<SharedHead | null> {
+  const read = await readWithoutPasscode(deps, token, false)
+  if (read?.share.passcodeHash !== null) return null
+  const { type, title } = read.document.row
+  return { type, title, name: nameOf(read.document) }
+}
+
 /** Opens the document of a link without a passcode. With `counts`, the visit is counted, and nothing about the visitor. */
 export async function openShare(deps: Deps, token: string, counts: boolean): Promise<OpenedShare> {
+  const read = await readWithoutPasscode(deps, token, counts)
+  if (!read) return gone
+  return read.share.passcodeHash === null ? opened(deps, read) : { state: "locked", isWrong: false }
+}
+
+async function readWithoutPasscode(deps: Deps, token: string, counts: boolean): Promise<ReadShare | null> {
   const link = await liveLink(deps, token)
   const isShown = sql`exists (select 1 from contents as c where c.user_id = ${shares.userId} and c.trashed = 0 and c.id = ${shares.contentId} and (c.blocked = 0 or c.override_at is not null))`
   const count = deps.db
     .update(shares)
     .set(oneMoreView(deps))
     .where(and(link, isNull(shares.passcodeHash), isShown, counts ? undefined : sql`0`))
-  const read = await readShare(deps, link, count)
-  if (!read) return gone
-  return read.share.passcodeHash === null ? opened(deps, read) : { state: "locked", isWrong: false }
+  return readShare(deps, link, count)
 }
 
 /**
@@ -97,12 +115,15 @@ async function readShare(deps: Deps, link: SQL | undefined, write: Statement): P
 
 async function opened(deps: Deps, { share, document }: ReadShare): Promise<OpenedShare> {
   const { showsSources, isIndexed, passcodeHash } = share
-  const { name, contact } = document.tree.person
   return {
     state: "open",
     document: sharedDocument(document, showsSources),
-    name: document.row.type === "resume" ? name || contact.name : "",
+    name: nameOf(document),
     page: await sharedPage(deps, document),
     isIndexed: isIndexed && passcodeHash === null,
   }
+}
+
+function nameOf({ row, tree: { person } }: OpenDocument): string {
+  return row.type === "resume" ? person.name || person.contact.name : ""
 }

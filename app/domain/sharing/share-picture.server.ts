@@ -5,7 +5,7 @@ import { directionOf } from "../resume/direction"
 import { findFont, templateLibrary } from "../resume/template-library.server"
 import type { Sheet } from "../sheet/block"
 import { SheetStyle } from "../sheet/style"
-import { type OpenedShare, openShare } from "./open-share.server"
+import { type SharedHead, sharedHead } from "./open-share.server"
 
 /** The size that the places where links are shared ask for: 1,200 × 630 pixels. */
 const size = { width: 600, height: 315, scale: 2 }
@@ -46,8 +46,8 @@ const thread = {
 
 /** The picture that a link shows where it is shared; null unless its document may be read without a passcode. */
 export async function sharePicture(deps: Deps, token: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const opened = await openShare(deps, token, false)
-  if (opened.state !== "open") return null
+  const head = await sharedHead(deps, token)
+  if (!head) return null
   const [{ faces }, { writePicture }] = await Promise.all([
     templateLibrary(deps),
     import("../sheet/picture/write-picture"),
@@ -56,11 +56,11 @@ export async function sharePicture(deps: Deps, token: string): Promise<Uint8Arra
     const found = await findFont(deps, file)
     return found && new Uint8Array(await new Response(found.body).arrayBuffer())
   }
-  return writePicture(sheetOf(opened), { style, faces, readFont, ...size, paper: "#faf9f5", line: thread })
+  return writePicture(sheetOf(head), { style, faces, readFont, ...size, paper: "#faf9f5", line: thread })
 }
 
-function sheetOf({ document, name }: Extract<OpenedShare, { state: "open" }>): Sheet {
-  const title = document.title.length > longestTitle ? `${document.title.slice(0, longestTitle)}…` : document.title
+function sheetOf({ type, title: whole, name }: SharedHead): Sheet {
+  const title = whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole
   const head = name || title
   const block = (role: "label" | "name" | "headline", text: string) => ({
     tag: "P" as const,
@@ -70,7 +70,7 @@ function sheetOf({ document, name }: Extract<OpenedShare, { state: "open" }>): S
   return {
     ...{ title, author: name, language: "en", direction: directionOf(head) },
     blocks: [
-      block("label", contentLabels[document.type]),
+      block("label", contentLabels[type]),
       block("name", head),
       ...(name ? [block("headline", title)] : []),
       block("label", product.name),

@@ -13,6 +13,7 @@ import { findPerson } from "../../domain/evidence/ledger.server"
 import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { readNothing, together } from "../../domain/kernel/query.server"
+import { templateNames } from "../../domain/resume/template-library.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
@@ -49,7 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const about = `${contentTypes[type].label} · ${writtenBy}`
   const document = shownDocument(data, viewer.locale)
   const coverage = type === "selection_criteria" ? criteriaCoverage(document.parts, data.evidence) : null
-  return { viewer, document, coverage, about }
+  const templates = type === "resume" ? await templateNames(args.context.deps) : []
+  return { viewer, document, coverage, about, templates }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -116,7 +118,7 @@ function hashOf(formData: FormData): string {
 }
 
 export default function ContentDocument() {
-  const { document, coverage, about } = useLoaderData<typeof loader>()
+  const { document, coverage, about, templates } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const refused = refusedRevision(answer)
@@ -124,7 +126,7 @@ export default function ContentDocument() {
   const isConflict = answer?.code === "conflict"
   const inPlace = isConflict ? null : refused
   const asked = useOnceOpen(search.has("take") || search.has("delete"))
-  const template = document.type === "resume" ? (search.get("template") ?? undefined) : undefined
+  const template = templates.find(({ id }) => id === search.get("template"))?.id
   return (
     <article>
       <DocumentBar document={document} template={template} about={about} />
@@ -139,7 +141,7 @@ export default function ContentDocument() {
           {document.blocked === 1 ? "sentence" : "sentences"}.
         </Notice>
       )}
-      {document.type === "resume" && <TemplateSwitch document={document} template={template} />}
+      {document.type === "resume" && <TemplateSwitch document={document} templates={templates} template={template} />}
       {search.get("view") === "sources" ? (
         <>
           <DocumentSheet document={document} />

@@ -1,15 +1,21 @@
 import type { ShownDocument } from "../../domain/document/document-page"
 import { TabLinks } from "../../ui/tab-links"
 
-const templates = { modern: "Modern", classic: "Classic", creative: "Creative" }
+interface TemplateSwitchProps {
+  document: ShownDocument
+  /** All of the library, in the order of the gallery. */
+  templates: { id: string; name: string }[]
+  /** The one that is shown. */
+  template?: string
+}
 
 /** A resume with its sources, or as one of the templates prints it. */
-export function TemplateSwitch({ document: { id, title }, template }: { document: ShownDocument; template?: string }) {
+export function TemplateSwitch({ document: { id, title }, templates, template }: TemplateSwitchProps) {
   const here = `/content/${id}`
-  const looks = Object.entries(templates).map(([look, label]) => ({
-    to: `${here}?template=${look}`,
-    label,
-    current: template === look,
+  const looks = templates.map((look) => ({
+    to: `${here}?template=${look.id}`,
+    label: look.name,
+    current: template === look.id,
   }))
   const shown = looks.find(({ current }) => current)
   return (

@@ -1,4 +1,4 @@
-import { FileFault } from "./fault"
+import { FileFault } from "../../files/table-fault"
 
 /** The text of a table file: UTF-8, or UTF-16 with a mark. Throws `FileFault` for anything else. */
 export function decodeText(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
+import type { Fault, TableRow } from "../../files/table-fault"
 import type { Counts } from "../engagement/readings"
 import { type ColumnField, fieldNames, type Mapping } from "./columns"
-import type { Fault, TableRow } from "./fault"
 import { type DateOrder, dayOf, readCount, readDay } from "./values"
 
 export interface ExportRow extends Counts {

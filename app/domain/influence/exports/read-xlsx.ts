@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities"
 import { unzipSync } from "fflate"
-import { FileFault, type TableRow } from "./fault"
+import { FileFault, type TableRow } from "../../files/table-fault"
 
 /** Unpacked bytes of one part: 50,000 rows of a platform's export take about half. */
 const largestPart = 20 * 1024 * 1024

@@ -1,8 +1,8 @@
+import type { Fault } from "../../files/table-fault"
 import { selectOpenJobs } from "../../jobs/open-jobs.server"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
 import { wordFailure } from "../../wording/failure-reason"
-import type { Fault } from "../exports/fault"
 import { selectNewestImport } from "./repository.server"
 
 /** The newest import of a platform's export. */

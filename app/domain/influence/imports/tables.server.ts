@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { Fault } from "../../files/table-fault"
 import type { FailureReason } from "../../wording/failure-reason"
 import type { Reading } from "../engagement/readings"
-import type { Fault } from "../exports/fault"
 import type { InfluenceType, Platform } from "../kinds"
 
 export const engagementImports = sqliteTable(

@@ -1,4 +1,5 @@
-import Papa from "papaparse"
+import { readCsv } from "../../files/read-csv"
+import { FileFault } from "../../files/table-fault"
 import { findDates } from "./dates"
 import { readDescription } from "./description"
 import {
@@ -130,28 +131,32 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
 function tableOf(text: string, part: string): Table {
   // A preamble of notes stands above the header of some files.
   const start = /^Notes:/i.test(text) ? text.search(/\n\s*\n/) : 0
-  const { data, errors } = Papa.parse<Row>(
-    text
-      .slice(Math.max(0, start))
-      .replace(/^\ufeff/, "")
-      .trimStart(),
-    {
-      header: true,
-      skipEmptyLines: true,
-      preview: mostRows,
-    },
-  )
-  const wrong = new Set(errors.map(({ row }) => row))
-  const rows = data.map((fields, at) => ({ fields, place: { part, page: null, row: at + 1 } }))
-  const isWhole = ({ fields }: { fields: Row }, at: number) =>
-    !wrong.has(at) && Object.values(fields).every((value) => typeof value === "string")
-  return {
-    rows: rows.filter(isWhole),
-    broken: rows.flatMap((row, at) =>
-      isWhole(row, at) ? [] : [{ text: Object.values(row.fields).flat().filter(Boolean).join(", "), place: row.place }],
-    ),
+  const body = text
+    .slice(Math.max(0, start))
+    .replace(/^\ufeff/, "")
+    .trimStart()
+  const table: Table = { rows: [], broken: [] }
+  let header: string[] | null = null
+  const placeOfNext = (): Place => ({ part, page: null, row: table.rows.length + table.broken.length + 1 })
+  try {
+    for (const { cells } of readCsv(body, ",")) {
+      if (cells.every((cell) => cell.trim() === "")) continue
+      if (header === null) header = cells
+      else if (cells.length !== header.length)
+        table.broken.push({ text: cells.filter(Boolean).join(", "), place: placeOfNext() })
+      else table.rows.push({ fields: asRecord(header, cells), place: placeOfNext() })
+      if (table.rows.length === mostRows) break
+    }
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    const rest = body.split("\n").slice(error.fault.line - 1)
+    table.broken.push({ text: rest.join("\n").trim(), place: placeOfNext() })
   }
+  return table
 }
+
+const asRecord = (names: string[], cells: string[]): Row =>
+  Object.fromEntries(names.map((name, at) => [name.trim(), cells[at] ?? ""]))
 
 function readProfile(fields: Fields, contact: Contact, summary: Section) {
   contact.name = [fields.take("First Name"), fields.take("Last Name")].filter(Boolean).join(" ")

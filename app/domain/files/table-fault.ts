@@ -1,4 +1,4 @@
-/** Something wrong in an export, with the line (counted from 1, the header included) it is on. */
+/** Something wrong in a table, with the line (counted from 1, the header included) it is on. */
 export interface Fault {
   line: number
   code: string

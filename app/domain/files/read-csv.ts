@@ -1,4 +1,4 @@
-import { FileFault, type TableRow } from "./fault"
+import { FileFault, type TableRow } from "./table-fault"
 
 const delimiters = [",", ";", "\t"] as const
 
@@ -6,8 +6,7 @@ const delimiters = [",", ";", "\t"] as const
  * The rows of a CSV text (RFC 4180, with comma, semicolon or tab), one at a time. Throws `FileFault` for quotes that are
  * not closed, or closed before the end of a field.
  */
-export function* readCsv(text: string): Generator<TableRow> {
-  const delimiter = delimiterOf(text)
+export function* readCsv(text: string, delimiter = delimiterOf(text)): Generator<TableRow> {
   let at = 0
   let line = 1
   while (at < text.length) {
