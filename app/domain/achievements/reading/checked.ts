@@ -1,4 +1,5 @@
-import type { EvidenceItem } from "../../evidence/schema"
+import type { EvidenceItem, Ledger } from "../../evidence/schema"
+import { isCarried } from "../../evidence/rules"
 import { verifySentences } from "../../evidence/verifier/verify"
 import type { Draft } from "./draft"
 import { strengthOf } from "./strength"
@@ -12,25 +13,25 @@ const carriedWorth = 10
  */
 export function checkedAgainst(items: EvidenceItem[], written: string): (forms: Draft[]) => Draft | null {
   const evidenceIds = items.map(({ id }) => id)
-  const asWritten = items.map((item, at) => (at === 0 ? { ...item, text: written } : item))
-  const claimsOf = (forms: Draft[], from: EvidenceItem[]) =>
-    verifySentences(
-      forms.map(({ text }) => ({ text, kind: "fact", evidenceIds })),
-      { items: from, profile: null, personName: "", posting: null },
-    )
+  const nobody = { profile: null, personName: "", posting: null }
+  const asTyped = { items, ...nobody }
+  const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...nobody }
+  const claimOf = ({ text }: Draft, ledger: Ledger) =>
+    verifySentences([{ text, kind: "fact", evidenceIds }], ledger)[0]
   return (all) => {
     const forms = all.filter(({ text }, at) => all.findIndex((form) => form.text === text) === at)
-    const claims = claimsOf(forms, items)
-    const passing = forms.flatMap((form, at) => {
-      const status = claims[at]?.status ?? "blocked"
-      return status === "blocked"
-        ? []
-        : [{ form, worth: strengthOf(form) + (status === "supported" || status === "close" ? carriedWorth : 0) }]
-    })
-    const [best] = passing.sort((a, b) => b.worth - a.worth)
-    if (best) return best.form
-    const lackNames = forms.filter((_, at) => claims[at]?.reasons.every(({ rule }) => rule === "V3"))
-    const again = claimsOf(lackNames, asWritten)
-    return lackNames.find((_, at) => again[at]?.status === "supported") ?? null
+    let best: { form: Draft; worth: number } | null = null
+    const lackNames: Draft[] = []
+    for (const form of forms.sort((a, b) => strengthOf(b) - strengthOf(a))) {
+      if (best && best.worth >= strengthOf(form) + carriedWorth) break
+      const claim = claimOf(form, asTyped)
+      if (!claim || claim.status === "blocked") {
+        if (claim?.reasons.every(({ rule }) => rule === "V3")) lackNames.push(form)
+        continue
+      }
+      const worth = strengthOf(form) + (isCarried(claim.status) ? carriedWorth : 0)
+      if (!best || worth > best.worth) best = { form, worth }
+    }
+    return best?.form ?? lackNames.find((form) => claimOf(form, asWritten)?.status === "supported") ?? null
   }
 }

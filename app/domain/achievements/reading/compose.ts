@@ -9,12 +9,16 @@ import { mostWords } from "./form-of-line"
 import { isBeside, isTied } from "./link"
 import type { Outcome } from "./outcomes"
 import { retellings } from "./retellings"
+import { strengthOf } from "./strength"
 import { nounPhrase } from "./topics"
 import { countWords, phraseOf } from "./voice"
 import { besides, finished, inside, joined } from "./wording"
 
-/** The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. */
-export function draftsOf(facts: Facts, choose: Choose): Draft[] {
+/**
+ * The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. Of deeds
+ * without a change the strongest are tried first, until there are `most` lines.
+ */
+export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_INFINITY): Draft[] {
   const taken = new Set<Deed>()
   const changed = facts.changes.flatMap((change): Draft[] => {
     const near = deedFor(facts, change)
@@ -23,14 +27,25 @@ export function draftsOf(facts: Facts, choose: Choose): Draft[] {
     if (draft) taken.add(draft.deed)
     return draft ? [draft] : []
   })
-  const plain = facts.deeds
-    .filter((deed) => !taken.has(deed))
-    .flatMap((deed) => choose(withoutChange(facts, deed)) ?? [])
+  const untaken = facts.deeds.filter((deed) => !taken.has(deed)).map((deed) => withoutChange(facts, deed))
+  const plain = firstChosen(untaken, choose, most - changed.length)
   const told = new Set([...changed, ...plain].flatMap(({ clauses }) => clauses))
   const moved = facts.outcomes.flatMap((outcome) =>
     told.has(outcome.clause) ? [] : (choose(seenMoving(facts, outcome)) ?? []),
   )
   return [...changed, ...plain, ...moved]
+}
+
+/** The drafts chosen of the strongest groups of forms, as many as are wanted. */
+function firstChosen(groups: Draft[][], choose: Choose, wanted: number): Draft[] {
+  const strongest = (forms: Draft[]) => Math.max(0, ...forms.map(strengthOf))
+  const chosen: Draft[] = []
+  for (const forms of groups.sort((a, b) => strongest(b) - strongest(a))) {
+    if (chosen.length >= wanted) break
+    const draft = choose(forms)
+    if (draft) chosen.push(draft)
+  }
+  return chosen
 }
 
 function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {

@@ -31,13 +31,15 @@ export interface LinesInput {
 }
 
 export interface Lines {
-  /** All that are worth proposing, strongest first; a page shows three. */
+  /** Those worth proposing, strongest first; a page shows three. */
   lines: ProposedLine[]
   followUp: FollowUp | null
 }
 
 /** Characters of a reflection that are read. */
 const longestRead = 6000
+/** Lines that are composed of a reflection: more than a page shows, because some only tell again what others tell. */
+const mostDrafts = 10
 /** Below this a draft says too little to be proposed. */
 const worth = 19
 
@@ -73,7 +75,7 @@ const isResultFor =
 /** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
 function worthyOf(facts: Facts, choose: Choose): Draft[] {
   const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
-  const composed = draftsOf(facts, choose).filter(({ text }) => hasForm(text))
+  const composed = draftsOf(facts, choose, mostDrafts).filter(({ text }) => hasForm(text))
   return tellingMore([...whole, ...notWithin(whole, composed)])
 }
 

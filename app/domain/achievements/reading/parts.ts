@@ -1,5 +1,6 @@
 import { type Talk, verbatimOf } from "../../language/talk/read-talk"
-import { achievementQuality } from "../../rubric/achievement-quality"
+import { situationOf, taskOf } from "../../rubric/achievement-setting"
+import { clausesOf } from "../../rubric/clauses"
 import type { LineParts } from "../line"
 import type { Draft } from "./draft"
 
@@ -13,10 +14,10 @@ export function partsOf(talk: Talk, draft: Draft): LineParts {
   const results = [change?.clause, change?.firstClause, outcome?.clause].filter((at) => at !== undefined)
   const sentence = talk.clauses[deed.clause]?.sentence
   const whole = talk.clauses.filter((clause) => clause.sentence === sentence)
-  const { situation, task } = achievementQuality(verbatimOf(talk, whole[0]?.first ?? 0, whole.at(-1)?.last ?? 0))
+  const clauses = clausesOf(verbatimOf(talk, whole[0]?.first ?? 0, whole.at(-1)?.last ?? 0))
   return {
-    situation: situation.spans,
-    task: task.spans,
+    situation: situationOf(clauses).spans,
+    task: taskOf(clauses).spans,
     action: [span(deed.clause, deed.lastClause)],
     result: [...new Set(results)].sort((a, b) => a - b).map((at) => span(at)),
   }
