@@ -11,7 +11,7 @@ const heldOut = process.argv.includes("--held-out")
 const people = loadPeople(
   ...(heldOut
     ? ["tests/people/held-out"]
-    : ["tests/people", "tests/people/more", "tests/people/talk", "tests/people/spoken"]),
+    : ["tests/people", "tests/people/more", "tests/people/talk", "tests/people/spoken", "tests/people/plain"]),
 )
 
 const rows = []

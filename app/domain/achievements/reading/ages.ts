@@ -56,8 +56,20 @@ function said({ words }: Talk, first: number, last: number): Age {
     const lower = words[at]?.lower ?? ""
     if (leaning.test(lower)) leans = 1
     if (lower === "been" && /^(?:has|have|is)$/.test(words[at - 1]?.lower ?? "")) leans = 1
-    const one: Age = isNow.test(lower) ? 2 : longAgo.test(lower) ? -2 : was.test(lower) ? -1 : is.test(lower) ? 1 : 0
+    const one = lower === "last" && isLatest(words, at) ? 2 : ageOfWord(lower)
     if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
   }
   return age === 0 ? leans : age
+}
+
+/** "my last year there", "the last three months", unlike "last year". */
+const isLatest = (words: Talk["words"], at: number) =>
+  /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
+  /^(?:\d+|two|three|four|five|six|few|couple)$/.test(words[at + 1]?.lower ?? "")
+
+function ageOfWord(lower: string): Age {
+  if (isNow.test(lower)) return 2
+  if (longAgo.test(lower)) return -2
+  if (was.test(lower)) return -1
+  return is.test(lower) ? 1 : 0
 }

@@ -138,7 +138,7 @@ export function chain(facts: Facts, deed: Deed, room: number, change: Change | n
   const at = same.indexOf(deed)
   const add = (other: Deed | undefined, front: boolean) => {
     if (!other || count + other.count + 1 > room || parts.includes(other)) return false
-    if (change && other.clause >= change.firstClause && other.clause <= change.clause) return false
+    if (change && (other.clause === change.firstClause || other.clause === change.clause)) return false
     if (front) parts.unshift(other)
     else parts.push(other)
     count += other.count + 1

@@ -1,8 +1,9 @@
 import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
+import { nounPhrase } from "./noun-phrase"
 import { waits } from "./of-other"
-import { countedBy, lastNounOf, nounPhrase, spokenOf } from "./topics"
+import { countedBy, lastNounOf, spokenOf } from "./topics"
 
 /** An amount with the clause in which it stands. */
 interface Standing {
@@ -12,6 +13,9 @@ interface Standing {
 
 /** " a week", " in March": what stands right behind an amount and tells its rate or day. */
 export function withTime(talk: Talk, amount: Amount): string {
+  const [slash, unit] = talk.words.slice(amount.last, amount.last + 2)
+  if (slash?.text === "/" && /^(?:day|week|month|year|hour|shift|head|person)$/.test(unit?.lower ?? ""))
+    return ` a ${unit?.lower}`
   const isCounted = amount.unit === "count" && talk.classes[amount.last] === "noun"
   const rate = isCounted && /^(?:a|per|an)$/.test(talk.words[amount.last + 1]?.lower ?? "") ? 1 : 0
   const [next, after] = [talk.words[amount.last + rate], talk.words[amount.last + rate + 1]]
@@ -27,8 +31,7 @@ export function withTime(talk: Talk, amount: Amount): string {
     )
   )
     return ` ${next?.lower} ${after?.text}`
-  const unit = talk.words[amount.last]
-  return amount.unit === "count" && unit?.lower === "working" && talk.words[amount.last + 1]?.lower === "days"
+  return amount.unit === "count" && slash?.lower === "working" && talk.words[amount.last + 1]?.lower === "days"
     ? " working days"
     : ""
 }
@@ -61,7 +64,8 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   const start = isDeed && clause.verb < first ? clause.verb + 1 : (clause?.first ?? 0)
   const named = clause && (isDeed || !clause.subject) ? nounPhrase(talk, start, first) : null
   const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
-  const noted = clause?.mark === "(" && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
+  const noted =
+    /^[(:]$/.test(clause?.mark ?? "") && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
   return named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause))
 }
 

@@ -1,5 +1,5 @@
-import type { EvidenceItem, Ledger } from "../../evidence/schema"
 import { isCarried } from "../../evidence/rules"
+import type { EvidenceItem, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
 import type { Draft } from "./draft"
 import { strengthOf } from "./strength"
@@ -16,8 +16,7 @@ export function checkedAgainst(items: EvidenceItem[], written: string): (forms: 
   const nobody = { profile: null, personName: "", posting: null }
   const asTyped = { items, ...nobody }
   const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...nobody }
-  const claimOf = ({ text }: Draft, ledger: Ledger) =>
-    verifySentences([{ text, kind: "fact", evidenceIds }], ledger)[0]
+  const claimOf = ({ text }: Draft, ledger: Ledger) => verifySentences([{ text, kind: "fact", evidenceIds }], ledger)[0]
   return (all) => {
     const forms = all.filter(({ text }, at) => all.findIndex((form) => form.text === text) === at)
     let best: { form: Draft; worth: number } | null = null

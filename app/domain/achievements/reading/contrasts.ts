@@ -3,8 +3,9 @@ import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import type { Change } from "./changes"
+import { nounPhrase } from "./noun-phrase"
 import { isOfOther } from "./of-other"
-import { nounPhrase, spokenOf } from "./topics"
+import { spokenOf } from "./topics"
 import { phraseOf } from "./voice"
 
 /**

@@ -64,7 +64,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
     .filter(Boolean)
     .join(" ")
-  const heading = group.lower === "did" ? headingBefore(talk, at) : null
+  const counts = talk.classes[group.rest[0]?.[0] ?? -1] === "number"
+  const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
   if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
   if (runsOn(talk, clause, group.rest[0]?.[0], group.lower)) return null
   let lastClause = added ? at + 1 : at
@@ -76,6 +77,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   }
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   if (isApposed) lastClause = at + 1
+  const rate = rateBefore(talk, clause)
+  if (rate) text += ` ${rate}`
   const relative = relativeBehind(talk, lastClause) ?? taughtBehind(talk, group.lower, lastClause)
   if (relative && countWords(text) + relative.count <= 26) {
     text += ` ${relative.text}`
@@ -120,6 +123,13 @@ function relativeBehind(talk: Talk, at: number): Phrase | null {
     return null
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count === next.last - next.first ? phrase : null
+}
+
+/** "Every quarter I prepared the data": how often stands behind what was done. */
+function rateBefore({ words }: Talk, { first, verb }: Told): string | null {
+  if (!/^(?:every|each)$/.test(words[first]?.lower ?? "")) return null
+  const end = words.findIndex(({ lower }, at) => at > first && (at >= verb || /^(?:i|we|also|then)$/.test(lower)))
+  return end - first <= 3 ? textOf(words.slice(first, end)).toLowerCase() : null
 }
 
 /** "replaced that | and 11 access points": the second of two objects, where the first is not named here. */
@@ -172,7 +182,10 @@ function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
     return false
   if (isMeAs(talk, behind.first)) return true
+  // "…, now 6": how it is now is no part of what was done.
+  if (talk.words[behind.first]?.lower === "now") return false
   const wordClass = talk.classes[behind.first]
+  if (talk.words[behind.first]?.lower === "never") return true
   if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
   if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false
   return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")

@@ -17,7 +17,7 @@ export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   const gap = talk.words.slice(one.last, other.first)
   const start = rounding.test(talk.words[one.first - 1]?.lower ?? "") ? one.first - 2 : one.first - 1
   const before = talk.words[start]?.lower ?? ""
-  if (gap.length <= 2 && gap.some(({ text }) => text === "→" || text === ">")) return true
+  if (gap.length <= 4 && gap.some(({ text }) => text === "→" || text === ">")) return true
   const at = gap.findLastIndex((word) => word.lower === "to" || word.text === "→" || word.text === ">")
   return (
     at >= 0 &&

@@ -70,6 +70,8 @@ function titled(talk: Talk, clause: Told): string | null {
   if (clause.verb >= 0 || clause.lead === "but") return null
   const said = phraseOf(talk, [clause.first, clause.last], null)
   const text = said?.text.replace(/^(?:also|and) /i, "") ?? ""
+  // "In the second month of the quarter" only says when.
+  if (talk.classes[clause.first] === "preposition") return null
   return said && said.count <= 12 && titles.test(text.toLowerCase()) ? `named ${text}` : null
 }
 

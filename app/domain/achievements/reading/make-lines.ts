@@ -4,6 +4,7 @@ import { questionMood } from "../../language/talk/moods"
 import { readTalk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
+import { answers } from "./answers"
 import { checkedAgainst } from "./checked"
 import { draftsOf } from "./compose"
 import type { Choose, Draft } from "./draft"
@@ -49,8 +50,8 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
   const facts = factsOf(talk, entry.question)
-  const isRead = asked === null || asked === "hard"
-  const drafts = isRead ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))).filter(isResultFor(asked)) : []
+  const isRead = asked !== "planned"
+  const drafts = isRead ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))).filter(answers(facts, asked)) : []
   const lines = drafts.map(
     (draft): ProposedLine => ({
       text: draft.text,
@@ -65,12 +66,6 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   )
   return { lines, followUp: asked === null || lines.length > 0 ? followUpOf(facts, drafts, lines, roles) : null }
 }
-
-/** Of what was hard, only what came of it is a line. */
-const isResultFor =
-  (asked: ReturnType<typeof questionMood>) =>
-  ({ change, outcome }: Draft) =>
-    asked !== "hard" || change !== null || outcome !== null
 
 /** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
 function worthyOf(facts: Facts, choose: Choose): Draft[] {

@@ -2,11 +2,13 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isBare } from "./measures"
+import { isLoss, isOfCrowd } from "./no-outcomes"
+import { nounPhrase } from "./noun-phrase"
 import { isObjectOfNext, isOfOther, opensNext } from "./of-other"
 import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { definite, objectBefore } from "./stood-for"
-import { behindVerb, nounPhrase } from "./topics"
+import { behindVerb } from "./topics"
 import { isSeveral, phraseOf } from "./voice"
 
 /** A result, told of a thing or of others: "both passed the placement". */
@@ -80,6 +82,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (elsewhere.test(whole) || label.test(whole) || opensNext(talk, at) || clause.mark === "(" || isOfOther(talk, at))
     return null
   const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)
+  if (clause.actor !== "me" && clause.actor !== "we" && isLoss(talk, clause)) return null
+  if (/^[\n.!?;]$/.test(clause.mark) && isOfCrowd(talk, clause) && !good.test(whole)) return null
   if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
   const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
   if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null

@@ -1,8 +1,9 @@
 import type { Told } from "../../language/talk/moods"
+import { isParticiple, pastOfParticiple } from "../../language/talk/participles"
 import type { Talk } from "../../language/talk/read-talk"
 import { figuresIn } from "../../language/talk/read-talk"
-import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
-import { nounPhrase } from "./topics"
+import { formsOfVerb } from "../../language/talk/word-class"
+import { nounPhrase } from "./noun-phrase"
 import type { VerbGroup } from "./verb-phrases"
 
 /** "My part was the drum and the drive": what I did, told with a noun or a verb. */

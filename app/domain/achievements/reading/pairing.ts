@@ -6,10 +6,11 @@ import type { Age } from "./ages"
 import { exampleOf } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
+import { nounPhrase } from "./noun-phrase"
 import { waits } from "./of-other"
 import { runsOn } from "./run-ons"
 import { sameKind, scaleOf } from "./same-kind"
-import { countedBy, nounPhrase } from "./topics"
+import { countedBy } from "./topics"
 import { isWorkBeside } from "./work-time"
 
 /** An amount with the clause in which it stands, and when it held. */
@@ -100,13 +101,14 @@ const inWords = ({ words }: Talk, ...both: Placed[]) =>
 
 /** An offer, a goal or somebody else's level: beside it one's own is compared, but nothing changed. */
 function isYardstick(talk: Talk, { first, last }: Told): boolean {
-  return talk.words
-    .slice(first, last)
-    .some(({ lower }) =>
+  return talk.words.slice(first, last).some(
+    ({ lower }, at, all) =>
+      // A plan that is one of many is no yardstick.
+      !/^(?:an?|each|every)$/.test(all[at - 1]?.lower ?? "") &&
       /^(?:quotes?|quoted|quotation|target|goal|plan|forecast|budget|limit|company|need|needs|required|statutory|normal|normally|usual|norm|rest|others?)$/.test(
         lower,
       ),
-    )
+  )
 }
 
 /** "they were at 9, the firm is at 4": a noun behind a pronoun is another thing, unless it was named before. */

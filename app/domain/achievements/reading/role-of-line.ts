@@ -61,6 +61,13 @@ function nearestNamed(
   const asked = namedRoles(entry.question, roles)
   if (asked.length > 0) return asked
   for (let next = sentence + 1; next <= last; next++) {
+    // "Back when I was deputy …": from here on the talk is of another time.
+    if (
+      /^(?:and |but |so )?(?:back )?(?:when i was|before (?:that|this|it)|in my (?:old|last|first|previous))\b/i.test(
+        text(next).trim(),
+      )
+    )
+      break
     const named = namedRoles(text(next), roles)
     if (named.length > 0) return narrowed(named, entry, roles)
   }

@@ -1,7 +1,8 @@
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
-import { lastNounOf, nounPhrase } from "./topics"
+import { nounPhrase } from "./noun-phrase"
+import { lastNounOf } from "./topics"
 import { isSeveral } from "./voice"
 
 /** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */

@@ -1,6 +1,7 @@
 import type { Told } from "../../language/talk/moods"
+import { isParticiple, pastOfParticiple } from "../../language/talk/participles"
 import type { Talk } from "../../language/talk/read-talk"
-import { formsOfVerb, isParticiple, pastOfParticiple } from "../../language/talk/word-class"
+import { formsOfVerb } from "../../language/talk/word-class"
 import { words as listed } from "../../language/word-list"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
 

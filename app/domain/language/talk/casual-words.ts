@@ -1,4 +1,5 @@
 import { lines } from "../word-list"
+import { regionalWords } from "./regional-words"
 
 /** How people type a word on a phone, and how it is written: one word a line. */
 const table = lines(`
@@ -151,7 +152,7 @@ const table = lines(`
 `)
 
 const casual = new Map<string, string[]>()
-for (const line of table) {
+for (const line of [...table, ...regionalWords]) {
   const [typed = "", written = ""] = line.split(" = ")
   casual.set(typed, written.split(" "))
 }

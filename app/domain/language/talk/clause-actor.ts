@@ -1,12 +1,13 @@
 import { isOtherPerson } from "../people"
 import { words } from "../word-list"
 import { isFiller } from "./casual-words"
-import { apposes, isAside, resumes, singlesOut } from "./clause-before"
+import { apposes, goesOnWith, isAside, resumes, singlesOut } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
 import { type Found, nothing, onlyNames, subjectOf } from "./clause-subject"
+import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
 import type { TalkActor, TalkClause } from "./talk-clause"
-import { isParticiple, type WordClass } from "./word-class"
+import type { WordClass } from "./word-classes"
 
 type Bounds = Pick<TalkClause, "first" | "last" | "sentence" | "mark">
 
@@ -40,6 +41,8 @@ export function analyzed(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
   )
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
+  const goneOn = found.subject === null && found.verb === bounds.first ? goesOnWith(copy, earlier, bounds) : null
+  if (goneOn) return { ...bounds, lead, subject: goneOn, actor: "thing", verb: found.verb }
   const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
   if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))
     return { ...bounds, lead, subject: null, actor: "other", verb }
@@ -81,6 +84,17 @@ function actorOf(
     if (copy[verb]?.lower === "took" && lead === "" && !isTime(copy, verb))
       return before && mark === "," ? before.actor : "me"
     if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
+    if (
+      copy[verb]?.lower === "used" &&
+      /^to (?:be|take|cost|last)$/.test(`${copy[verb + 1]?.lower} ${copy[verb + 2]?.lower}`)
+    )
+      return "thing"
+    if (
+      before?.actor === "thing" &&
+      mark === "," &&
+      /^(?:went|rose|fell|dropped|grew|stayed)$/.test(copy[verb]?.lower ?? "")
+    )
+      return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
         ? "me"

@@ -11,7 +11,8 @@ export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: 
   const isOne = /^(?:one|two|three|some|both|another) of (?:them|us|the|my|our|these|those)\b/.test(lowers.join(" "))
   const isPerson =
     /^(?:my|our|the|a|another)$/.test(lowers[0] ?? "") && lowers.length <= 4 && isOtherPerson(lowers.at(-1) ?? "")
-  const isNamed = name === undefined || copy.slice(name.first, name.last).every(({ capital }) => capital)
+  const isNamed =
+    name === undefined || copy.slice(name.first, name.last).every(({ capital, kind }) => capital || kind === "mark")
   return (isOne || isPerson) && isNamed
 }
 
@@ -26,6 +27,20 @@ export function resumes(earlier: TalkClause[], sentence: number): boolean {
     /^(?:which|who)$/.test(relative?.lead ?? "") &&
     (relative?.verb ?? -1) >= 0
   )
+}
+
+/** "suspensions, when I started, were 212": the noun that stands before an aside is what its verb is told of. */
+export function goesOnWith(
+  copy: readonly Word[],
+  earlier: TalkClause[],
+  { first, sentence, mark }: Pick<TalkClause, "first" | "sentence" | "mark">,
+): [number, number] | null {
+  const [noun, aside] = earlier.slice(-2)
+  const isBe = /^(?:is|are|was|were)$/.test(copy[first]?.lower ?? "")
+  if (!isBe || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
+  if (aside?.sentence !== sentence || !/^(?:when|which|that|who|since|before|after)$/.test(aside.lead)) return null
+  const start = /^(?:and|but|so|or)$/.test(copy[noun.first]?.lower ?? "") ? noun.first + 1 : noun.first
+  return start < noun.last ? [start, noun.last] : null
 }
 
 /** "I was the one that introduced": who is singled out did it. */

@@ -1,6 +1,6 @@
 import { isFiller } from "./casual-words"
 import type { Word } from "./reading-copy"
-import type { WordClass } from "./word-class"
+import type { WordClass } from "./word-classes"
 
 export const hardMarks = new Set([".", "!", "?", ";", "\n"])
 export const joiners =

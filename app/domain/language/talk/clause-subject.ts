@@ -1,6 +1,7 @@
 import { afterAdverbs, isFiniteVerb, lacksBe, pluralVerb, pronouns } from "./clause-openings"
+import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
-import { isParticiple, type WordClass } from "./word-class"
+import type { WordClass } from "./word-classes"
 
 export const nothing: Found = { subject: null, verb: -1 }
 
@@ -47,12 +48,29 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
     const isVerb =
       !disagrees && isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
     if (isVerb && end > at && !describes(copy, classes, end))
-      return { subject: namesWhere(copy, classes, at, end) ? null : [behindTopic(classes, at, end), end], verb: end }
+      return {
+        subject:
+          namesWhere(copy, classes, at, end) || namesWhen(copy, at, end) ? null : [behindTopic(classes, at, end), end],
+        verb: end,
+      }
     if (end > at && copy[end]?.lower === "i" && copy[end - 1]?.lower === "and") continue
-    if (end > at && /^(?:i|we)$/.test(copy[end]?.lower ?? "")) return subjectOf(copy, classes, end, last)
+    const isSubject = /^(?:i|we)$/.test(copy[end]?.lower ?? "")
+    const isTold = /^(?:it|they|he|she)$/.test(copy[end]?.lower ?? "") && namesWhen(copy, at, end)
+    if (end > at && (isSubject || isTold)) return subjectOf(copy, classes, end, last)
   }
   const plain = baseAsVerb(copy, classes, at, last)
   return plain.verb >= 0 ? plain : pluralAsVerb(copy, classes, at, last)
+}
+
+/** "every quarter also", "last autumn", "my last year there": a phrase that only says when, and no subject. */
+function namesWhen(copy: readonly Word[], first: number, end: number): boolean {
+  const said = copy
+    .slice(first, end)
+    .map(({ lower }) => lower)
+    .join(" ")
+  return /^(?:(?:every|each|last|next|this|that|one) (?:\w+ )?|(?:the|my|our) (?:last|previous|first|second|third|next|same) )(?:day|week|month|year|quarter|season|spring|summer|autumn|winter|term|time|morning|afternoon|evening|night|shift|sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?(?: (?:also|there|here|before|after|alone|then))*$/.test(
+    said,
+  )
 }
 
 /** "building one used to take 2 hours": doing something is what took its time. */

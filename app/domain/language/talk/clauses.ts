@@ -12,7 +12,7 @@ import {
 } from "./clause-openings"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
-import type { WordClass } from "./word-class"
+import type { WordClass } from "./word-classes"
 
 const softMarks = new Set([
   ",",
@@ -124,6 +124,18 @@ function tellsItsTime(copy: readonly Word[], classes: readonly WordClass[], at: 
   return classes[at - 1] === "noun" && /^(?:number|determiner)$/.test(classes[start] ?? "") && start - at <= 2
 }
 
+/** "suspensions when I started were 212", "bugs which come from clients is 7": what stood before the aside goes on. */
+function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false
+  if (!/^(?:when|which|that|who|since|before|after)$/.test(copy[first]?.lower ?? "")) return false
+  // "when the reports were late", "which I think is late": a verb that takes statements, or none yet.
+  const verb = copy
+    .slice(first + 1, at)
+    .findIndex((_, nth) => isFiniteVerb(classes[first + 1 + nth]) || classes[first + 1 + nth] === "base")
+  if (verb < 0) return false
+  return classes[at + 1] === "number" || /^(?:under|over|about|around|down|up|only)$/.test(copy[at + 1]?.lower ?? "")
+}
+
 function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
@@ -138,6 +150,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
       return hasVerb(classes, first, at)
     return startsFinite(copy, classes, at + 1)
   }
+  if (goesOn(copy, classes, at, first)) return true
   if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false

@@ -1,14 +1,14 @@
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
-import type { WordClass } from "./word-class"
+import type { WordClass } from "./word-classes"
 
 /** The mood of a clause. Only something done or ongoing can become a line. */
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
-  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step|i am|we are)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
+  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step|i am|we are)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
 const failed =
-  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
+  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
 const denied =
   /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that was the(?! (?:\w+ )?(?:place|job|time|year|firm|first|last|old|best|end|point|idea|result|biggest|main))|is everybody's|that is the company|for all shifts)\b/
 const hearsay =
@@ -36,7 +36,11 @@ export function questionMood(question: string): "planned" | "failed" | "hard" | 
       asked,
     )
   )
-    return "failed"
+    return /\b(?:what did you do|how did (?:it|this|that) end|how did you (?:solve|fix|handle|put|get|make|sort|deal)|what (?:came|became) of)\b/.test(
+      asked,
+    )
+      ? "hard"
+      : "failed"
   if (
     /\b(?:(?:was|is|been) (?:the )?(?:most )?(?:difficult|hard|hardest|tough|tricky)|mistake(?! (?:(?:that )?you )?(?:caught|found|spotted|noticed|prevented|fixed|corrected)))\b/.test(
       asked,
@@ -58,6 +62,10 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
   for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)
   return told
 }
+
+/** "did not drop", "never lost one": what is denied of a bad thing is no failure. */
+const bad =
+  /^(?:drop|fall|fell|decline|lose|lost|crash|break|broke|fail|miss|slip|worsen|suffer|leak|repeat)(?:ed|ped)?$/
 
 /** "instead of the 60k that the welder said": somebody else's figure beside one's own. */
 const compared = /\b(?:instead of|rather than|against|versus|vs) .*$/
@@ -110,9 +118,16 @@ function isFuture(copy: readonly Word[], clause: TalkClause): boolean {
 
 /** A denial of the verb itself: "did not lead"; "nobody nobody lost" and "no complaints" deny no deed. */
 function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): boolean {
-  if (clause.verb < 0) return /^(?:not|never)$/.test(copy[clause.first]?.lower ?? "")
+  if (clause.verb < 0)
+    return (
+      /^(?:not|never)$/.test(copy[clause.first]?.lower ?? "") &&
+      !/^(?:once )?(?:late|wrong|missed|off|down|short|over)\b/.test(
+        lowerText(copy, { first: clause.first + 1, last: clause.last }),
+      )
+    )
   for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
     const lower = copy[at]?.lower ?? ""
+    if (/^(?:not|never)$/.test(lower) && bad.test(copy[at + 1]?.lower ?? "")) return false
     if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower))
       return !/^(?:just|only|before|under|below|over|above|more|less)$/.test(copy[at + 1]?.lower ?? "")
     if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false

@@ -2,7 +2,8 @@ import { clausesOf } from "./clauses"
 import { moodsOf, type Told } from "./moods"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
-import { classesOf, type WordClass } from "./word-class"
+import { classesOf } from "./word-class"
+import type { WordClass } from "./word-classes"
 
 /** A text as somebody talks, read once: its words as they would be written, its clauses with actor and mood, its amounts. */
 export interface Talk {

@@ -1,3 +1,5 @@
+import { meaningsOf } from "../lexicon"
+import { memoizeText } from "../memoize-text"
 import type { Token } from "../tokens"
 import { formOf } from "../word-forms"
 import { capitalForm } from "./capitals"
@@ -67,6 +69,16 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
   }
 }
 
+/** "waitin": a verb in -ing as it is spoken; "login" would double its consonant. */
+const dropsG = memoizeText(
+  (written) =>
+    /^\p{Ll}{3,}in$/u.test(written) &&
+    !/[^aeiou][aeiou][bdgmnprt]in$|^(?:check|muff)in$/.test(written) &&
+    meaningsOf(written).own.length === 0 &&
+    meaningsOf(`${written}g`).own.length > 0,
+  20_000,
+)
+
 /** What stands behind a time that describes a noun. */
 const hasNounBehind =
   /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
@@ -83,7 +95,13 @@ function formsOf(
   if (/^\p{Extended_Pictographic}/u.test(written)) return last && last.kind !== "mark" ? ["\n"] : []
   const contracted = /^(it|that|there|she|he)'?s$/.exec(lower)?.[1]
   if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
-  if (lower === "its" && /^ (?:\d|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(after)) return ["it", "is"]
+  if (
+    lower === "its" &&
+    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|mostly)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(
+      after,
+    )
+  )
+    return ["it", "is"]
   if (
     lower === "its" &&
     /^ (?:under|over|down|up|at|about|around)\b \d|^ (?:under|over|down|up|at|about|around) (?:to |by )?\d/.test(after)
@@ -102,12 +120,19 @@ function formsOf(
     return [/^ hour/.test(after) ? "an" : "a"]
   if (lower === "id" && /^ (?:\w+ed|been|gone|made|done|had|put|got)\b/.test(after)) return ["I", "had"]
   if (
-    lower === "i'd" &&
+    /^i'?d$/.test(lower) &&
     /^ (?:like|love|miss|say|get|do|want|be|rather|go|have|hope|appeal|sell|tell|recommend|suggest|start|try|love|hate|give)\b/.test(
       after,
     )
   )
     return ["I", "would"]
+  if (dropsG(written)) return [`${written}g`]
+  // "an" for "and", before a verb or a name of oneself.
+  if (lower === "an" && /^ (?:i|we|they|he|she|it|was|then|so|the|my|said)\b/.test(after)) return ["and"]
+  if (lower === "n" && last && last.kind !== "mark" && /^ \p{L}/u.test(after)) return ["and"]
+  if (lower === "o" && written === "o" && /^ (?:the|every|each|all|them|my|our|it|that|this)\b/.test(after))
+    return ["of"]
+  if (/^(?:maybe|perhaps)$/.test(lower) && /^ \d/.test(after) && last?.lower !== "about") return ["about"]
   if (lower === "w" && last?.kind === "number") return [written]
   // "The till" of a shop, "IT's help", "a 5 min demo".
   if (

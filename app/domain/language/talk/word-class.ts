@@ -1,9 +1,10 @@
 import nlp from "compromise/two"
 import { memoizeText } from "../memoize-text"
 import { isPast, pastOf } from "../past-tense"
-import { prepositions } from "../prepositions"
 import { words } from "../word-list"
+import { participles } from "./participles"
 import type { Word } from "./reading-copy"
+import { closed, type WordClass } from "./word-classes"
 
 /** The part of the library that is used: its types know texts only, it takes words as well. */
 interface Tagger {
@@ -21,54 +22,6 @@ interface Tagger {
   model(): { one: { lexicon: Record<string, unknown> } }
 }
 const tagger = nlp as unknown as Tagger
-
-/** The role of a word in its sentence, as far as the reader of talk needs it. */
-export type WordClass =
-  | "past"
-  | "base"
-  | "third"
-  | "ing"
-  | "participle"
-  | "be"
-  | "have"
-  | "do"
-  | "modal"
-  | "pronoun"
-  | "determiner"
-  | "preposition"
-  | "conjunction"
-  | "adverb"
-  | "adjective"
-  | "noun"
-  | "number"
-  | "mark"
-
-const closed = new Map<string, WordClass>()
-const put = (wordClass: WordClass, list: string) => {
-  for (const word of words(list)) closed.set(word, wordClass)
-}
-put("be", "am is are was were be been being")
-put("have", "have has had having")
-put("do", "do does did doing")
-put("modal", "will would shall should can could may might must")
-put(
-  "pronoun",
-  "i we he she they you it me us him them myself ourselves himself herself itself themselves who someone somebody everyone everybody nobody anyone anybody nothing something everything",
-)
-put(
-  "determiner",
-  "a an the this that these those my our his her its their your some any each every no another all both",
-)
-put(
-  "conjunction",
-  "and but or nor so because although though while whereas when if unless whether than until once which where how why what",
-)
-put(
-  "adverb",
-  "not also just then now still only even always never ever again already yet too very quite almost nearly about around roughly approximately back there here ago later first maybe perhaps together away daily weekly monthly once twice instead alone ahead right",
-)
-for (const word of prepositions) if (!closed.has(word)) closed.set(word, "preposition")
-put("preposition", "off up down out per behind above below despite along past")
 
 const nounsLikeVerbs = words(
   "need seed feed speed bed shed weed breed cost costs time times round rounds order orders plan plans test tests work works report reports change changes result results view views bill bills rate rates stop stops call calls line lines",
@@ -109,9 +62,13 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
       /^(?:run|come|become|overcome)$/.test(word.lower)
     )
       classes[at] = "base"
+    if (/^(?:come|become|run|overcome)$/.test(word.lower) && /^(?:which|that|who)$/.test(copy[at - 1]?.lower ?? ""))
+      classes[at] = "base"
+    if (word.lower === "left" && leaves(copy, classes, at)) classes[at] = "past"
+    if (word.text === "May" && /^(?:preposition|determiner|number)$/.test(classes[at - 1] ?? "")) classes[at] = "noun"
     const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
     if (isEffect && /^(?:pronoun|number|mark|adverb)$/.test(classes[at + 1] ?? "")) classes[at] = "past"
-    if (isNamed(copy, classes, at)) classes[at] = "noun"
+    if (isNamed(copy, classes, at) || isHeadOfName(copy, classes, at)) classes[at] = "noun"
     if (word.lower === "used" && copy[at + 1]?.lower === "to" && classes[at - 1] !== "be") classes[at] = "past"
     if (word.lower === "like" && classes[at] === "preposition" && /^(?:i|we|they)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"
@@ -131,6 +88,34 @@ function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: numbe
   return (
     (before === undefined || before === "mark") &&
     /^(?:per|of|for|time|times|rate|rates|list)$/.test(copy[at + 1]?.lower ?? "")
+  )
+}
+
+/** "3 left last summer": who left, and when or why. */
+function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  return (
+    /^(?:number|noun|pronoun)$/.test(classes[at - 1] ?? "") &&
+    /^(?:last|this|in|since|after|because|within|during|the)$/.test(copy[at + 1]?.lower ?? "")
+  )
+}
+
+/** "the low bid was", "claims pulls", "…, Certified Clerk": a form of a verb that names something where it stands. */
+function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  const [before, own, next] = [classes[at - 1], classes[at], classes[at + 1]]
+  const { lower = "", text = "" } = copy[at] ?? {}
+  if (own === "third") {
+    const isVerbNext = next === "base" || next === "third"
+    return (
+      isVerbNext &&
+      !/^(?:is|has|does|says|helps)$/.test(lower) &&
+      !/^(?:he|she|it|that|which|who)$/.test(copy[at - 1]?.lower ?? "")
+    )
+  }
+  if (own !== "past") return false
+  if (lower === pastOf(lower) && /^(?:determiner|adjective)$/.test(before ?? ""))
+    return next === "be" || next === "mark"
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text) && before === "mark" && copy[at - 1]?.text === "," && copy[at + 1]?.capital === true
   )
 }
 
@@ -158,25 +143,6 @@ function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, op
   if (tags.has("Adverb")) return "adverb"
   if (tags.has("Adjective")) return "adjective"
   return "noun"
-}
-
-const participleTable =
-  "been be|become become|begun begin|broken break|chosen choose|done do|drawn draw|driven drive|eaten eat|fallen fall|flown fly|forgotten forget|given give|gone go|grown grow|known know|overseen oversee|redone redo|rewritten rewrite|ridden ride|risen rise|run run|seen see|shaken shake|shown show|spoken speak|stolen steal|taken take|thrown throw|undertaken undertake|woken wake|worn wear|written write|gotten get|overcome overcome|sung sing|swum swim|rung ring|withdrawn withdraw|come come"
-const participles = new Map(
-  participleTable.split("|").map((pair): [string, string] => {
-    const [form = "", base = ""] = pair.split(" ")
-    return [form, base]
-  }),
-)
-
-/** The simple past of a participle: "written" → "wrote", "made" → "made". */
-export function pastOfParticiple(lower: string): string {
-  const base = participles.get(lower)
-  return base ? pastOf(base) : lower
-}
-
-export function isParticiple(lower: string): boolean {
-  return participles.has(lower) || isPast(lower)
 }
 
 const { verb } = tagger.methods().two.transform

@@ -1,0 +1,28 @@
+import { lowerText, type questionMood } from "../../language/talk/moods"
+import type { Draft } from "./draft"
+import type { Facts } from "./facts"
+
+const turn =
+  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|in the end|eventually|luckily|the good thing)\b/
+
+/**
+ * Which drafts may answer a question. Of what was hard, only what came of it is a line; of what went wrong, only that
+ * which the person sets against it: "Bright side, …", "I did get the roof fixed".
+ */
+export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>): (draft: Draft) => boolean {
+  const turns = talk.clauses.findIndex(
+    (clause) =>
+      turn.test(lowerText(talk.words, clause)) ||
+      (clause.actor === "me" &&
+        clause.mood === "done" &&
+        talk.words[clause.verb]?.lower === "did" &&
+        talk.classes[clause.verb + 1] === "base"),
+  )
+  const turnsIn = talk.clauses[turns]?.sentence ?? Number.POSITIVE_INFINITY
+  return ({ change, outcome, deed, clauses }) => {
+    if (asked !== "hard" && asked !== "failed") return true
+    if (change === null && outcome === null) return false
+    const isBehind = (at: number) => (talk.clauses[at]?.sentence ?? 0) >= turnsIn
+    return asked === "hard" || (isBehind(deed.clause) && clauses.every(isBehind))
+  }
+}

@@ -1,0 +1,21 @@
+import { lowerText, type Told } from "../../language/talk/moods"
+import type { Talk } from "../../language/talk/read-talk"
+
+/** "3 people resigned": what nobody wants; "only 4 moaned" and "none left" tell how few they were. */
+export function isLoss(talk: Talk, { verb, first }: Told): boolean {
+  const lost = /^(?:resigned|quit|left|died|complained|refused|cancelled|canceled|dropped|lost|failed|moaned)$/
+  if (!lost.test(talk.words[verb]?.lower ?? "")) return false
+  return !/\b(?:only|no|none|nobody|not|just|zero)\b/.test(lowerText(talk.words, { first, last: verb }))
+}
+
+/** "1,862 folks voted": how many people did something, which is no sign of success by itself. */
+export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): boolean {
+  return (
+    verb - first >= 2 &&
+    words[first]?.kind === "number" &&
+    classes[verb] === "past" &&
+    /^(?:people|folks?|kids|customers|guests|visitors|students|pupils|patients|staff|members|residents)$/.test(
+      words[verb - 1]?.lower ?? "",
+    )
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { makeLines } from "./make-lines"
+
+function linesOf(response: string, question = "What did you do?"): string[] {
+  const createdAt = "2026-05-04T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }
+  const entry = { id: "entry", question, response, createdAt }
+  return makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" }).lines.map(({ text }) => text)
+}
+
+const first = (response: string, question?: string) => linesOf(response, question)[0] ?? ""
+
+test("all that was done in one breath stays with the change that came of it", () => {
+  expect(
+    first(
+      "The integration tests took 26 minutes. I split the suite by service and ran the parts in parallel. The whole run now takes 7 minutes.",
+    ),
+  ).toMatch(/^Split the suite by service and ran the parts in parallel.*26 minutes.*7 minutes/)
+})
+
+test("how many people did something is no result by itself, and who left is none either", () => {
+  const crowd = linesOf("I drew up a one page sheet for the ballot clerks. 1,862 folks voted.")
+  expect(crowd.join(" ")).not.toContain("1,862")
+  const left = linesOf("I presented the study to the pricing committee. 3 people resigned in that time.")
+  expect(left.join(" ")).not.toContain("resigned")
+})
+
+test("what stood before an aside with a verb of its own is what the number behind it measures", () => {
+  const lines = linesOf(
+    "Out of school suspensions when I started were 212 in the year and my last year there it was 90. I had the child and the teacher sit down before anybody went home.",
+  )
+  expect(lines.join(" ")).toMatch(/out of school suspensions.* from 212 .*to 90/i)
+})
+
+test("what went right in the end may be told of what went wrong", () => {
+  const question = "What did not go the way you wanted?"
+  const told = linesOf(
+    "We asked for a new gym and it went down 54 to 46. I did get the roof over the band room fixed by getting three bids, the low bid was 48,000 dollars.",
+    question,
+  )
+  expect(told.join(" ")).toMatch(/roof over the band room/)
+  expect(told.join(" ")).not.toMatch(/gym|54/)
+  expect(linesOf("I launched the shop in May, 31 orders in 4 months, then we closed it.", question)).toEqual([])
+})
+
+test("a phrase that only says when is no subject", () => {
+  expect(first("Every quarter also prepared the valuation data for the appointed actuary, never late.")).toMatch(
+    /^Prepared the valuation data/,
+  )
+  expect(linesOf("In the second month of the quarter I shifted 40,000 dollars to email.").join(" ")).not.toContain(
+    "Named",
+  )
+})
+
+test("words as they are spoken are read as they are written", () => {
+  expect(first("I drove the recovery truck fae glasgow tae carlisle maist fridays.")).toMatch(
+    /^Drove the recovery truck from .* to .* most Fridays/,
+  )
+  expect(first("I wis fixin the hybrids, 6 cars a month.")).toMatch(/^Fixed the hybrids/)
+})
