@@ -1,4 +1,3 @@
-import { isOtherPerson } from "../../language/people"
 import { isFiller } from "../../language/talk/casual-words"
 import type { Talk } from "../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../language/talk/reading-copy"
@@ -42,13 +41,6 @@ export function phraseOf(
     if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
     if (isOwn(talk, at, last)) {
       if (kin.test(next?.lower ?? "")) break
-      const named = namedColleague(talk, at)
-      if (named > 0) {
-        const noun = talk.words[at + 1]
-        if (noun) kept.push(wordOf(/^[aeiou]/.test(noun.lower) ? "an" : "a", word.from, word.to, false), noun)
-        at = named - 1
-        continue
-      }
       if (next?.lower === "own") {
         const noun = talk.words[at + 2]
         const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0
@@ -133,15 +125,6 @@ function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
   if (/^(?:my|our)$/.test(lower)) return text !== "MY"
   if (/^(?:his|their)$/.test(lower)) return at + 1 < last
   return lower === "her" && at + 1 < last && /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "")
-}
-
-/** "my colleague Sanna": a name that no reader knows goes; the place behind it, or -1. */
-function namedColleague({ words, classes }: Talk, at: number): number {
-  const [own, noun, name] = words.slice(at, at + 3)
-  if (!/^(?:my|our)$/.test(own?.lower ?? "") || !isOtherPerson(noun?.lower ?? "") || /s$/.test(noun?.lower ?? ""))
-    return -1
-  if (!/^\p{Lu}\p{Ll}+$/u.test(name?.text ?? "") || classes[at + 2] !== "noun") return -1
-  return words[at + 3]?.capital && words[at + 3]?.kind === "word" ? at + 4 : at + 3
 }
 
 /** Somebody's family and friends: no reader of a resume knows whose. */
