@@ -9,7 +9,6 @@ export default defineConfig({
     include: ["tests/api/**/*.test.ts", "tests/**/*.built.test.ts"],
     setupFiles: ["tests/runner/setup-built.ts"],
     pool: "forks",
-    isolate: false,
     // Two at a time: a file mostly waits for its instance.
     maxWorkers: 2,
     // Long, so that they end what hangs and never what is slow.
