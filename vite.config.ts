@@ -41,6 +41,18 @@ function withoutModuleAddress(): Plugin {
 }
 
 /**
+ * Vite's helper announces the styles and scripts that a later part needs. Ours have none of their own, so loading the
+ * part is enough, and every page that has such parts is 0.7 KB smaller.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: "plain-dynamic-imports",
+    enforce: "pre",
+    load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : undefined),
+  }
+}
+
+/**
  * What every page loads comes as two files: the framework, which stays in the browser's cache from one release to the
  * next, and the shared parts. Compressed together they are a third smaller than as thirty files.
  */
@@ -53,7 +65,14 @@ function sharedFiles(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), devWorker(), remix(remixOptions), workerEntry(), withoutModuleAddress()],
+  plugins: [
+    tailwindcss(),
+    devWorker(),
+    remix(remixOptions),
+    workerEntry(),
+    withoutModuleAddress(),
+    plainDynamicImports(),
+  ],
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react"
-import { type ReactNode, useContext, useEffect } from "react"
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react"
 import { defaultLocale } from "./domain/kernel/format"
 import { product } from "./domain/kernel/product"
 import { allowedTracker, isShared, readConsent } from "./http/consent.server"
@@ -64,6 +64,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data(shown, { headers })
 }
 
+/** Most pages do not ask, so the browser loads the question where one does; the server draws it with the page. */
+const AskConsent = import.meta.env.SSR
+  ? ConsentBar
+  : lazy(() => import("./ui/consent/consent-bar").then(({ ConsentBar }) => ({ default: ConsentBar })))
+
 /** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
 function useScripts(): boolean {
   const unsent = useContext(UnsentContext)
@@ -92,7 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {root?.asksConsent && <ConsentBar />}
+        {root?.asksConsent && (
+          <Suspense>
+            <AskConsent />
+          </Suspense>
+        )}
         {root?.tracker && <TrackerScript scriptUrl={root.tracker.scriptUrl} trackerKey={root.tracker.key} />}
         <ToastRegion message={root?.toast ?? null} floating={scripts} />
         <LocaleContext.Provider value={root?.locale ?? defaultLocale}>{children}</LocaleContext.Provider>

@@ -43,8 +43,17 @@ async function shoot(page: Page, place: Place, ids: Record<string, string>) {
     await goTo(page, place, ids)
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
+      await drawnAgain(page)
       await page.screenshot({ path: `${folder}/${place.name}.${place.stand}.${width}.${colorScheme}.png`, fullPage })
     }
   }
   console.log(`${place.stand} ${place.name}`)
+}
+
+/** A change of scheme reaches the last element some frames later. */
+async function drawnAgain(page: Page) {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+  })
 }

@@ -31,7 +31,7 @@ export interface Dashboard {
   due: { id: string; of: string; step: string; on: string }[]
   lack: string | null
   documents: { id: string; label: string; title: string; preview: string; createdAt: string; open: number }[]
-  /** The newest reflections and agreed lines, newest first. */
+  /** The newest reflections, agreed lines and documents, newest first. */
   knots: Knot[]
   /** What a new user does first, and what of it is done; null once all of it is. */
   firstSteps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean } | null
@@ -88,7 +88,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
       }),
       lack: lackText(figures),
       documents,
-      knots: throughline(entries.slice(0, knotsEach), lines),
+      knots: throughline(entries.slice(0, knotsEach), lines, documents),
       firstSteps: Object.values(firsts).every(Boolean) ? null : firsts,
       next: nextStep({ figures, documents, growthLeft, contentLeft, ...held }),
       readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),

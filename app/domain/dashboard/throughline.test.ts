@@ -13,3 +13,22 @@ test("reflections and lines stand on one line of time, the line above the reflec
   expect(knots.map(({ id, kind }) => `${kind} ${id}`)).toEqual(["line a2", "reflection e2", "reflection e1", "line a1"])
   expect(throughline([], [])).toEqual([])
 })
+
+test("a document branches off at its day, above the lines that it is written from", () => {
+  const knots = throughline(
+    [{ id: "e1", response: "Told", createdAt: "2026-11-20T08:00:00.000Z" }],
+    [{ id: "a1", text: "Cut the queue.", on: "2026-11-20" }],
+    [{ id: "d1", title: "Resume", createdAt: "2026-11-20T07:00:00.000Z" }],
+  )
+  expect(knots.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "document Resume",
+    "line Cut the queue.",
+    "reflection Told",
+  ])
+})
+
+test("a long reflection ends after a whole word", () => {
+  const response = `${"counted the stock ".repeat(7)}again`
+  const [knot] = throughline([{ id: "e1", response, createdAt: "2026-11-20T08:00:00.000Z" }], [])
+  expect(knot?.text).toMatch(/(counted|the|stock)…$/)
+})

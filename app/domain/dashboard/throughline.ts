@@ -1,9 +1,9 @@
-import { previewOf } from "../document/kinds"
+import { shortened } from "./shown-insights"
 
-/** A reflection or an agreed line on the line of time. `on` is a moment or a day. */
+/** A reflection or an agreed line on the line of time, or a document that branches off it. `on` is a moment or a day. */
 export interface Knot {
   id: string
-  kind: "reflection" | "line"
+  kind: "reflection" | "line" | "document"
   text: string
   on: string
 }
@@ -20,17 +20,36 @@ interface Agreed {
   on: string
 }
 
+interface Written {
+  id: string
+  title: string
+  createdAt: string
+}
+
 /** Characters of a reflection on the line; its page has the others. */
 const shownOfReflection = 110
 
-/** Reflections and agreed lines as one line of time, newest first; of one day, the line stands above its reflection. */
-export function throughline(entries: readonly Told[], lines: readonly Agreed[]): Knot[] {
+/**
+ * Reflections, agreed lines and documents as one line of time, newest first; of one day, a document stands above the
+ * lines, and a line above its reflection.
+ */
+export function throughline(
+  entries: readonly Told[],
+  lines: readonly Agreed[],
+  documents: readonly Written[] = [],
+): Knot[] {
   const told = entries.map(({ id, response, createdAt }) => ({
     id,
     kind: "reflection" as const,
-    text: previewOf(response, shownOfReflection),
+    text: shortened(response.replace(/\s+/g, " "), shownOfReflection),
     on: createdAt,
   }))
   const agreed = lines.map((line) => ({ ...line, kind: "line" as const }))
-  return [...agreed, ...told].sort((a, b) => b.on.slice(0, 10).localeCompare(a.on.slice(0, 10)))
+  const written = documents.map(({ id, title, createdAt }) => ({
+    id,
+    kind: "document" as const,
+    text: title,
+    on: createdAt,
+  }))
+  return [...written, ...agreed, ...told].sort((a, b) => b.on.slice(0, 10).localeCompare(a.on.slice(0, 10)))
 }

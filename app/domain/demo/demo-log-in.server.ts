@@ -11,12 +11,14 @@ import { idPrefixOf } from "../growth-pulse/list-entries.server"
 import { pastEntry } from "../growth-pulse/past-entry.server"
 import { pastPieces } from "../influence/past-pieces.server"
 import { recalculateUsers } from "../influence/score/calculate.server"
+import { findScore } from "../influence/score/get-score.server"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, runQuery, type Statement } from "../kernel/query.server"
 import { periodStart } from "../plans/period"
 import { firstProfile } from "../profile/save-profile.server"
+import { pastScores } from "../readiness/past-scores.server"
 import { setUsed } from "../users/usage.server"
 import { builtInWriter } from "../writer/built-in/built-in"
 import type { Persona } from "./personas/persona"
@@ -43,6 +45,9 @@ export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: 
     ...(await pastPieces(deps, opened.actor.userId, persona.published)),
   ])
   await recalculateUsers(deps, "", [opened.actor.userId])
+  const influence = await runQuery(deps.db, findScore(deps, opened.actor.userId))
+  const influenceOn = (day: string) => influence?.history.findLast(([on]) => on <= day)?.[1] ?? null
+  await batch(deps.db, pastScores(deps, opened.actor.userId, persona, influenceOn))
   return opened
 }
 

@@ -10,6 +10,8 @@ import { listEntries } from "../growth-pulse/list-entries.server"
 import { findInfluencePage } from "../influence/get-influence-page.server"
 import { day, second } from "../kernel/clock"
 import { runQuery, together } from "../kernel/query.server"
+import { findReadiness } from "../readiness/get-readiness.server"
+import { trendDays } from "../readiness/rules"
 import { demoLogIn } from "./demo-log-in.server"
 import { endDemoAccounts } from "./end-demo-accounts.server"
 
@@ -55,6 +57,16 @@ test.each(demoProfiles)("the %s is a ready Pro account with reflections, documen
   )
   expect(contents.items.map(({ type }) => type)).toContain("resume")
   expect(contents.items.map(({ blocked }) => blocked)).toEqual(contents.items.map(() => 0))
+})
+
+test("a demo account has the readiness scores of its past days, so that its trend and change show", async () => {
+  await using world = await createWorld(on)
+  const { cookieToken } = await demoLogIn(world.deps, { profileType: "engineer" }, caller)
+  const actor = await actorOf(world, cookieToken)
+  const { trend, change, score } = (await runQuery(world.deps.db, findReadiness(world.deps, actor.userId)))(actor)
+  expect(trend).toHaveLength(trendDays.length + 1)
+  expect(trend.at(-1)?.score).toBe(score)
+  expect(change).not.toBeNull()
 })
 
 test("a demo document rests only on what had been told by its day", async () => {

@@ -11,12 +11,13 @@ import {
   type ReadinessRow,
   selectSnapshotAfter,
   selectSnapshotBetween,
+  selectSnapshotsOf,
   selectStanding,
 } from "./repository.server"
-import { comparedAfter, influenceCounts, perPart, type ReadinessInputs } from "./rules"
+import { comparedAfter, influenceCounts, perPart, type ReadinessInputs, trendDays } from "./rules"
 import type { Readiness } from "./schema"
 
-/** The current score, explained, and its change since a week ago; three statements in one round trip. */
+/** The current score, explained, with its change since a week ago and its trend; four statements in one round trip. */
 export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Readiness> {
   const today = iso(deps.now()).slice(0, 10)
   const lastDay = dayAfter(today, -comparedAfter.atLeast)
@@ -24,8 +25,13 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
     selectStanding(deps, who),
     selectSnapshotBetween(deps, who, dayAfter(today, -comparedAfter.atMost), lastDay),
     selectSnapshotAfter(deps, who, lastDay),
+    selectSnapshotsOf(
+      deps,
+      who,
+      trendDays.map((ago) => dayAfter(today, -ago)),
+    ),
   ] as const
-  return query(statements, ([standing], [before], [first]) => (actor) => {
+  return query(statements, ([standing], [before], [first], trend) => (actor) => {
     if (!standing) throw new Error("A user without a row asked for their readiness.")
     const explained = explainReadiness(inputsOf(standing, deps.now()), {
       growthLeft: isLeft(actor.growthPulseCount, actor.growthLimit),
@@ -33,6 +39,7 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
     })
     return {
       ...explained,
+      trend: [...trend, { day: today, score: explained.score }],
       change: before ? explained.score - before.score : null,
       since: before?.day ?? null,
       // Without any snapshot, the first one is taken tomorrow at the latest.

@@ -72,6 +72,15 @@ export function selectSnapshotBetween({ db }: Deps, who: Who, from: string, to: 
     .limit(1)
 }
 
+/** The snapshots of these days made by the current formula version, oldest first. */
+export function selectSnapshotsOf({ db }: Deps, who: Who, days: readonly string[]) {
+  return db
+    .select({ day: readinessSnapshots.day, score: readinessSnapshots.score })
+    .from(readinessSnapshots)
+    .where(and(ofThisFormula(who), inArray(readinessSnapshots.day, [...days])))
+    .orderBy(asc(readinessSnapshots.day))
+}
+
 /** The oldest snapshot after a day. */
 export function selectSnapshotAfter({ db }: Deps, who: Who, after: string) {
   return db

@@ -12,6 +12,9 @@ export const readinessVersion = 2
 /** Age in days of the snapshot that the current score is compared with. */
 export const comparedAfter = { atLeast: 7, atMost: 14 } as const
 
+/** Ages in days of the snapshots that draw the trend: a few, so that a view reads few rows. */
+export const trendDays = [28, 24, 20, 16, 12, 8, 4] as const
+
 /** The formula's weights in percent (decisions: .30, .30, .20, .20). */
 const baseWeights: Record<MetricKey, number> = {
   profile_completeness: 30,

@@ -47,6 +47,8 @@ export interface Readiness {
   since: string | null
   /** If there is no change yet, the day on which there will be one. */
   changeFrom: string | null
+  /** Scores of earlier days (UTC, YYYY-MM-DD), oldest first; the last one is today's. */
+  trend: { day: string; score: number }[]
   metrics: ReadinessMetric[]
   /** The metrics' next action that adds the most points. */
   nextStep: NextAction | null

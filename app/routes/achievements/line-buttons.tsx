@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { SubmitButton } from "../../ui/submit-button"
 import type { ShownLine } from "./read-record.server"
 
@@ -8,7 +9,7 @@ export function LineButtons({ line, order }: { line: ShownLine; order: string[] 
   const at = order?.indexOf(id) ?? 0
   const named = <span className="sr-only">: {text}</span>
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+    <Form method="post" preventScrollReset className={clsx("flex flex-wrap gap-2", state === "agreed" && "-ml-2")}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       {state !== "agreed" && (

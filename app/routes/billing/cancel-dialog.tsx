@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { Dialog } from "../../ui/dialog"
+import { Dialog } from "../../ui/layers/dialog"
 import { SubmitButton } from "../../ui/submit-button"
 import { billingHref } from "./period-switch"
 

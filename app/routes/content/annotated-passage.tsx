@@ -1,8 +1,10 @@
-import { Fragment, type MouseEvent, useContext } from "react"
+import { Fragment, lazy, type MouseEvent, Suspense, useContext } from "react"
 import { isCarried } from "../../domain/evidence/rules"
 import { AnnotatedContext, type Passage, rowId } from "./annotated"
-import { EditHere } from "./edit-here"
 import { MarginNote } from "./margin-note"
+
+/** The field that a click opens; it shows with a script only, and is loaded then. */
+const EditHere = lazy(() => import("./edit-here").then(({ EditHere }) => ({ default: EditHere })))
 
 /** A passage of the manuscript, its mark, and its note. A click edits the sentence in place; a tap opens its note. */
 export function AnnotatedPassage({ passage, separator }: { passage: Passage; separator: string }) {
@@ -31,7 +33,9 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
           <Fragment key={sentence.id}>
             {index > 0 && separator}
             {annotated.editing === sentence.id ? (
-              <EditHere sentence={sentence} version={annotated.version} done={() => annotated.edit(null)} />
+              <Suspense fallback={sentence.text}>
+                <EditHere sentence={sentence} version={annotated.version} done={() => annotated.edit(null)} />
+              </Suspense>
             ) : (
               // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the note's own buttons edit by keyboard
               <span onClick={sentence.isFixed ? undefined : (event) => press(event, sentence.id)}>{sentence.text}</span>

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import type { ShownDocument } from "../../domain/document/document-page"
 import { ButtonLink } from "../../ui/button-link"
-import { Dialog } from "../../ui/dialog"
+import { Dialog } from "../../ui/layers/dialog"
 import { SubmitButton } from "../../ui/submit-button"
 import { rowId } from "./annotated"
 import { DeleteDialog } from "./delete-dialog"

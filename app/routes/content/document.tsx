@@ -105,6 +105,10 @@ const Dialogs = import.meta.env.SSR
   ? DocumentDialogs
   : lazy(() => import("./document-dialogs").then(({ DocumentDialogs }) => ({ default: DocumentDialogs })))
 
+const Looks = import.meta.env.SSR
+  ? TemplateSwitch
+  : lazy(() => import("./template-switch").then(({ TemplateSwitch }) => ({ default: TemplateSwitch })))
+
 const Coverage = import.meta.env.SSR
   ? AnswersCoverage
   : lazy(() => import("./answers-coverage").then(({ AnswersCoverage }) => ({ default: AnswersCoverage })))
@@ -141,7 +145,11 @@ export default function ContentDocument() {
           {document.blocked === 1 ? "sentence" : "sentences"}.
         </Notice>
       )}
-      {document.type === "resume" && <TemplateSwitch document={document} templates={templates} template={template} />}
+      {document.type === "resume" && (
+        <Suspense>
+          <Looks document={document} templates={templates} template={template} />
+        </Suspense>
+      )}
       {search.get("view") === "sources" ? (
         <>
           <DocumentSheet document={document} />

@@ -6,7 +6,7 @@ import { categories, contentTypes, promptLimit } from "../../domain/document/kin
 import type { FormAnswer } from "../../http/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
-import { SelectField } from "../../ui/select-field"
+import { SelectField } from "../../ui/choices/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TabLinks } from "../../ui/tab-links"
 import { TextareaField } from "../../ui/textarea-field"

@@ -1,9 +1,14 @@
-import { Fragment, useContext } from "react"
+import { Fragment, lazy, Suspense, useContext } from "react"
 import type { ShownPart } from "../../domain/document/document-page"
 import { isCarried } from "../../domain/evidence/rules"
 import { AnnotatedContext, passagesOf } from "./annotated"
 import { Sentence } from "./sentence"
 import { keyOf } from "./units"
+
+/** The annotated page draws its sentences itself, so the browser loads these where they show; the server draws them with the page. */
+const PlainSentence = import.meta.env.SSR
+  ? Sentence
+  : lazy(() => import("./sentence").then(({ Sentence }) => ({ default: Sentence })))
 
 interface PartTextProps {
   part: ShownPart
@@ -23,12 +28,16 @@ export function PartText({ part, page }: PartTextProps) {
       </Fragment>
     ))
   }
-  return part.sentences.map((sentence, index) => (
-    <Fragment key={sentence.id}>
-      {index > 0 && separator}
-      <Sentence sentence={sentence} page={page} />
-    </Fragment>
-  ))
+  return (
+    <Suspense fallback={part.sentences.map(({ text }) => text).join(separator)}>
+      {part.sentences.map((sentence, index) => (
+        <Fragment key={sentence.id}>
+          {index > 0 && separator}
+          <PlainSentence sentence={sentence} page={page} />
+        </Fragment>
+      ))}
+    </Suspense>
+  )
 }
 
 /**

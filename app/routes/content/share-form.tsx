@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react"
 import { shareDays, standardShareDays } from "../../domain/sharing/rules"
-import { CheckboxRow } from "../../ui/checkbox-row"
+import { CheckboxRow } from "../../ui/choices/checkbox-row"
+import { SelectField } from "../../ui/choices/select-field"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
-import { SelectField } from "../../ui/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { type FormResult, useForm } from "../../ui/use-form"
 

@@ -47,7 +47,7 @@ export function SharedSheet({ document, page }: SharedSheetProps) {
         )}
       </main>
       <footer className="mx-auto max-w-[848px] px-4 pb-10 text-sm text-muted print:hidden">
-        Shared with{" "}
+        Written with{" "}
         <a href="/" className="text-link">
           {product.name}
         </a>

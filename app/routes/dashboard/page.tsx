@@ -6,7 +6,7 @@ import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/personal/schema"
-import { dayIn, formatDate, formatDay } from "../../domain/kernel/format"
+import { dayIn, formatDate, formatDay, formatMonth } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
@@ -56,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     knots: knots.map((knot) => ({
       ...knot,
-      date: knot.kind === "line" ? formatDay(knot.on, viewer.locale) : dateOf(knot.on),
+      // A line is dated by its period, of which the month is known at best.
+      date: knot.kind === "line" ? formatMonth(knot.on, viewer.locale) : dateOf(knot.on),
     })),
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     readiness,

@@ -7,6 +7,7 @@ import { textOf } from "../../ui/level"
 import { useLocale } from "../../ui/locale"
 import { Notice } from "../../ui/notice"
 import { EmptyGauge, Gauge } from "../../ui/score/gauge"
+import { Sparkline } from "../../ui/score/sparkline"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { levelLook, Metric, NextAction } from "./readiness-metric"
@@ -19,30 +20,29 @@ export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
   const { score, level, metrics, nextStep } = readiness
   const { name } = readinessLevels[level]
   return (
-    <Card
-      title={title}
-      action={
-        <TextLink to="/how-we-score" reloadDocument className="text-sm">
-          How we score
-        </TextLink>
-      }
-    >
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
-        <div className="mx-auto w-52 max-w-full text-center sm:mx-0">
+    <Card title={title}>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="w-32 text-center">
           <Gauge label={title} score={score} level={levelLook[level]} levelName={name} />
-          <p className={`mt-1 text-lg font-medium ${textOf[levelLook[level]]}`}>{name}</p>
+          <p className={`mt-1 font-medium ${textOf[levelLook[level]]}`}>{name}</p>
         </div>
-        <div className="min-w-0 flex-1 basis-56 space-y-3 text-sm">
+        <div className="min-w-0 flex-1 basis-36 space-y-2 text-sm">
+          <Sparkline trend={readiness.trend} />
           <Change readiness={readiness} />
-          {nextStep && (
-            <p>
-              <span className="block text-muted">What would help most now</span>
-              <NextAction next={nextStep} />
-            </p>
-          )}
         </div>
       </div>
-      <details className="group/breakdown mt-5 border-t border-line pt-4">
+      {nextStep && (
+        <p className="mt-4 text-sm">
+          <span className="block text-muted">What would help most now</span>
+          <NextAction next={nextStep} />
+        </p>
+      )}
+      <p className="mt-2 text-sm">
+        <TextLink to="/how-we-score" reloadDocument>
+          How we score
+        </TextLink>
+      </p>
+      <details className="group/breakdown mt-4 border-t border-line pt-4">
         <summary className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline">
           View Breakdown
           <ChevronDown aria-hidden size={16} className="transition-transform group-open/breakdown:rotate-180" />
@@ -83,7 +83,7 @@ function Failed() {
   if (location?.pathname === "/dashboard") {
     return (
       <Card title={title}>
-        <div role="status" className="mx-auto w-52 max-w-full text-center sm:mx-0">
+        <div role="status" className="w-32 text-center">
           <EmptyGauge />
           <p className="mt-1 text-sm text-muted">Loading your score…</p>
         </div>

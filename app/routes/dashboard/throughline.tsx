@@ -7,7 +7,13 @@ interface ThroughlineProps {
   knots: (Knot & { date: string })[]
 }
 
-/** The person's work on a line of time: what they told, and the lines made of it. */
+const labels: Record<Knot["kind"], string> = {
+  reflection: "You told us",
+  line: "A line you agreed to",
+  document: "Written from your lines",
+}
+
+/** The person's work on a line of time: what they told, the lines made of it, and the documents that branch off. */
 export function Throughline({ knots }: ThroughlineProps) {
   if (knots.length === 0) return null
   return (
@@ -24,10 +30,14 @@ export function Throughline({ knots }: ThroughlineProps) {
         {knots.map(({ id, kind, text, on, date }) => (
           <li key={id} data-kind={kind}>
             <p className="text-xs text-muted">
-              {kind === "line" ? "You agreed to a line" : "You told us"} · <time dateTime={on}>{date}</time>
+              {labels[kind]} · <time dateTime={on}>{date}</time>
             </p>
             {kind === "line" ? (
               <p className="font-serif text-lg">{text}</p>
+            ) : kind === "document" ? (
+              <TextLink to={`/content/${id}`} prefetch="intent">
+                {text}
+              </TextLink>
             ) : (
               <Link to={`/growth-pulse/${id}`} prefetch="intent" className="font-serif italic hover:underline">
                 “{text}”

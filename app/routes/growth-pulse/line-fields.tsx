@@ -1,5 +1,5 @@
 import { lineLimits, noRole } from "../../domain/achievements/rules"
-import { SelectField } from "../../ui/select-field"
+import { SelectField } from "../../ui/choices/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import type { RoleChoice, ShownProposal } from "./shown-reflection.server"

@@ -27,11 +27,6 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
       >
         {response}
       </p>
-      <p className="mt-1 text-sm print:hidden">
-        <TextLink to={`/growth-pulse/${id}`}>
-          Lines and changes<span className="sr-only"> of the reflection of {date}</span>
-        </TextLink>
-      </p>
       {keywords.length > 0 && (
         <ul aria-label="Keywords" className="mt-2 flex flex-wrap gap-1.5">
           {keywords.map((keyword) => (
@@ -41,6 +36,11 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
           ))}
         </ul>
       )}
+      <p className="mt-2 text-sm print:hidden">
+        <TextLink to={`/growth-pulse/${id}`}>
+          See its lines, or change it<span className="sr-only">, the reflection of {date}</span>
+        </TextLink>
+      </p>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../ui/button-link"
-import { Dialog } from "../../ui/dialog"
+import { Dialog } from "../../ui/layers/dialog"
 import { textOf } from "../../ui/level"
 import { Meter } from "../../ui/score/meter"
 import { levelOfCriterion, levelOfScore } from "./score-level"

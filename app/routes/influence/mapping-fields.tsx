@@ -1,5 +1,5 @@
 import { fieldNames, fields } from "../../domain/influence/exports/columns"
-import { SelectField } from "../../ui/select-field"
+import { SelectField } from "../../ui/choices/select-field"
 import type { ShownImport } from "./shown-import.server"
 
 /** Which column of the file is which. */

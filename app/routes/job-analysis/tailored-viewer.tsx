@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../ui/button-link"
-import { Dialog } from "../../ui/dialog"
+import { Dialog } from "../../ui/layers/dialog"
 import { TakeTailored } from "./take-tailored"
 
 /** Milliseconds between a generation and the viewer, so that the confirmation is seen. */

@@ -1,6 +1,6 @@
 import { tones } from "../../domain/users/tone"
+import { SelectField } from "../../ui/choices/select-field"
 import { Field } from "../../ui/field"
-import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"
 import type { StepFields } from "./wizard-fields"
 

@@ -1,6 +1,6 @@
 import { industries } from "../../domain/kernel/industry"
+import { SelectField } from "../../ui/choices/select-field"
 import { Field } from "../../ui/field"
-import { SelectField } from "../../ui/select-field"
 import { TextareaField } from "../../ui/textarea-field"
 import { ExperienceExample } from "./experience-example"
 import type { StepFields } from "./wizard-fields"

@@ -51,7 +51,7 @@ export function StepForm({ step, profile, lastResult, complete }: StepFormProps)
       </div>
       {!complete && step < 3 && (
         <div className="text-right">
-          <SubmitButton name="intent" value="skip" variant="quiet" busyLabel="Saving...">
+          <SubmitButton name="intent" value="skip" variant="quiet" busyLabel="Saving..." className="-mr-2">
             Skip to your first question
           </SubmitButton>
         </div>

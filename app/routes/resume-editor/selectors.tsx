@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { Button } from "../../ui/button"
-import { Choice } from "../../ui/choice"
+import { Choice } from "../../ui/choices/choice"
 import { editorPath } from "./paths"
 
 export interface Option {

@@ -1,7 +1,7 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react"
 import { Button } from "../../ui/button"
 import { buttonStyle } from "../../ui/button-style"
-import { Choice } from "../../ui/choice"
+import { Choice } from "../../ui/choices/choice"
 import { TabLinks } from "../../ui/tab-links"
 import { UseTemplateForm } from "./gallery"
 import { type ListedResume, type ListedTemplate, sheetPath, templatesPath } from "./paths"

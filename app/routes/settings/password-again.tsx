@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { Dialog } from "../../ui/dialog"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
+import { Dialog } from "../../ui/layers/dialog"
 import { SubmitButton } from "../../ui/submit-button"
 import { type FormResult, useForm } from "../../ui/use-form"
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
-import { Dialog } from "../../ui/dialog"
+import { Dialog } from "../../ui/layers/dialog"
 import { SubmitButton } from "../../ui/submit-button"
 
 interface ShownToken {

@@ -34,12 +34,18 @@ export default function Try() {
   const tried = answer && "tried" in answer ? answer.tried : null
   const refused = answer && "result" in answer ? answer.result : undefined
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <ReadingHeader />
-      <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
+      <main id="main" className="mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
         <h1 className="text-4xl tracking-[-0.025em]">{tried ? titleOf(tried) : "Try it, no account"}</h1>
-        {tried && <TriedLines tried={tried} />}
+        {tried ? (
+          <TriedLines tried={tried} />
+        ) : (
+          <p className="mt-4 max-w-prose font-serif text-xl">
+            Type it the way you would tell a colleague. You get the line, and the words it came from.
+          </p>
+        )}
         <div className="mt-10 max-w-prose border-t border-line pt-8">
           {tried && <h2 className="mb-4 text-2xl">Change your words and try again</h2>}
           <TryForm lastResult={refused} text={tried?.text} />
@@ -63,7 +69,7 @@ export default function Try() {
         )}
       </main>
       <SiteFooter />
-    </>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Tier } from "../../domain/kernel/tier"
 import { plans } from "../../domain/plans/catalog"
 import { recommendedPlan, type UpgradeFeature, upgradeFeatures } from "../../domain/plans/rules"
 import { ButtonLink } from "../button-link"
-import { Dialog } from "../dialog"
+import { Dialog } from "../layers/dialog"
 import { PlanSummary } from "./plan-summary"
 
 export interface LimitDialogProps {
@@ -43,7 +43,12 @@ export function LimitDialog({ open, feature, tier, closeHref, resetsOn }: LimitD
         </>
       }
     >
-      {plan && <PlanSummary plan={plan} />}
+      {plan && (
+        <>
+          <h3 className="text-lg">The {plan.name} plan</h3>
+          <PlanSummary plan={plan} />
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,11 +1,10 @@
 import { limitText } from "../../domain/plans/catalog"
 import type { Plan } from "../../domain/plans/schema"
 
-/** A plan's name, price, limits and features, as the catalog has them. */
+/** A plan's price, limits and features, as the catalog has them. */
 export function PlanSummary({ plan }: { plan: Plan }) {
   return (
     <div>
-      <h3 className="text-lg">The {plan.name} plan</h3>
       <p className="font-serif">
         <span className="text-3xl">${plan.price}</span> <span className="text-muted">a month</span>
       </p>

@@ -89,7 +89,7 @@ AWS Certified Developer – Associate (2022)`,
     },
   ],
   documents: [
-    { daysAgo: 1, type: "linkedin_post", customPrompt: "the integration tests" },
+    { daysAgo: 1, type: "linkedin_post", customPrompt: "Focus on the integration tests." },
     { daysAgo: 2, type: "bio", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
   ],
