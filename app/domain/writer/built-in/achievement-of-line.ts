@@ -64,7 +64,7 @@ export function worded(each: Wordless, bullet: string, results: string[], said =
   const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text).slice(1)
   return {
     ...each,
-    ...{ bullet, claim, result, whole: joinedTo(claim, result) },
+    ...{ bullet, claim, result, whole: joinedTo(claim, result, bullet) },
     action: claim ? [claim] : [],
     story: [...each.situation, claim, ...result].filter(Boolean),
   }

@@ -41,4 +41,8 @@ test("a short deed and its change make one sentence, a long one stays apart", ()
   )
   expect(joinedTo("I moved the desk, the sign and the bell to the door.", [change])).toBe("")
   expect(joinedTo("Moved the desk to the door.", [change])).toBe("")
+  expect(joinedTo("I screened 900 samples.", ["Two were stable."])).toBe("I screened 900 samples, and two were stable.")
+  expect(joinedTo("I moved us to Koha.", ["Koha paid for itself."], "Moved us to Koha; Koha paid for itself")).toBe(
+    "I moved us to Koha, and Koha paid for itself.",
+  )
 })

@@ -45,11 +45,19 @@ export function seenChange(deed: string): string | null {
 /** Words of a sentence that a change can be joined to. */
 const longestJoined = 18
 
-/** A deed and the change that came of it in one sentence; "" where it would be long or hard to follow. */
-export function joinedTo(claim: string, [outcome = ""]: string[]): string {
+/** Words of what came of a deed, where it is no change, that are joined to it. */
+const longestOutcome = 11
+
+/**
+ * A deed and what came of it in one sentence; "" where it would be long or hard to follow. The outcome begins small
+ * unless the line, where it stands inside, has it large.
+ */
+export function joinedTo(claim: string, [outcome = ""]: string[], line = ""): string {
   const isShort = countWords(claim) <= longestJoined && !/,|\(| went from /.test(claim)
-  if (!isShort || !/^(?:I|We) /.test(claim) || !/ went from .+ to /.test(outcome)) return ""
-  return `${claim.replace(/\.$/, "")}, and ${lowered(outcome)}`
+  const isSimple = countWords(outcome) <= longestOutcome && !/[,(:]/.test(outcome) && outcome !== ""
+  if (!isShort || !/^(?:I|We) /.test(claim) || !(isSimple || / went from .+ to /.test(outcome))) return ""
+  const isName = line.includes(`; ${outcome.replace(/\.$/, "")}`)
+  return `${claim.replace(/\.$/, "")}, and ${isName ? outcome : lowered(outcome)}`
 }
 
 /** Whether an outcome has a subject and a verb: "3,870 came back", not "8% on runners". */

@@ -16,7 +16,7 @@ interface Told {
 }
 
 interface Part {
-  /** What joins it to the part before: "", "; " or " and ". */
+  /** What joins it to the part before: "", "; ", ", " or " and ". */
   mark: string
   text: string
 }
@@ -33,7 +33,7 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
     const before = (part: Part) => told.find((one) => says(one, part.text, each))
     const fresh = parts.filter((part) => !before(part))
     const line = (parts[0] && before(parts[0]))?.line
-    const isNew = line === undefined || fresh.some(({ text, mark }) => mark === " and " && /\d/.test(text))
+    const isNew = line === undefined || fresh.some(({ text, mark }) => mark !== "; " && mark !== "" && /\d/.test(text))
     if (isNew) {
       told.push(...fresh.map(({ text }) => ({ ...toldOf(text, each), line: kept.length })))
       kept.push(fresh.length === parts.length ? each : reworded(each, fresh))
@@ -62,12 +62,15 @@ const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
 /** A line in the things that it tells: what stands behind a semicolon, and the deeds joined by "and". */
 function partsOf(bullet: string): Part[] {
   return bullet.split("; ").flatMap((whole, at) => {
-    const deeds: string[] = []
-    for (const text of whole.split(/,? and (?=\p{Ll}+ \S)/u)) {
-      if (deeds.length === 0 || isPast(text.split(" ")[0] ?? "")) deeds.push(text)
-      else deeds.push(`${deeds.pop()} and ${text}`)
+    const deeds: Part[] = []
+    for (const [, mark = "", text = ""] of whole.matchAll(
+      /(^|,? and (?=\p{Ll}+ \S)|, (?=\p{Ll}+ \S))(.+?)(?=,? and \p{Ll}+ \S|, \p{Ll}+ \S|$)/gu,
+    )) {
+      const last = deeds.at(-1)
+      if (!last || isPast(text.split(" ")[0] ?? "")) deeds.push({ mark: last ? mark : at > 0 ? "; " : "", text })
+      else last.text += mark + text
     }
-    return deeds.map((text, nth) => ({ mark: nth > 0 ? " and " : at > 0 ? "; " : "", text }))
+    return deeds
   })
 }
 

@@ -100,6 +100,19 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   return factOr(text, role.evidenceIds, plain)
 }
 
+/** Roles held before, of which a letter tells nothing else: "Before that, I worked as a clerk at Elm House." */
+export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
+  const past = roles.filter(
+    (role) => !role.isCurrent && !role.asTold && !role.said && role.company && roleInProse(role),
+  )
+  const [last, before] = past
+  if (!last) return []
+  const plain = fact(`I worked as ${roleInProse(last)}.`, last.evidenceIds)
+  const both = before ? ` and as ${roleInProse(before)}` : ""
+  const ids = [...last.evidenceIds, ...(before?.evidenceIds ?? [])]
+  return [factOr(`Before that, I worked as ${roleInProse(last)}${both}.`, ids, plain)]
+}
+
 /** The same for a letter, whose second sentence never says "I am … at …"; null where nothing else can be said. */
 export function letterWork(role: RoleMaterial): DraftSentence | null {
   const named = roleInProse(role)
@@ -112,12 +125,17 @@ export function letterWork(role: RoleMaterial): DraftSentence | null {
 /** A deed with the role it was done in: "As a Staff Nurse at Elm House, I cut …". */
 export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   const named = roleInProse(role)
-  if (role.asTold || role.said || !named || !/^I\b/.test(deed.text)) return deed
+  if (role.asTold || role.said || !named || !/^I\b/.test(deed.text) || names(deed, role)) return deed
   return factOr(`As ${named}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
 }
+
+/** The deed names its employer itself, by the first words of its name at least. */
+const names = ({ text }: DraftSentence, { company }: RoleMaterial) =>
+  company.length > 0 && text.includes(company.split(/\s+/).slice(0, 2).join(" "))
 
 /** A deed with its employer alone: "At Elm House, I cut …". */
 export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^I\b/.test(deed.text)) return deed
+  if (names(deed, role)) return deed
   return factOr(`At ${role.company}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
 }

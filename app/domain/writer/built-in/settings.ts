@@ -2,12 +2,13 @@ import type { EvidenceItem } from "../../evidence/schema"
 import type { Achievement } from "../material-schema"
 import { countWords } from "../rules"
 import { contentWords, overlap } from "./focus"
+import { tellsBefore } from "./stories/course"
 import { type ToldSentence, toldSentences } from "./stories/told-sentences"
 import { isOpen, isWellFormed } from "./stories/well-formed"
 import { tellsSameFact } from "./told-once"
 
 /** Characters before a deed within which a sentence tells how things stood. */
-const near = 160
+const near = 320
 const longestRead = 2000
 const before =
   /\b(?:was|were|had|used to|took|always|never|every|nobody|no one|only|still|out of date|asked|wanted|missed|died|shut)\b/i
@@ -23,8 +24,11 @@ export function withSettings(
 ): Achievement[] {
   const byId = new Map(evidence.map((item) => [item.id, item]))
   const taken = new Set<string>()
+  const results = achievements.flatMap(({ result }) => result)
+  const isFree = (text: string) => !taken.has(text) && !results.some((other) => tellsSameFact(text, other))
   return achievements.map((each) => {
-    const own = each.situation.filter((text) => isOfDeed(text, each))
+    const own = [...new Set(each.situation)].filter((text) => isOfDeed(text, each) && isFree(text))
+    for (const text of own) taken.add(text)
     if (own.length > 0) return { ...each, situation: own }
     const item = each.evidenceIds.map((id) => byId.get(id)).find((found) => found?.kind === "reflection")
     const text = item?.text.slice(0, longestRead) ?? ""
@@ -32,7 +36,9 @@ export function withSettings(
     const bare = { ...each, situation: own }
     if (at <= 0) return bare
     const told = toldSentences(text, names).filter((one) => one.at < at && at - one.at <= near)
-    const setting = told.findLast((one) => tellsBefore(one, each) && !taken.has(one.text))
+    const setting =
+      told.findLast((one) => isSetting(one, each) && isFree(one.text)) ??
+      told.slice(-1).find((one) => opensOn(one, each) && isFree(one.text))
     if (!setting) return bare
     taken.add(setting.text)
     return { ...each, situation: [setting.text], story: [setting.text, ...each.story] }
@@ -50,10 +56,24 @@ function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   )
 }
 
-function tellsBefore({ text, isLesson }: ToldSentence, each: Achievement): boolean {
+/** What was told last before a deed tells how things stood for it, also in words of its own: "Nobody knew the way." */
+function opensOn({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
+  const isOurs = /^(?:We|Our|Nobody|No one|Every|Each|The|All|People|They)\b/.test(text)
+  return (
+    !isLesson &&
+    isOurs &&
+    tellsBefore(text) &&
+    !isOpen(text) &&
+    isWellFormed(text) &&
+    countWords(text) >= 4 &&
+    ![bullet, ...result].some((other) => tellsSameFact(text, other))
+  )
+}
+
+function isSetting({ text, isLesson }: ToldSentence, each: Achievement): boolean {
   const { bullet, result } = each
   const words = contentWords(text)
   const said = contentWords([bullet, ...result].join(" "))
-  const isState = before.test(text) && !/^I /.test(text)
+  const isState = (before.test(text) || tellsBefore(text)) && !/^I /.test(text)
   return !isLesson && isState && !isOpen(text) && isOfDeed(text, each) && overlap(words, said) < 0.7 * words.size
 }

@@ -1,3 +1,4 @@
+import { isMeasured } from "../../rubric/measures"
 import { contentWords, overlap } from "./focus"
 
 /** The figures of a text as a reader compares them: "1,140" and "1140", "41%" and "41 per cent" alike. */
@@ -23,6 +24,18 @@ export function tellsSameFact(one: string, other: string): boolean {
   const isWithin = figures.every((each) => told.includes(each)) || told.every((each) => figures.includes(each))
   const isChange = Math.min(figures.length, told.length) > 1
   return isWithin && least > 0 && shared >= (isChange ? 0.5 : 0.75) * least
+}
+
+/** Whether two texts name the same amount, in digits or in words. */
+export function sharesAmount(one: string, other: string): boolean {
+  const amounts = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.,%]+/u)
+      .map((word) => word.replace(/[.,]+$/, ""))
+      .filter((word) => isMeasured(word))
+  const others = amounts(other)
+  return amounts(one).some((amount) => others.includes(amount))
 }
 
 /** Of what tells one fact twice, the first. */

@@ -5,6 +5,7 @@ import { fitOf } from "../fit"
 import { oneOfEachDeed } from "../repeats"
 import { requirementsOf } from "../requirements"
 import { atEmployer, inRole } from "../role-sentences"
+import { sharesAmount } from "../told-once"
 import { readsWell, worthTelling } from "../worth-telling"
 import { askedFor } from "./asked-for"
 
@@ -16,6 +17,10 @@ export interface Argument {
 
 /** Paragraphs, deeds of one paragraph, and of the whole letter. */
 const most = { paragraphs: 4, deeds: 3, letter: 12 }
+/** One word in common ("a full licence", "with full trays") is no answer yet. */
+const leastFit = 3
+/** Deeds of a letter to a posting, those that meet no requirement included. */
+const enough = 9
 
 const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achievements.filter(readsWell)))
 
@@ -29,7 +34,7 @@ export function byRequirement(posting: string, material: Material): Argument[] {
     const topic = askedFor(requirement, told.length)
     const fits = open
       .map((each) => ({ each, fit: fitOf(requirement, each) }))
-      .filter(({ fit }) => fit >= 2)
+      .filter(({ fit }) => fit >= leastFit)
       .sort((a, b) => b.fit - a.fit)
       .slice(0, 2)
       .map(({ each }) => each)
@@ -37,7 +42,7 @@ export function byRequirement(posting: string, material: Material): Argument[] {
     for (const each of fits) open.splice(open.indexOf(each), 1)
     told.push({ achievements: fits, sentences: [connective(topic), ...deedsOf(fits, material, named)] })
   }
-  const rest = open.slice(0, Math.max(0, 5 - told.flatMap(({ achievements }) => achievements).length))
+  const rest = open.slice(0, Math.max(0, enough - told.flatMap(({ achievements }) => achievements).length))
   return rest.length === 0 ? told : [...told, ...grouped(rest, material, named)]
 }
 
@@ -59,15 +64,19 @@ function inParagraphs(achievements: Achievement[]): Achievement[][] {
   return Array.from({ length: count }, (_, at) => achievements.slice(at * size, (at + 1) * size))
 }
 
-/** Each deed with what came of it; the first of a role in the letter says where it was. */
+/** Each deed with how it stood before and what came of it; the first of a role in the letter says where it was. */
 function deedsOf(achievements: Achievement[], { roles }: Material, named: Set<RoleMaterial>): DraftSentence[] {
   return achievements.flatMap((each) => {
+    const before = each.situation
+      .filter((text) => !sharesAmount(text, [each.claim, ...each.result].join(" ")))
+      .slice(0, 1)
+      .map((text) => fact(text, each.evidenceIds))
     const deed = fact(each.whole || each.claim, each.evidenceIds)
     const after = each.result.slice(each.whole ? 1 : 0, 2).map((text) => fact(text, each.evidenceIds))
     const role = each.role === null ? undefined : roles[each.role]
-    if (!role || named.has(role)) return [deed, ...after]
+    if (!role || named.has(role)) return [...before, deed, ...after]
     const placed = role.isCurrent ? atEmployer(deed, role) : inRole(deed, role)
     if (placed !== deed) named.add(role)
-    return [placed, ...after]
+    return [...before, placed, ...after]
   })
 }

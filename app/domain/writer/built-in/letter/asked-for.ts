@@ -13,6 +13,10 @@ export function askedFor(requirement: string, nth: number): string | null {
       /^(?:you (?:have|bring|need)|you['’]ll (?:have|need)|must have|we need|essential|desirable)\s*[:–-]?\s+/i,
       "",
     )
+    .replace(
+      /,? (?:is |are |would be )?(?:an? )?(?:essential|desirable|required|preferred|necessary|plus|advantage|must|bonus)\b[\s.;:,]*$/i,
+      "",
+    )
     .replace(/[\s.;:,]+$/, "")
     .replace(/^(?:the )?ability to\b/i, "the ability to")
   const words = topic.split(/\s+/)

@@ -10,7 +10,7 @@ import { adviceFor, notFollowed } from "../advice"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
 import { firstPersonBio, ownWords } from "../person-sentences"
 import { phrasesFor } from "../phrases"
-import { letterWork } from "../role-sentences"
+import { earlierWork, letterWork } from "../role-sentences"
 import { toldOnce } from "../told-once"
 import { type Argument, byRequirement, byRole } from "./arguments"
 import { heldBy } from "./held"
@@ -26,23 +26,23 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const phrases = phrasesFor(asked.tone ?? request.profile.desiredProfessionalTone)
   const seed = job.title || material.title?.text || "letter"
   const most = Math.min(asked.words ?? usual.most, writingRules.cover_letter.maxWords)
+  const all = onceEach(request.posting ? byRequirement(request.posting.text, material) : byRole(material))
   const opening = [
     paragraph(connective(greeting(job))),
-    paragraph(connective(applyingFor(request, job)), ...whoWrites(material)),
+    paragraph(connective(applyingFor(request, job)), ...whoWrites(material, all)),
   ]
   const held = heldBy(material)
   const closing = [
     ...(held.length > 0 ? [paragraph(...held)] : []),
     paragraph(
       ...ownWords(material)
-        .slice(0, 1)
+        .slice(0, 2)
         .map((line) => factOf(line)),
       connective(pick(seed, phrases.letterClose)),
     ),
     paragraph(connective("Kind regards,")),
   ]
-  const all = request.posting ? byRequirement(request.posting.text, material) : byRole(material)
-  const told = fitting(onceEach(all), most - wordsIn([...opening, ...closing]))
+  const told = fitting(all, most - wordsIn([...opening, ...closing]))
   const middle = variedOpenings(told.map(({ sentences }) => paragraph(...sentences)))
   const parts: Part[] = [...opening, ...middle, ...closing]
   const used = told.flatMap(({ achievements }) => achievements)
@@ -85,12 +85,18 @@ function applyingFor({ posting, profile, evidence: items }: WritingRequest, { ti
   return forms.find((_, nth) => claims[nth]?.status === "supported") ?? usual
 }
 
-/** The person's own words about themselves, and where they work now. */
-function whoWrites(material: Material): DraftSentence[] {
-  const [own] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
+/** Where the person works now and worked before, and their own words about themselves. */
+function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
+  const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
+  const named = told.flatMap(({ achievements }) => achievements.map(({ role: at }) => at))
+  const before = material.roles.filter(({ kind }, at) => kind === "work" && !named.includes(at))
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
-  return [...(work ? [work] : []), ...(own ? [factOf(own)] : [])]
+  return [
+    ...(work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []),
+    ...(own ? [factOf(own)] : []),
+    ...others.slice(0, 1).map((line) => factOf(line)),
+  ]
 }
 
 /** Arguments in which no sentence tells what one before it has told. */

@@ -23,6 +23,7 @@ export function heldBy(material: Material): DraftSentence[] {
     text: text.split(/[\s(:–-]/)[0] ?? "",
     evidenceIds,
   }))
+  const papers = material.qualifications.filter(({ text }) => isPaper.test(text)).slice(0, 2)
   return [
     ...(skills.length > 1 ? [fact(`My skills include ${listed(skills)}.`, idsOf(skills))] : []),
     ...(study && isDegree.test(study.degree)
@@ -33,11 +34,15 @@ export function heldBy(material: Material): DraftSentence[] {
           ),
         ]
       : []),
+    ...(papers.length > 0 ? [fact(`I hold ${listed(papers, false)}.`, idsOf(papers))] : []),
     ...(languages.length > 0
       ? [fact(`I speak ${listed(languages.slice(0, mostLanguages), false)}.`, idsOf(languages.slice(0, mostLanguages)))]
       : []),
   ]
 }
+
+/** "AAT Level 4 (2020)", a certificate by its name and year. */
+const isPaper = /^\p{Lu}[\p{L}\p{N} .&/-]{2,50}(?: \((?:19|20)\d\d\))?$/u
 
 /** "M.Sc. Civil Engineering" and "Diploma in Nursing", but no course or school. */
 const isDegree = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|S|E|Tech|Com|Phil)\b|MBA|LL[BM]|Ph\.?D|Diploma|Bachelor|Master|Doctor)/

@@ -3,7 +3,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import { factOr } from "../compose"
 
 /** Openings that state nothing; a deed in the first person follows each. */
-const openings = ["I also", "Alongside this, I"]
+const openings = ["I also", "Alongside this, I", "I also", "Beyond that, I"]
 const movable = /^I (?!am\b|was\b|have\b|had\b|also\b|would\b)/
 
 /** A letter in which no two sentences in a row begin alike. */
