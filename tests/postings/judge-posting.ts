@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities/decode"
 import type { Posting } from "../../app/domain/job-analysis/reading/posting"
 import type { Label } from "./load-postings"
 
@@ -117,7 +118,4 @@ function occurs(quote: string, source: string): boolean {
 }
 
 const decode = (source: string) =>
-  source
-    .replace(/<[^>]{0,2000}>/g, "")
-    .replace(/&lt;[^&]{0,2000}&gt;/g, "")
-    .replace(/&(?:amp|nbsp|ndash|mdash|middot|rsquo|lsquo|quot|#\d+);/g, " ")
+  decodeHTML(source.replace(/<[^>]{0,2000}>/g, "").replace(/&lt;[^&]{0,2000}&gt;/g, ""))

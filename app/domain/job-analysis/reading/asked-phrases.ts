@@ -42,10 +42,14 @@ export function askedPhrases(quote: string, kind: RequirementKind): string[] {
     .filter((one) => isNamed(one, text))
   const isHeld = held.test(text)
   const isAlone = (one: string) => kind !== "experience" && (isHeld || text.length < one.length + 4)
+  const subjects = kind === "skill" ? lowerCase(text) : []
   const whole = isDeed ? [] : itemIn(text, kind).filter((one) => isNamed(one, text) || isAlone(one))
-  // Phrases without a capital were tried: they are wrong as often as they are right.
-  return [...new Set([...phrases, ...whole, ...bracketed])]
+  return [...new Set([...phrases, ...subjects, ...whole, ...bracketed])]
 }
+
+/** What is asked for without a capital, "knowledge of maritime regulation": right more often than not, unless it stands behind "such as". */
+const lowerCase = (text: string) =>
+  [...text.matchAll(opening)].flatMap((one) => phrasesIn(text.slice(one.index + one[0].length), false))
 
 /** What is held on paper is asked for by its name, whatever its case. */
 const held = /\b(?:cert(?:ificate|ification)?s?|course|ticket|card|permit|licen[cs]e|accreditation)\b/i
@@ -128,7 +132,11 @@ function cleaned(given: string): string | null {
   const all = phrase.split(/\s+/)
   const lower = all.map((word) => word.toLowerCase())
   if (phrase.length < 2 || phrase.length > 45 || all.length > mostWords || !/\p{L}/u.test(phrase)) return null
-  if (/^\d|\bdriv(?:er|ing)|^[IVX]+$/i.test(phrase) || /^\p{Ll}+ing \p{Ll}/u.test(phrase)) return null
+  if (
+    /^\d|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(phrase) ||
+    /^\p{Ll}+ing \p{Ll}/u.test(phrase)
+  )
+    return null
   if (lower.some((word) => isTrait(word) || stops.has(word)) || lower.every(isGeneral)) return null
   if (isGeneral(lower.at(-1) ?? "") && !/^\p{Lu}/u.test(all[0] ?? "")) return null
   if (all.length === 1 && !isOwnName(phrase)) return null
@@ -148,7 +156,7 @@ const stops = words(`
   years year yrs months month days day weeks week hours hour etc
 `)
 const toolNamed =
-  /\b(?:on|using|via|through|use|or)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu
+  /\b(?:on|using|via|through|use|or|with|know|knows)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu
 const calendar =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i
 

@@ -58,7 +58,7 @@ const abroad: Record<string, number> = {
 }
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 const closes =
-  /\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open until|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open until|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\bin \d{1,2} days/i
+  /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open until|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open until|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\bin \d{1,2} days/i
 
 interface Day {
   at: number
@@ -67,6 +67,7 @@ interface Day {
 
 /** The day on which applications close, where the posting states one: YYYY-MM-DD. */
 export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolean): string | null {
+  let ahead: string | null = null
   for (let at = 0; at < texts.length; at++) {
     const text = (texts[at] ?? "").slice(0, 3000)
     const sign = closes.exec(text)
@@ -75,8 +76,11 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const follows = text.trim().length < 30 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
+    // "Expires in 9 days" counts from the day of reading, and a date that stands further down is surer.
+    const within = /\bin (\d{1,2}) days\b/i.exec(rest)
+    if (within) ahead ??= plus(today, Number(within[1]))
   }
-  return null
+  return ahead
 }
 
 function firstDay(text: string, today: Date, isMonthFirst: boolean): string | null {
@@ -105,10 +109,11 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     const ahead = (days.indexOf((weekday[1] ?? "").toLowerCase()) - today.getUTCDay() + 7) % 7
     found.push({ at: weekday.index, iso: plus(today, ahead || 7) })
   }
-  const within = /\bin (\d{1,2}) days\b/i.exec(text)
-  if (within) return plus(today, Number(within[1]))
   found.sort((a, b) => a.at - b.at)
-  return found[0]?.iso ?? null
+  // "06/02/2026 to 06/16/2026": a span ends with the day it closes.
+  const [first, second] = found
+  const isSpan = first && second && /^[\d/.\s-]{6,12}(?:to|-|–|until)\s+$/.test(text.slice(first.at, second.at))
+  return (isSpan ? second : first)?.iso ?? null
 }
 
 function monthOf(word: string): number {

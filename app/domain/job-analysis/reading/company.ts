@@ -1,116 +1,124 @@
-import { institution, legalForm } from "./company-words"
+import { companyEvidence, textOf } from "./company-evidence"
+import { institution } from "./company-words"
+import { hostNames } from "./host-names"
+import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
-import { roleWord } from "./title"
+import { roleIn, roleWord } from "./role-nouns"
+import { sectionNamed } from "./section-headings"
 
-const label =
-  /^(?:company(?: name)?|employer|organi[sz]ation(?:\/entity)?|entity|institution|agency|facility|hospital|school|firm|about company|hiring organi[sz]ation|department or agency|department|trust|council|business|empresa|unternehmen|arbeitgeber|entreprise|bedrijf|azienda)$/i
-const name =
-  "(?:the |The )?\\p{Lu}[\\p{L}\\d'’.&+-]*(?:[^\\S\\n]+(?:(?:&|and|of|the|for|de|du|del|y|und)[^\\S\\n]+){0,2}\\p{Lu}[\\p{L}\\d'’.&+-]*){0,6}"
+/** An agency's own name. */
 const agency =
-  /\b(?:recruit\w*|staffing|talent|resourcing|personnel|headhunt\w*|search partners|consultanc(?:y|ies)|jobbazaar|job ?board|jobs)\b/i
+  /\b(?:recruit\w*|staffing|resourcing|personnel|headhunt\w*|search$|search partners|selection$|executive search|jobbazaar|job ?board|employment agency|talent (?:partners|solutions|group|acquisition))\b/i
+/** "Reed & Lathe Construction Recruitment" is an agency, under its shorter name too. */
+const agencyName = /(?:\p{Lu}[\p{L}'’&.-]*|&)(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){0,5}/gu
+/** Boards that postings stand on. */
+const board =
+  /^(?:linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|greenhouse|lever|workday|ashby|workable|smartrecruiters|teamtailor|usajobs|nhs jobs|civil service jobs|jobs\.ac\.uk|google|facebook|instagram|twitter|youtube|tiktok|whatsapp|wikipedia|glassdoor)$/i
+/** The words of somebody who hires for another that they do not name. */
 const client =
-  /\b(?:(?:my|our|the) client\b|on behalf of (?:a|an|our|my)\b|(?:working|partner(?:ed|ing)?|recruiting|hiring)(?: \w+)? (?:with|for) an?\b (?:[\w-]+ ){0,6}(?:brand|company|firm|business|client|organi[sz]ation|startup|practice|group|retailer|manufacturer)|can['’]t name (?:them|it)|confidential (?:client|company))/i
+  /(?:\b(?:my|our|their) client\b(?!\s*[-–]?\s*(?:facing|base|portfolio|relation|account|service|team|list|work|project|group|care|success|side|site|book|matter|need|meeting|data))|\bon behalf of (?:an?|our|my)\b|\bclient of ours\b|\b(?:retained|engaged|instructed|appointed) by an?\b|\b(?:working|work|partner(?:ed|ing)?|recruiting|hiring)(?: \w+)? (?:with|for) an?\b (?:[\w-]+ ){0,6}(?:brand|company|firm|business|client|contractor|organi[sz]ation|startup|practice|group|retailer|manufacturer|employer|school|charity)\b|can['’]t name (?:them|it)|confidential (?:client|company|employer))/i
+const behalf =
+  /\b(?:on behalf of|(?:working|partner(?:ing|ed)|recruiting|hiring)(?: \w+)? (?:with|for)) (?:our client,? )?(?!an?\b|our\b|my\b)(?:the )?\p{Lu}/u
+/** Words that begin a heading, a sentence or a fact, and no name. */
 const notNames =
-  /^(?:about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics)|you|your|we|our|us|this|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|dear|hi|hello|greetings|sounds?|ready|key|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for)$/i
+  /^(?:about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level)$/i
 
-interface Source {
-  pattern: RegExp
-  weight: number
-}
+/** Words that begin a sentence or a heading, whatever follows. */
+const openers =
+  /^(?:about|apply|skip|back|search|you|your|we|our|us|this|these|those|please|what|who|how|why|as|in|at|if|it|and|dear|hi|hello|greetings|on|no|they|from|to|subject|date|note|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|qualifications?|not|a|an|is|are|be|for|posted|location|salary|requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|knowledge|bachelor\w*|master\w*|degree|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|reports?|senior|junior)$/i
 
-const sources: Source[] = [
-  {
-    pattern: new RegExp(
-      `(?:^|[.!?]\\s+)(${name}) (?:is|are) (?:now |currently )?(?:hiring|recruiting|looking for|seeking|searching)`,
-      "gmu",
-    ),
-    weight: 6,
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:[Aa]bout|[Jj]oin|[Ww]ork(?:ing)? (?:at|for)|[Ww]elcome to|[Gg]reetings from|[Cc]areers at|[Ll]ife at|[Ww]hy) (${name})`,
-      "gu",
-    ),
-    weight: 4,
-  },
-  { pattern: new RegExp(`\\b(?:At|We are|We['’]re|Here at) (${name}),`, "gu"), weight: 4 },
-  {
-    pattern: new RegExp(
-      `(?:^|[.!?]\\s+)((?:The ${name} at )?${name}) (?:is|are|was|has been|makes?|builds?|supplies|supports|helps?|delivers?|provides?|sells?|looks? after|runs?|designs?|maintains?|offers?|serves?|teaches|operates?|writes|draws|tells|employs|acknowledges|protects|develops)\\b`,
-      "gmu",
-    ),
-    weight: 3,
-  },
-  { pattern: new RegExp(`©\\s*(?:\\d{4})?,?\\s*(${name})`, "gu"), weight: 4 },
-  { pattern: new RegExp(`(?:^|[.!?]\\s+)(${name}),? (?:Inc|LLC|Ltd|Limited|GmbH|PLC|Pvt|Pty)\\b`, "gmu"), weight: 3 },
-  { pattern: new RegExp(`(?:\\s@|\\b[Aa]t)\\s+(${name})`, "gu"), weight: 2 },
-]
+const threshold = 3
 
 /** The employer, or null: an agency that hires for somebody it does not name is not the employer. */
 export function companyOf(
   lines: Line[],
   segments: string[],
+  facts: PageFacts,
   title: string | null,
   location: string | null,
 ): string | null {
-  for (const line of lines) {
-    const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
-    if (said && !agency.test(said) && said.split(" ").length <= 9) return clean(said)
-  }
-  const text = lines
-    .map((line) => line.text.slice(0, 2500))
-    .join("\n")
-    .slice(0, 40_000)
-  if (client.test(text)) return null
-  const legal = lines.slice(0, 6).find((line) => isLegalName(line.text))
-  if (legal) return clean(legal.text)
-  const scores = new Map<string, { name: string; score: number }>()
-  const add = (found: string, weight: number, isBehindTitle = false) => {
-    const plain = clean(found)
-    if (!plain || !isName(plain, isBehindTitle ? null : title, location)) return
+  const text = textOf(lines)
+  const isForAnother = client.test(text)
+  const isBehalf = behalf.test(text)
+  const agencies = (text.match(agencyName) ?? []).filter((one) => agency.test(one))
+  const scores = new Map<string, { name: string; kinds: Map<string, number> }>()
+  for (const { name, kind, weight } of companyEvidence(lines, segments, facts, title, location)) {
+    if (isForAnother && !(kind === "on behalf" || (kind === "label" && !agency.test(name)))) continue
+    const plain = clean(name)
+    if (!plain || !isName(plain, kind === "label" ? null : title, location)) continue
+    if (agencies.some((one) => one.startsWith(plain)) && (isBehalf || !agency.test(title ?? ""))) continue
     const key = keyOf(plain)
-    const before = scores.get(key)
-    scores.set(key, {
-      name: before && before.name.length >= plain.length ? before.name : plain,
-      score: (before?.score ?? 0) + weight,
-    })
+    const known = scores.get(key) ?? { name: plain, kinds: new Map<string, number>() }
+    const isShouted = !/\p{Ll}/u.test(known.name) && /\p{Ll}/u.test(plain)
+    if (plain.length > known.name.length || isShouted || (kind === "label" && weight > 5)) known.name = plain
+    known.kinds.set(kind, Math.max(known.kinds.get(kind) ?? 0, weight))
+    scores.set(key, known)
   }
-  for (const { pattern, weight } of sources) for (const found of text.matchAll(pattern)) add(found[1] ?? "", weight)
-  segments.slice(0, 24).forEach((segment, at) => {
-    if (new RegExp(`^${name}$`, "u").test(segment) && !roleWord.test(segment))
-      add(segment, (institution.test(segment) ? 5 : 2) + (at < 4 ? 1 : 0))
-    // "Brightline Freight, Rotterdam (hybrid)" below the title.
-    const [before, place] = segment.split(/,\s+(.*)/s)
-    const isPlaced = at < 4 && location !== null && place?.toLowerCase().startsWith(location.toLowerCase())
-    if (isPlaced && before && new RegExp(`^${name}$`, "u").test(before)) add(before, 3)
-    const after = new RegExp(`(\\sat|\\s@|,)\\s+(${name})$`, "u").exec(segment)
-    if (after?.[2] && roleWord.test(segment.slice(0, after.index))) add(after[2], after[1] === "," ? 2 : 5, true)
-  })
-  for (const one of scores.values())
-    for (const other of scores.values())
-      if (other !== one && other.name.startsWith(`${one.name} `)) other.score += one.score
-  for (const one of scores.values()) {
-    const times = text.split(one.name).length - 1
-    one.score += Math.min(3, times - 1) + (institution.test(one.name) ? 1 : 0)
-  }
-  const ranked = [...scores.values()].sort((a, b) => b.score - a.score)
-  return ranked[0] && ranked[0].score >= 3 ? ranked[0].name : null
+  const ranked = [...scores.values()].map(({ name, kinds }) => ({
+    name,
+    score: scoreOf(name, kinds, text),
+    isOfHead: ["label", "position", "site", "legal line"].some((kind) => kinds.has(kind)),
+  }))
+  // A name is the beginning of a longer one, or its end, "Corriemoor" of "The Larder at Corriemoor": both are of one employer.
+  for (const one of ranked)
+    for (const other of ranked)
+      if (
+        other !== one &&
+        other.score >= 2 &&
+        other.name.toLowerCase().startsWith(`${one.name.toLowerCase()} `) &&
+        (other.isOfHead || institution.test(other.name.slice(one.name.length)))
+      )
+        other.score += one.score
+      else if (
+        other !== one &&
+        other.score >= 4 &&
+        / (?:at|of) /.test(other.name) &&
+        other.name.endsWith(` ${one.name}`)
+      )
+        other.score += one.score
+  ranked.sort((a, b) => b.score - a.score)
+  if (!ranked[0] || ranked[0].score < threshold) return isForAnother ? null : ofAddress(lines, facts, text)
+  return withoutArticle(ranked[0].name, [text, ...facts.sites, ...facts.titles].join("\n"))
 }
 
-/** "Dolmark Sp. z o.o." alone on a line of the head. */
-function isLegalName(text: string): boolean {
+/** A message of a few lines may name its sender by the address alone: "cv to hello@saltmarrow.example". */
+function ofAddress(lines: Line[], facts: PageFacts, text: string): string | null {
+  const names = lines.length <= 12 ? hostNames(text, facts) : []
+  const [name = ""] = names
+  return names.length === 1 && !agency.test(name)
+    ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ")
+    : null
+}
+
+/** "The" belongs to a name that never stands without it, unless it is only a kind of institution's article. */
+function withoutArticle(name: string, text: string): string {
+  if (!name.startsWith("The ")) return name
+  const core = name.slice(4)
+  let isOwn = false
+  for (let at = text.indexOf(core); at >= 0; at = text.indexOf(core, at + 1)) {
+    const before = text.slice(Math.max(0, at - 6), at)
+    if (/(?:^|\n|[:|·•–—@-]\s|\bthe )$/.test(before)) return core
+    const isSentence = /^ \p{Ll}/u.test(text.slice(at + core.length, at + core.length + 2))
+    isOwn ||= /[\p{Ll},:|·•–—@-]\sThe $/u.test(before) || (/(?:^|\n)The $/.test(before) && !isSentence)
+  }
+  return isOwn || !institution.test(core) ? name : core
+}
+
+function scoreOf(name: string, kinds: Map<string, number>, text: string): number {
+  const own = [...kinds.values()].reduce((sum, weight) => sum + weight, 0)
+  const times = own < 1.5 ? 1 : text.split(name).length - 1
   return (
-    legalForm.test(text) &&
-    text.split(" ").length <= 8 &&
-    !agency.test(text) &&
-    !(/[,–|-]| at /.test(text) && roleWord.test(text))
+    own +
+    Math.max(0, Math.min(3, times - 1)) +
+    (institution.test(name) ? 2 : 0) -
+    (unit.test(name) ? 2.5 : 0) -
+    (notNames.test(name.split(" ")[0] ?? "") && !institution.test(name) ? 1.5 : 0)
   )
 }
 
-function labeled(text: string): string | null {
-  const found = /^([^:]{4,24}):\s*(\S.{2,90}?)$/u.exec(text)
-  return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
-}
+/** Parts of an employer rather than one. */
+const unit =
+  /\b(?:team|department(?! (?:of|for)\b)|division|branch|section|directorate|unit|ward|services$|strategy|campus|customer success|human resources|engineering|sales|marketing|operations|management$)\b/i
 
 const keyOf = (text: string) =>
   text
@@ -124,18 +132,33 @@ function clean(text: string): string | null {
     text
       .replace(/\s*\([^()]*\)?$/, "")
       .replace(/['’]s$/, "")
-      .replace(/\s+[-–—|·•]\s.*$/, "")
+      .replace(/\s+(?:[-–—|·•]|--)\s.*$/, "")
       .replace(/[\s,;:–|-]+$/, "")
       .replace(/(?<!\b(?:Ltd|Inc|Co|Pvt|Corp|S\.A|S\.L))\.$/, "")
+      .replace(
+        /^(?:the )?(?:governors?|governing body|governing board|board|board of \w+|trustees|directors|headteacher|head|principal|management) of (?:the )?(?=\p{Lu})/iu,
+        "",
+      )
+      .replace(/^the\s+/, "")
       .trim() || null
   )
 }
 
+const common =
+  /^(?:the|our|this) (?:store|team|role|school|company|firm|practice|hotel|hospital|site|shop|restaurant|college|university|trust|council|position|department|opportunity|job|work|candidate|person|business)$|^(?:the|our|this)$/iu
+
 function isName(text: string, title: string | null, location: string | null): boolean {
   const [first = ""] = text.split(" ")
-  if (notNames.test(text) || (notNames.test(first) && !institution.test(text)) || agency.test(text)) return false
+  // A word for any employer, a code, a bare short form and an address are no names.
+  if (/^(?:the|our|this) [\p{L}.]+$|^[\p{L}.]+$/iu.test(text) && (institution.test(text) || common.test(text)))
+    return false
+  if (/\d{3}|^(?:\p{Lu}\.?){1,3}$|^[\p{Ll}\d.-]+\.\p{Ll}+$/u.test(text)) return false
+  if (notNames.test(text) || board.test(text) || (openers.test(first) && !institution.test(text))) return false
+  if (sectionNamed(text) !== null && !institution.test(text)) return false
   if (title && (title.toLowerCase().includes(text.toLowerCase()) || text.toLowerCase().includes(title.toLowerCase())))
     return false
   if (location?.toLowerCase().includes(text.toLowerCase())) return false
-  return text.length >= 3 && text.length <= 70 && !(roleWord.test(text) && !institution.test(text))
+  return (
+    text.length >= 3 && text.length <= 80 && !(roleWord.test(text) && !institution.test(text) && roleIn(text) === 2)
+  )
 }

@@ -1,5 +1,5 @@
 import { institution } from "./company-words"
-import { roleWord } from "./title"
+import { roleWord } from "./role-nouns"
 
 const named = "\\p{Lu}[\\p{L}\\d'’.&-]*(?:\\s+(?:(?:&|and|of|the|for)\\s+)?\\p{Lu}[\\p{L}\\d'’.&-]*){0,6}"
 const both = new RegExp(`^((?:[Tt]he )?${named}),\\s+(\\p{Lu}[\\p{L}\\s'’.,-]{2,50})$`, "u")

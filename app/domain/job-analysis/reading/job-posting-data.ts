@@ -2,7 +2,12 @@ import { decodeHTMLStrict } from "entities/decode"
 import * as z from "zod"
 
 const Text = z.string().trim().min(1).max(100_000)
-const Named = z.union([Text.transform((name) => ({ name })), z.object({ name: Text })])
+/** A name, or the mark of another node of the page that has one. */
+const Named = z.union([
+  Text.transform((name) => ({ name, "@id": undefined })),
+  z.object({ name: Text, "@id": z.string().optional().catch(undefined) }),
+  z.object({ name: z.undefined().optional(), "@id": z.string() }),
+])
 const first = <T extends z.ZodType>(item: T) =>
   z.union([
     item,
@@ -74,13 +79,36 @@ export function jobPostingData(html: string): JobPostingData | null {
 
 function postingsIn(json: string): JobPosting[] {
   try {
-    return nodesIn(JSON.parse(json), 0).flatMap((node) => {
+    const whole: unknown = JSON.parse(json)
+    const named = namesById(whole)
+    return nodesIn(whole, 0).flatMap((node) => {
       const parsed = JobPosting.safeParse(node)
-      return parsed.success ? [parsed.data] : []
+      return parsed.success ? [withName(parsed.data, named)] : []
     })
   } catch {
     return []
   }
+}
+
+const Identified = z.object({ "@id": z.string(), name: Text })
+
+/** The names of a graph's nodes by their mark. */
+function namesById(whole: unknown): Map<string, string> {
+  const graph = Graph.safeParse(whole)
+  const nodes = graph.success ? graph.data["@graph"] : Array.isArray(whole) ? whole : []
+  return new Map(
+    nodes.flatMap((node) => {
+      const parsed = Identified.safeParse(node)
+      return parsed.success ? [[parsed.data["@id"], parsed.data.name] as const] : []
+    }),
+  )
+}
+
+function withName(posting: JobPosting, named: Map<string, string>): JobPosting {
+  const organization = posting.hiringOrganization
+  if (!organization || organization.name) return posting
+  const name = named.get(organization["@id"] ?? "")
+  return { ...posting, hiringOrganization: name ? { name, "@id": undefined } : undefined }
 }
 
 const Node = z.object({ "@type": z.union([z.string(), z.array(z.string())]) })

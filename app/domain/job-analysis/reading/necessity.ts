@@ -1,13 +1,24 @@
 const soft =
-  /\b(?:prefer(?:red|able|ably|ence)?|desir(?:able|ed|eable)|(?:a|an|big|huge|definite|added|strong|real) (?:\w+ )?(?:plus|bonus|advantage|asset)|plus$|bonus$|advantageous|nice[ -]to[ -]have|good[ -]to[ -]have|(?:is|be|are|very) (?:helpful|useful|handy|beneficial|welcome|great|nice|lovely|valued|ideal)|handy|would help|(?:highly|well|favou?rably) regarded|looked up(?:on)?|optional|even more so|we may never|would (?:suit|be)|wünschenswert|von vorteil|se valorar\w*|(?:serait|est) un plus|idealerweise)\b|\bnot (?:essential|required|necessary|mandatory|a must|needed)\b|n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b/i
+  /\b(?:prefer(?:red|able|ably|ence)?|desir(?:able|ed|eable)|(?:a|an|big|huge|definite|added|strong|real) (?:\w+ )?(?:plus|bonus|advantage|asset)|plus$|bonus$|advantageous|nice[ -]to[ -]have|good[ -]to[ -]have|(?:is|be|are|very) (?:a |an )?(?:very |really |also )?(?:helpful|useful|handy|beneficial|welcome|great|nice|lovely|valued|ideal|amazing|fantastic|brilliant|cool|good)|handy|would help|(?:highly|well|favou?rably) regarded|looked up(?:on)?|optional|even more so|we may never|would (?:suit|be)|wünschenswert|von vorteil|se valorar\w*|kein Muss|schön,? aber|(?:serait|est) (?:un plus|(?:un )?atout|souhaitée?s?|appréciée?s?)|idealerweise)\b|\bnot (?:essential|required|necessary|mandatory|a must|needed)\b|n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b/i
 const softStart = /^\W*(?:ideally|preferably|bonus|optional|plus points|extra points|if you (?:can|also|have|know))\b/i
 const hard =
   /\b(?:must|required|mandatory(?! (?:report|notif|train|induct|disclos))|essential|compulsory|is a must|needs? to|necessary|minimum)\b/i
 const notHard =
   /\b(?:not|no|n['’]t|none of (?:these|them|which))(?: \w+){0,2} (?:must|required|mandatory|essential|compulsory|necessary)\b/i
 
+/** A mark behind an item: "Terraform (Desirable)", "SQL [E]", "Forklift license - required". */
+const mark =
+  /\s*(?:[([](essential|required|mandatory|must[ -]have|must|e)[)\]]|[([](desirable|desired|preferred|nice[ -]to[ -]have|optional|bonus|d)[)\]])\W*$/i
+
+function markOf(item: string): boolean | null {
+  const found = mark.exec(item)
+  return found ? found[1] !== undefined : null
+}
+
 /** Whether words of the item itself make it a must (true) or nice to have (false); null where they say neither. */
 export function necessityIn(item: string): boolean | null {
+  const marked = markOf(item)
+  if (marked !== null) return marked
   const text = item
     .replace(/\([^()]*\)/g, " ")
     .replace(/\s+/g, " ")

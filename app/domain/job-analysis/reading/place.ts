@@ -1,7 +1,7 @@
 import { institution } from "./company-words"
 import type { Line } from "./posting"
+import { roleWord } from "./role-nouns"
 import { sectionNamed } from "./section-headings"
-import { roleWord } from "./title"
 
 const label =
   /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
@@ -53,12 +53,14 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
   const prose = cityState.exec(text)?.[0]
   const city = cities.exec(top)?.[0] ?? cities.exec(text)?.[0]
   if (prose && !city) return clean(prose)
-  const last = segments.find((segment) => new RegExp(`^${named}$`, "u").test(segment) && cities.test(segment))
+  const last = segments.find(
+    (segment) => new RegExp(`^${named}$`, "u").test(segment) && cities.exec(segment)?.index === 0,
+  )
   return clean(
     last ??
       city ??
       prose ??
-      new RegExp(`\\b(?:in|near|from|around) (${named})(?=[.,;\\n]|$)`, "u").exec(
+      new RegExp(`\\b(?:in|near|from|around) ((?!The )${named})(?=[.,;\\n]|$)`, "u").exec(
         text.replace(/^.*\b(?:degree|Ph\.?D|M\.?Sc|B\.?Sc|diploma|certificate)\b.*$/gimu, ""),
       )?.[1] ??
       remote ??

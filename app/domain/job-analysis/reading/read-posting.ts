@@ -2,19 +2,24 @@ import { splitSentences } from "../../language/split-sentences"
 import { askedPhrases, toolsNamed } from "./asked-phrases"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
+import { disciplinesIn } from "./disciplines"
 import { employerAndPlace } from "./employer-and-place"
 import { htmlLines } from "./html-lines"
 import { withoutInstructions } from "./instructions"
 import { jobPostingData } from "./job-posting-data"
 import { isEnglish } from "./language-of"
+import { withMarks } from "./marked-lines"
+import { noFacts, pageFacts } from "./page-facts"
 import { payOf } from "./pay"
 import { placeBeside, placeOf } from "./place"
 import type { Line, Posting, Requirement, RequirementKind } from "./posting"
 import { requirementsOf } from "./requirements"
+import { roleWord } from "./role-nouns"
 import { placeLines } from "./sections"
 import { skillsOf } from "./skills"
 import { textLines } from "./text-lines"
-import { cleanTitle, roleWord, titleOf } from "./title"
+import { cleanTitle, isTitleAgain, titleOf } from "./title"
+import { titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
 
 /** Characters of a source that are read; longer ones are no posting. */
@@ -28,22 +33,24 @@ export function readPosting(given: string, today: Date): Posting {
   const source = given.slice(0, longestSource)
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
-  const page = withoutInstructions(isHtml ? htmlLines(source) : textLines(source))
-  const described = data && data.description.length > 200 ? withoutInstructions(htmlLines(data.description)) : []
+  const page = withMarks(withoutInstructions(isHtml ? htmlLines(source) : textLines(source)))
+  const described =
+    data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
   const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
   const placed = placeLines(described.length > 0 ? described : page)
   const kept = withoutSignature(keptLines(lines, placed))
   const requirements = requirementsOf(placed)
 
   const segments = segmentsOf(kept)
-  const headings = isHtml ? topHeadings(source) : []
-  const called = (data?.title && cleanTitle(data.title)) || titleOf(kept.slice(0, 60), segments, headings)
+  const facts = isHtml ? pageFacts(source) : noFacts
+  const stated = data?.title ? cleanTitle(data.title) : null
+  const parts = (stated ? titleParts(stated) : null) ?? (stated ? null : titleOf(kept, facts))
+  const called = parts?.base ?? stated
   const beside = employerAndPlace(segments)
-  const stated = data?.location ?? beside?.place ?? placeOf(kept, segments)
-  const company =
-    data?.company ?? beside?.company ?? companyOf(kept, segments, called, stated) ?? employerBehind(called, stated)
-  const title = called && company ? withoutName(called, company) : called
-  const location = stated ?? placeBeside(segments, title, company)
+  const place = data?.location ?? beside?.place ?? placeOf(kept, segments)
+  const company = data?.company ?? companyOf(kept, segments, facts, called, place) ?? employerBehind(called, place)
+  const title = parts ? cleanTitle(withField(parts, [company, place])) : called
+  const location = place ?? placeBeside(segments, title, company)
   const text = kept.map((line) => line.text).join("\n")
   const head = kept
     .slice(0, 8)
@@ -67,7 +74,7 @@ export function readPosting(given: string, today: Date): Posting {
       ),
     skills: skillsOf(
       [...quotes, ...named],
-      quotes,
+      quotes.map((quote) => withoutNames(quote, [title, company])),
       isEnglish(text) ? namesAsked(requirements, [title, company, location]) : [],
     ),
     requirements: requirements.filter(({ quote }) => !isTitleAgain(quote, title)),
@@ -76,17 +83,20 @@ export function readPosting(given: string, today: Date): Posting {
   }
 }
 
-/** Whether a line only says the title again: "Plumber required - Dublin". */
-const isTitleAgain = (quote: string, title: string | null) =>
-  title !== null &&
-  roleWord.test(title) &&
-  (quote === title || (quote.startsWith(`${title} required`) && quote.length < 120))
+/** A posting's own title and employer name no skill, however they are written. */
+const withoutNames = (quote: string, own: (string | null)[]) =>
+  own.reduce<string>((rest, name) => {
+    const at = name === null ? -1 : rest.toLowerCase().indexOf(name.toLowerCase())
+    return at < 0 ? rest : `${rest.slice(0, at)}${rest.slice(at + (name?.length ?? 0))}`
+  }, quote)
 
 /** Names that no list holds; the posting's own title and employer are none of them. */
 function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {
   const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
   return requirements
-    .flatMap(({ quote, kind }) => (isSaid(kind) ? [] : [...askedPhrases(quote, kind), ...toolsNamed(quote)]))
+    .flatMap(({ quote, kind }) =>
+      isSaid(kind) ? [] : [...askedPhrases(quote, kind), ...toolsNamed(quote), ...disciplinesIn(quote)],
+    )
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
 
@@ -106,12 +116,6 @@ function employerBehind(title: string | null, location: string | null): string |
 /** Words that tell what somebody leads or works on, or where, rather than for whom. */
 const fields =
   /\b(?:and|marketing|sales|finance|operations|engineering|development|design|product|data|analytics|security|research|services?|support|success|experience|relations|affairs|management|delivery|strategy|planning|programs?|projects?|education|learning|people|culture|talent|risk|compliance|legal|tax|audit|procurement|supply|logistics|quality|safety|policy|systems?|platform|infrastructure|cloud|mobile|web|software|hardware|digital|content|media|communications?|care|emergency|intensive|surgery|theatre|ward|unit|department|division|team|office|region|north|south|east|west|central|new|san|los|county|city|early|primary|secondary|science|english|mathematics|level|grade|band|time|contract|leave|cover)\b/i
-
-/** A title with the employer behind it is the title alone. */
-function withoutName(title: string, company: string): string {
-  const at = title.length - company.length
-  return at > 4 && title.endsWith(company) ? title.slice(0, at).replace(/[\s,–—-]+(?:at)?\s*$/, "") : title
-}
 
 /** The lines that are of this posting: those under "Similar jobs" and the like are another's. */
 function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[] {
@@ -139,15 +143,6 @@ function segmentsOf(lines: Line[]): string[] {
     .concat(top.slice(0, 3).flatMap((line) => (line.text.length < 90 ? line.text : opening).split(/,\s+|\s+\(/)))
     .map((segment) => segment.replace(/^[^\p{L}\p{N}$£€₹]+|[\s:!]+$/gu, "").trim())
     .filter((segment) => segment.length > 1)
-}
-
-function topHeadings(html: string): string[] {
-  const [, heading] = /<h1\b[^<>]{0,500}>([\s\S]{1,600}?)<\/h1/i.exec(html) ?? []
-  return heading
-    ? htmlLines(heading)
-        .map((line) => line.text)
-        .slice(0, 1)
-    : []
 }
 
 /** American postings write the month first. */

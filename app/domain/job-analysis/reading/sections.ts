@@ -1,3 +1,4 @@
+import { splitSentences } from "../../language/split-sentences"
 import type { Line } from "./posting"
 import { type Section, sectionNamed } from "./section-headings"
 
@@ -37,6 +38,20 @@ export function placeLines(lines: Line[]): Placed[] {
       placed.push({ line: { ...line, text: inline.rest }, section, isListed: false, isForeign })
       return
     }
+    if (others.test(line.text)) {
+      section = "out"
+      isOut = true
+      isForeign = true
+      placed.push({ line, section, isListed: false, isForeign })
+      return
+    }
+    const opened = openedAtEnd(line, next)
+    if (opened) {
+      placed.push({ line, section: null, isListed: false, isForeign })
+      section = opened
+      hasItems = false
+      return
+    }
     if (line.form === "item") hasItems = true
     else if (hasItems && line.isApart && !isOut && line.must === undefined) section = null
     placed.push({ line, section, isListed: line.form === "item" || (!hasItems && section !== null), isForeign })
@@ -44,8 +59,17 @@ export function placeLines(lines: Line[]): Placed[] {
   return placed
 }
 
+/** "You will work on two cases at a time. Your job will be to:" opens the list below it. */
+function openedAtEnd(line: Line, next: Line | undefined): Section | null {
+  if (line.form !== "text" || next?.form !== "item" || !/[:：…]$/.test(line.text)) return null
+  return sectionNamed(splitSentences(line.text).at(-1) ?? "")
+}
+
 const foreign =
   /similar|related|relacionad|(?:other|more|latest) (?:open|jobs|roles|vacancies)|jobs like|you might also|more openings|employer questions|what can i earn|blog/i
+
+/** "Other jobs by this company: Storeman, …" */
+const others = /^(?:other|more|similar|related|latest) (?:jobs|roles|vacancies|openings|positions)\b[^.]{0,40}:/i
 
 function isHeading(line: Line, next: Line | undefined): boolean {
   const { text } = line
@@ -53,8 +77,8 @@ function isHeading(line: Line, next: Line | undefined): boolean {
   if (line.form === "heading") return text.length <= 120
   const words = text.split(" ").length
   if (text.length > 90 || words > 13) return false
-  if (line.form === "item") return words <= 7 && opensList(line, next)
-  if (/[:：]\)?$/.test(text)) return true
+  if (line.form === "item") return words <= 8 && opensList(line, next)
+  if (/(?:[:：][-–—]?\)?|…)$/.test(text)) return true
   if (/[?]$/.test(text)) return words <= 10
   if (/[.,;!]$/.test(text)) return false
   if (/^[^\p{Ll}]+$/u.test(text) && words <= 7 && sectionNamed(text) !== null) return true

@@ -91,6 +91,9 @@ const acronym =
 const notSkills =
   /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|HMO|RRSP|SEO rates)$/i
 
+/** Grades, criteria and postal codes are numbered so: "APS6", "SC3", "BS6". */
+const ordinal = /^\p{Lu}{1,4}\d{1,2}$/u
+
 /** Names that no list holds and that are written as names of tools, schemes and certificates are. */
 function unlisted(text: string): string[] {
   if (text === text.toUpperCase()) return []
@@ -99,6 +102,6 @@ function unlisted(text: string): string[] {
     ([, name = ""]) => name,
   )
   return [...languages, ...[...text.slice(0, 600).matchAll(acronym)].map((found) => found[0])].filter(
-    (name) => !notSkills.test(name) && !known.some((one) => one.includes(name.toLowerCase())),
+    (name) => !notSkills.test(name) && !ordinal.test(name) && !known.some((one) => one.includes(name.toLowerCase())),
   )
 }

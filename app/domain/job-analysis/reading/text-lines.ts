@@ -3,7 +3,7 @@ import { unfoldColumns, withoutPageEdges } from "./printed-pages"
 
 /** Signs that open an item: a bullet, a picture, a number or a letter. */
 export const bullet =
-  /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4})[.)]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L}))/u
+  /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4}|K?SC\s?\d{1,2})[.):]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L}))/u
 
 /** Pasted text, or a PDF's, as lines: wrapped lines are joined, bullets are told from text. */
 export function textLines(source: string): Line[] {
@@ -64,7 +64,13 @@ function continues(open: Line, last: string, text: string, isDeeper: boolean, wi
   if (width === 0) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
   const isFull = last.length > width * 0.7 || (last.length > 28 && width < 60)
-  if (/^[\p{Ll}(£$€\d]/u.test(text)) return !/[:?!]$/.test(last) && (last.length > width * 0.5 || !/[.:]$/.test(last))
+  // A sum on a line of its own begins a fact, unless the line before it cannot end there.
+  if (
+    /^[£$€₹]/u.test(text) &&
+    !/(?:[,–-]|\b(?:of|to|from|is|for|and|or|at|with|between|a|the|over|about))$/i.test(last)
+  )
+    return false
+  if (/^[\p{Ll}(£$€₹\d]/u.test(text)) return !/[:?!]$/.test(last) && (last.length > width * 0.5 || !/[.:]$/.test(last))
   return isFull && !/[.:?!]$/.test(last) && !/^\p{Lu}[^.]{0,50}$/u.test(text)
     ? true
     : isFull && open.form === "text" && last.length > width * 0.8

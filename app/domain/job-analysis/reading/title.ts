@@ -1,86 +1,161 @@
+import { splitSentences } from "../../language/split-sentences"
+import { labeledValues } from "./labels"
+import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
+import { roleIn, roleWord } from "./role-nouns"
+import { type TitleParts, titleParts } from "./title-parts"
 
-/** The last word of a job's name, in the languages read. */
-const role =
-  "engineer|developer|manager|officer|assistant|coordinator|administrator|analyst|designer|consultant|specialist|director|lead|leader|technician|nurse|teacher|lecturer|professor|educator|scientist|researcher|accountant|bookkeeper|paralegal|solicitor|lawyer|attorney|counsel|driver|operative|operator|associate|executive|representative|advisor|adviser|agent|clerk|receptionist|secretary|supervisor|electrician|plumber|carpenter|joiner|welder|mechanic|fitter|machinist|chef|cook|barista|bartender|waiter|waitress|server|host|cleaner|housekeeper|porter|worker|carer|caregiver|therapist|physiotherapist|pharmacist|physician|doctor|surgeon|dentist|midwife|paramedic|practitioner|radiographer|psychologist|counsell?or|writer|editor|journalist|copywriter|translator|interpreter|photographer|producer|animator|illustrator|artist|architect|planner|surveyor|estimator|buyer|merchandiser|cashier|sales ?person|salesperson|marketer|recruiter|trainer|coach|tutor|instructor|librarian|curator|archivist|ranger|gardener|landscaper|farmer|guard|firefighter|pilot|captain|attendant|programmer|tester|administrator|partner|owner|head|president|chief|intern|trainee|apprentice|graduate|fellow|postdoc|technologist|hygienist|phlebotomist|optometrist|audiologist|biologist|chemist|physicist|geologist|ecologist|statistician|economist|actuary|auditor|controller|comptroller|treasurer|underwriter|broker|trader|inspector|investigator|examiner|handler|picker|packer|loader|labou?rer|builder|roofer|painter|plasterer|bricklayer|scaffolder|installer|dispatcher|scheduler|buyer|butcher|baker|stylist|hairdresser|beautician|warden|steward|janitor|caretaker|storeperson|merchandiser|strategist|evangelist|scrum master|master|storyteller|creator|demi|partie|sous|ingenier[oa](?:/a)?|desarrollador(?:a)?|analista|técnic[oa]|gerente|enfermer[oa]|contable|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|pfleger(?:in)?|sachbearbeiter(?:in)?|techniker(?:in)?|berater(?:in)?|kaufmann|kauffrau|mitarbeiter(?:in)?|koch|köchin|verkäufer(?:in)?|développeu(?:r|se)|ingénieure?|infirmi(?:er|ère)|comptable|responsable|chargée?|technicien(?:ne)?|vendeu(?:r|se)|infermier[ea]|sviluppatore|impiegat[oa]|verpleegkundige|ontwikkelaar|medewerker|monteur|engenheir[oa]|desenvolvedor(?:a)?|enfermeir[oa]|assistente|cuisini(?:er|ère)|cociner[oa]|conductor(?:a)?|chauffeur(?:in)?|camarer[oa]|dependiente|auxiliar(?:es)?|administrativ[oa](?:/a)?|fachkraft|fachfrau|fachmann|referent(?:in)?|helfer(?:in)?|fahrer(?:in)?|erzieher(?:in)?|elektroniker(?:in)?|mechatroniker(?:in)?"
-/** Endings of jobs' names: "biostatistician", "goldsmith", "lettings negotiator". */
-const agent =
-  "\\p{L}{3,}(?:ologist|ician|icist|grapher|keeper|maker|smith|wright|worker|fighter|dresser|setter|minder|sitter|negotiator|merchant|trist|therapist)"
-export const roleWord = new RegExp(`(?<![\\p{L}])(?:${role}|${agent})s?(?![\\p{L}])`, "iu")
 const label =
-  /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|subject|puesto|stelle|poste|functie|hiring for|we.re hiring)$/i
-const opening =
-  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?hiring\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer)?\W+|vacancy\W+|(?:job )?(?:oferta|offre|stellenangebot)\W+|subject:\s*(?:\[[^\]]*\]\s*)*|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]{3,40}\*\s*)+/i
-const prose =
-  /\b(?:hiring|looking for|seeking|seeks|recruiting|recruit|needs?|requires?|we['’]re after|are after|wants?|join (?:us|our team|the team|\p{L}+) as|role of|position of|post of|vacancy for|(?:have|['’]ve|has) got|busca(?:mos)?|suchen|cherch(?:e|ons)|zoeken|as|for)\s+(?:(?:an?|one|our|the|another|some|two|three|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|permanent|immediate|una?|einen?|une|een|next|new)\s+)*/giu
+  /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name)$/i
+const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
+/** What shouts before a title. */
+export const opening =
+  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]{3,40}\*\s*)+/i
+const adjectives =
+  "an?|one|our|the|another|some|two|three|\\d|first|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|casual|immediate|suitable|suitably|una?|einen?|une|een|next|new|additional|further|more|several|post of|position of|role of|following(?: post)?"
+const told = (before: string) => new RegExp(`\\b(?:${before})\\s+(?:(?:${adjectives})[\\s,]+(?:and |or )?)*`, "giu")
+/** What is hired for stands behind these. */
+const hiring = told(
+  "hir(?:e|ing)(?: for)?|looking (?:for|to (?:hire|appoint|recruit|employ))|on the (?:hunt|lookout) for|in (?:search|need) of|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|requires?|we['’]re after|are after|wants?|appoint|employ|applications (?:for|from)|(?:role|position|post|job|vacancy|opening|opportunity|work) (?:of|for|as)|join (?:us|our team|the team|\\p{L}+) as|become|(?:have|has|['’]ve|['’]s) got|ha(?:s|ve) (?:an? )?(?:\\w+ )?(?:vacancy|opening|opportunity) for|busca(?:mos)?|suchen|cherch(?:e|ons)|recrut(?:e|ons)|zoeken",
+)
+/** It may stand behind these as well. */
+const mayHire = told("as|for")
 
-/** The title of the role, or null. */
-export function titleOf(lines: Line[], segments: string[], headings: string[]): string | null {
-  const heading = headings.find((text) => roleWord.test(text)) ?? headings[0]
-  if (heading && heading.length <= 100) return cleanTitle(heading)
-  for (const line of lines) {
-    const value = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
-    if (value && (roleWord.test(value) || value.split(" ").length <= 5)) return cleanTitle(value)
-  }
-  const best = segments.slice(0, 24).find((segment) => isTitle(segment))
-  const told = inProse(lines)
-  // A sentence that hires for a longer form of the same role, or the only place that names it.
-  if (!best) return told
-  return cleanTitle(best)
+/** Weights of where a name for the job stands; a reader trusts a label more than a sentence. */
+const weights = { label: 9, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 5 }
+/** Lines of a posting's head. */
+const headLines = 18
+
+interface Candidate {
+  parts: TitleParts
+  kind: string
+  weight: number
 }
 
-function labeled(text: string): string | null {
-  const found = /^([^:]{3,16}):\s*(\S.{2,90}?)$/u.exec(text)
-  return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
+/** The name of the job with what stands behind it in its line, or null. */
+export function titleOf(lines: Line[], facts: PageFacts): TitleParts | null {
+  const ranked = new Map<string, { best: Candidate; kinds: Map<string, number> }>()
+  for (const candidate of candidatesOf(lines, facts)) {
+    const key = candidate.parts.base.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
+    const known = ranked.get(key)
+    if (!known) {
+      ranked.set(key, { best: candidate, kinds: new Map([[candidate.kind, candidate.weight]]) })
+      continue
+    }
+    known.kinds.set(candidate.kind, Math.max(known.kinds.get(candidate.kind) ?? 0, candidate.weight))
+    if (candidate.weight > known.best.weight) known.best = candidate
+  }
+  const text = lines
+    .map((line) => line.text.slice(0, 1500))
+    .join("\n")
+    .slice(0, 20_000)
+    .toLowerCase()
+  const scored = [...ranked.values()].map(({ best, kinds }) => ({
+    best,
+    score:
+      [...kinds.values()].reduce((sum, weight) => sum + weight, 0) +
+      formOf(best.parts.base) +
+      Math.min(2, text.split(best.parts.base.toLowerCase()).length - 2) * 0.75,
+  }))
+  // "Founding Engineer" in the head and "our first engineer" below it are one job: the fuller name stands for both.
+  for (const short of [...scored])
+    for (const long of scored)
+      if (long !== short && long.best.weight >= weights.hiring && isEndOf(short.best.parts.base, long.best.parts.base))
+        long.score += Math.min(short.score, 6)
+  scored.sort((a, b) => b.score - a.score)
+  return scored[0]?.best.parts ?? null
+}
+
+const isEndOf = (short: string, long: string) => long.toLowerCase().endsWith(` ${short.toLowerCase()}`)
+
+function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
+  const found: Candidate[] = []
+  const add = (text: string, kind: string, weight: number) => {
+    const cleaned = cleanTitle(text)
+    const parts = cleaned === null ? null : titleParts(cleaned)
+    const base = parts === null ? null : cleanTitle(parts.base)
+    if (parts && base && isTitle(base)) found.push({ parts: { ...parts, base }, kind, weight })
+    // A label and the page's own heading name the job whatever it is called.
+    else if (cleaned && weight >= weights.heading && isUnusual(cleaned))
+      found.push({ parts: { base: cleaned, behind: [] }, kind, weight: weight - 4 })
+  }
+  for (const value of labeledValues(lines, label)) add(value, "label", weights.label)
+  for (const value of labeledValues(lines.slice(0, headLines), subject)) add(value, "subject", weights.subject)
+  for (const heading of facts.headings) add(heading, "heading", weights.heading)
+  for (const title of facts.titles) add(title, "tab", weights.tab)
+  lines.slice(0, headLines).forEach((line, at) => {
+    if (line.label !== undefined) return
+    const [, wanted] = /^(.{3,60}?)\s+(?:wanted|needed|required|sought|vacancy)\b/iu.exec(line.text) ?? []
+    if (wanted && at < 6) add(wanted, "wanted", weights.wanted)
+    const weight = weights.lead - at * 0.25 + (line.form === "heading" ? 0.5 : 0) - (line.form === "item" ? 2 : 0)
+    const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(opening, ""))
+    if (sentence.length <= 160)
+      add(sentence.replace(/[.!]$/, ""), "lead", weight - (sentence.length < line.text.length ? 1 : 0))
+  })
+  for (const line of lines.slice(0, 40)) {
+    for (const name of toldIn(line.text, hiring)) add(name, "hiring", weights.hiring)
+    for (const name of toldIn(line.text, mayHire)) if (/^\p{Lu}/u.test(name)) add(name, "mayHire", weights.mayHire)
+  }
+  return found
+}
+
+/** How much a text looks like the name of a job. */
+function formOf(text: string): number {
+  const all = text
+    .replace(/\([^()]*\)/g, "")
+    .split(/\s+/)
+    .filter(Boolean)
+  const capital = all.filter((word) => /^[\p{Lu}\d(&]/u.test(word) || /^(?:of|and|de|for|in|the|to|la)$/.test(word))
+  const isEnding = endsWithRole(text)
+  return (
+    (roleIn(text) === 2 ? 3 : 0.5) +
+    (capital.length === all.length ? 1.5 : 0) +
+    (isEnding ? 1 : 0) -
+    (all.length > 6 ? 1 : 0)
+  )
 }
 
 /** "(m/w/d)" stands behind the name of a job and nothing else. */
 const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
+/** "Head of Brand" and "Lecturer in Nursing" end with the job as "Brand Manager (Kendal)" does. */
+const endsWithRole = (text: string) =>
+  roleIn((text.split(/\s+(?:of|in|for|to|de|en|für|and)\s+|\s*[(:]/u)[0] ?? "").split(/[\s/]+/).at(-1) ?? "") > 0
+const notTitles =
+  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
 
-function isTitle(segment: string): boolean {
-  const text = segment.replace(opening, "").trim()
+function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
-  if (
-    count > 9 ||
-    text.length < 4 ||
-    /[@:]/.test(text) ||
-    !(roleWord.test(text) || genders.test(text)) ||
-    !/^[\p{Lu}\d]/u.test(text)
+  const role = roleIn(text)
+  const isNamed = role === 2 || (role === 1 && endsWithRole(text))
+  return (
+    count <= 9 && text.length >= 4 && (isNamed || genders.test(text)) && !text.includes(":") && !notTitles.test(text)
   )
-    return false
-  if (
-    /[.!?]$|\b(?:is|are|was|you|your|we|our|us|will|with us|about|team of|similar|reports? to|reporting)\b/i.test(text)
-  )
-    return false
-  if (/\b(?:apply|share|posted|ref|careers|jobs|job description|position description|advertisement)\b/i.test(text))
-    return false
-  const lower = text
-    .split(/\s+/)
-    .filter((word) => /^\p{Ll}/u.test(word) && !/^(?:of|and|de|für|for|im|in|the|to|x|or|du|la|to|m\/w\/d)$/.test(word))
-  return lower.length <= 1
 }
 
-function inProse(lines: Line[]): string | null {
-  for (const line of lines.slice(0, 40)) {
-    for (const found of line.text.slice(0, 2500).matchAll(prose)) {
-      const rest = line.text.slice(found.index + found[0].length, found.index + found[0].length + 110)
-      const end =
-        /[.;:!?\n]|,\s|\s(?:in|at|to|who|for|with|near|based|on|that|from|starting|joining|and a)\s|\s[-–|]\s(?!\d(?:st|nd|rd))/u.exec(
-          rest,
-        )
-      const name = rest.slice(0, end?.index ?? rest.length).trim()
-      const words = name.split(/\s+/)
-      if (
-        words.length <= 8 &&
-        roleWord.test(name) &&
-        /^\p{Lu}/u.test(name) &&
-        words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length / 2
+/** A short name in capitals that no list of jobs holds. */
+const isUnusual = (text: string) =>
+  text.split(" ").length <= 7 &&
+  /^\p{Lu}/u.test(text) &&
+  !/[.!?:]|\b(?:we|our|us|you|your|jobs|careers|join)\b/i.test(text)
+
+function toldIn(text: string, pattern: RegExp): string[] {
+  return [...text.slice(0, 2500).matchAll(pattern)].flatMap((found) => {
+    const rest = text.slice(found.index + found[0].length, found.index + found[0].length + 110)
+    const end =
+      /[.;:!?\n"“”]|,\s|\s(?:in|at|to|who|for|with|near|based|on|that|from|starting|joining|and an?|whose|within|across|as|needed|required|or|but)\s|\s[-–—|]\s(?!\d(?:st|nd|rd))/u.exec(
+        rest,
       )
-        return cleanTitle(name)
-    }
-  }
-  return null
+    const name = rest.slice(0, end?.index ?? rest.length).trim()
+    const words = name.split(/\s+/)
+    const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
+    // In lower case only what ends with the job itself is sure to be its name.
+    const isNamed =
+      capital >= words.length / 2 || (words.length <= 4 && roleIn(words.at(-1) ?? "") > 0 && capital === 0)
+    return words.length <= 8 && roleIn(name) > 0 && isNamed ? [capital === 0 ? sentenceCase(name) : name] : []
+  })
 }
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Without what postings hang on to a title: the mode of hiring, a gender mark, a number of places, a shout. */
 export function cleanTitle(text: string): string | null {
@@ -92,10 +167,13 @@ export function cleanTitle(text: string): string | null {
       /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
       "",
     )
-    .replace(/\s+(?:wanted|needed|required|vacancy|role)\b.*$/i, "")
-    .replace(/\s+(?:at|@)\s+\p{Lu}.*$/u, "")
+    .replace(/\s+jobs?(?:\s+(?:in|at|with|near|-)\s.*|\s+(?:description|posting|advert\w*|vacancy))?$/iu, "")
+    .replace(
+      /\s+(?:wanted|needed|required|vacancy|role|position|job post)\b(?![^,|]{0,40}\b(?:officer|manager)).*$/i,
+      "",
+    )
     .replace(/\s+[x×]\s*\d+$|\s*[-–]\s*\d+\s*(?:nos|posts|positions|openings|vacancies)\.?$/i, "")
-    .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|ref\b).*$/i, "")
+    .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|job post|ref\b).*$/i, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
     .trim()
   if (!plain) return null
@@ -103,3 +181,9 @@ export function cleanTitle(text: string): string | null {
     ? plain
     : plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
+
+/** Whether a line only says the title again: "Plumber required - Dublin". */
+export const isTitleAgain = (quote: string, title: string | null) =>
+  title !== null &&
+  roleWord.test(title) &&
+  (quote === title || (quote.startsWith(`${title} required`) && quote.length < 120))

@@ -1,12 +1,13 @@
 import type { Posting } from "./posting"
 
 const hybrid =
-  /\bhybrid\b|\b(?:\w+|\d) (?:or \w+ )?days? (?:a week |per week |each week )?(?:in (?:the|our) office|on[- ]site|on[- ]campus|from home|wfh|at home|in office)|on-campus \w+ days|\bhalf remote|days from home|wfh \d|from our [\p{L} ]{2,30}office \w+ days|home[- ]?office möglich|teletrabajo parcial|télétravail partiel|in our [\p{L} ]{2,30}office (?:mon|tues|wednes|thurs|fri)\w*|together in the (?:studio|office)|(?:days?|attend) [^.]{0,40}office [^.]{0,40}(?:rest|remaining|otherwise) |in the office [^.]{0,40}(?:at home|from home)/iu
+  /\bhybrid\b|\b(?:\w+|\d) (?:or \w+ )?days? (?:a week |per week |each week )?(?:in (?:the|our) office|on[- ]site|on[- ]campus|from home|wfh|at home|in office)|on-campus \w+ days|\bhalf remote|days from home|wfh \d|from our [\p{L} ]{2,30}office \w+ days|home[- ]?office möglich|telework eligible\W+yes|home on (?:mon|tues|wednes|thurs|fri)\w*|split between [^.]{2,30} and home|rest (?:of the week )?(?:from|at) home|teletrabajo parcial|télétravail partiel|in our [\p{L} ]{2,30}office (?:mon|tues|wednes|thurs|fri)\w*|together in the (?:studio|office)|(?:days?|attend) [^.]{0,40}office [^.]{0,40}(?:rest|remaining|otherwise) |in the office [^.]{0,40}(?:at home|from home)/iu
 const remote =
-  /\b(?:fully|100\s?%|completely|entirely)[ -]remot[eo]|\bremote\b(?![ -](?:area|communit|clinic|emergency|experience|site|location|region|island|practice|control|sensing|support|user|team|monitoring|access|nurs|or rural|health|australia|first nations|desktop|work is not|work not))|\bwork from (?:home|anywhere)\b|\btelecommut|\bhome[- ]based\b|\bremoto\b|\btélétravail\b|\bdo this job from anywhere|telework eligible: yes|remote eligible/i
+  /\b(?:fully|100\s?%|completely|entirely)[ -]remot[eo]|\bremote\b(?![ -](?:area|communit|clinic|emergency|experience|site|location|region|island|practice|control|sensing|support|user|team|monitoring|access|nurs|or rural|health|australia|first nations|desktop|work is not|work not))|\bwork from (?:home|anywhere)\b|\btelecommut|\bhome[- ]based\b|\bremoto\b|\btélétravail\b|\bdo this job from anywhere|remote eligible/i
 const onSite =
-  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|\bin office\)|\bpresencial\b|vor ort\b|\boffice \(\d days/i
-const no = /\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
+  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|(?:five|5) days (?:a|per) week (?:in|at)|(?:in|next to|with) us in [^.]{2,30} (?:five|5) days a week|home-?office [^.]{0,30}(?:nicht|kein)|kein home-?office|in our [\p{L} ]{2,30} (?:yard|workshop|kitchen|shop|studio|warehouse|clinic|lab|store|factory)\b|\bin office\)|\bpresencial\b|vor ort\b|\boffice \(\d days/iu
+const no =
+  /\bremote(?: job| work)?\s*[:\n]\s*no\b|\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
 
 /** The work mode (on site, remote, hybrid), only where the posting states it. */
 export function workModeOf(text: string, head: string): Posting["workMode"] {

@@ -1,6 +1,7 @@
 import { businessSkills } from "./business"
 import { healthSkills } from "./health"
 import { occupationSkills } from "./occupations"
+import { professionSkills } from "./professions"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
 
@@ -17,7 +18,7 @@ export interface SkillName {
  * The lists hold one skill between commas, its other names behind "=". The first name stands for all of them. A "!"
  * marks a name that is a common word as well.
  */
-const lists = [technologySkills, businessSkills, healthSkills, tradeSkills, occupationSkills]
+const lists = [technologySkills, businessSkills, healthSkills, tradeSkills, occupationSkills, professionSkills]
 
 /** Words of a skill's name or of a text: "CI/CD" and "ci-cd" are the same two, and a plural is its singular. */
 export function skillWord(word: string): string {

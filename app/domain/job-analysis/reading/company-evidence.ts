@@ -1,0 +1,126 @@
+import { splitSentences } from "../../language/split-sentences"
+import { name, signs } from "./company-signs"
+import { institution, legalForm } from "./company-words"
+import { employerAndPlace } from "./employer-and-place"
+import { hostNames } from "./host-names"
+import { labeledValues } from "./labels"
+import type { PageFacts } from "./page-facts"
+import type { Line } from "./posting"
+import { roleIn } from "./role-nouns"
+import { opening } from "./title"
+import { titleParts } from "./title-parts"
+
+/** One sign that a name is the employer's. */
+export interface Evidence {
+  name: string
+  /** Signs of one kind count once. */
+  kind: string
+  weight: number
+}
+
+const label =
+  /^(?:company(?: name)?|(?:name of )?(?:the )?employer(?: name)?|organi[sz]ation(?:\/entity)?(?: name)?|entity|institution|agency|firm|about company|hiring (?:organi[sz]ation|company)|department or agency|posted by|advertiser|recruiter|client|empresa|unternehmen|arbeitgeber|firma|entreprise|société|employeur|bedrijf|werkgever|organisatie|azienda|empregador)$/i
+/** These name the employer, or a part of it. */
+const partLabel =
+  /^(?:department|facility|hospital|school|trust|council|business|business unit|campus|site|brand|property|division|store|branch|district)$/i
+
+const whole = new RegExp(`^${name}$`, "u")
+const anyName = new RegExp(name, "gu")
+/** Lines of the head in which a name of its own may be the employer's. */
+const headLines = 12
+
+/** Every sign in a posting of who hires, from its head, its page and its sentences. */
+export function companyEvidence(
+  lines: Line[],
+  segments: string[],
+  facts: PageFacts,
+  titleLine: string | null,
+  location: string | null,
+): Evidence[] {
+  const found: Evidence[] = []
+  const add = (kind: string, weight: number, ...names: string[]) => {
+    for (const one of names) if (one) found.push({ name: one, kind, weight })
+  }
+  add("label", 9, ...labeledValues(lines, label))
+  for (const value of labeledValues(lines.slice(0, 40), partLabel))
+    add("part", institution.test(value) ? 4 : 1.5, value)
+  add("placed", 6, employerAndPlace(segments)?.company ?? "")
+  for (const site of facts.sites) add("site", 3, siteName(site))
+  // The last part of a tab's title is as often the board's name.
+  for (const title of facts.titles) add("tab", 2, ...pieces(title).map(siteName))
+  add("copyright", 5, ...facts.owners)
+  const text = textOf(lines)
+  for (const { kind, pattern, weight } of signs)
+    for (const [, one = ""] of text.matchAll(pattern)) add(kind, weight, one)
+  const title = lines.findIndex(
+    ({ text: line }) => titleLine !== null && line.toLowerCase().includes(titleLine.toLowerCase()),
+  )
+  lines.slice(0, headLines).forEach((line, at) => {
+    if (legalForm.test(line.text) && line.text.split(" ").length <= 8) add("legal line", 5, line.text)
+    const [, poster = ""] = new RegExp(`\\bby (${name})$`, "u").exec(line.text) ?? []
+    add("poster", 4, poster)
+    // "Fade Factory, 14 Queen Street, Dunedin"
+    const [, housed = ""] =
+      new RegExp(
+        `^(${name}),\\s+(?:\\d|[^,]{3,30}\\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Way|Square|Park|House|Quay|Place))`,
+        "u",
+      ).exec(line.text) ?? []
+    add("housed", 3.5, housed)
+    const placed = location === null ? -1 : line.text.indexOf(`, ${location}`)
+    if (placed > 0 && whole.test(line.text.slice(0, placed))) add("housed", 4, line.text.slice(0, placed))
+    if (line.label !== undefined || !whole.test(line.text) || roleIn(line.text) === 2) return
+    add("position", at < 3 ? 3 : 2, line.text)
+    if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1.5, line.text)
+  })
+  for (const line of lines.slice(0, headLines)) {
+    const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(opening, ""))
+    const behind = titleParts(sentence.replace(/[.!]$/, ""))?.behind ?? []
+    const [next] = behind
+    if (!next || !whole.test(next.text)) continue
+    // Behind a comma stands a field as often as an employer, unless a place goes on.
+    add(
+      "position",
+      next.sign.startsWith(",") ? (behind.length > 1 ? 3.5 : 1.5) : /[|@t]/.test(next.sign) ? 4 : 3,
+      next.text,
+    )
+  }
+  segments.slice(0, 24).forEach((segment, at) => {
+    if (whole.test(segment) && !(roleIn(segment) === 2)) add("position", at < 6 ? 2 : 1, segment)
+  })
+  const hosts = plainHosts(hostNames(text, facts))
+  if (hosts.length > 0)
+    for (const one of new Set(text.match(anyName)?.slice(0, 600) ?? [])) if (isOf(hosts, one)) add("host", 4, one)
+  return found
+}
+
+/** What a reader sees, cut to what a posting's length allows. */
+export const textOf = (lines: Line[]) =>
+  lines
+    .map((line) => line.text.slice(0, 2500))
+    .join("\n")
+    .slice(0, 40_000)
+
+/** The parts of a page's title that may be a name: "Litigation Paralegal - Hardcastle LLP | Careers". */
+const pieces = (title: string) => title.split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s+at\s+(?=\p{Lu})/u)
+
+/** "Acme Careers" is the site of Acme. */
+const siteName = (text: string) =>
+  text
+    .replace(/\s+(?:careers?|jobs?|job board|recruitment|vacancies|hiring|talent)(?:\s+(?:page|site|portal))?$/i, "")
+    .trim()
+
+/** "soundandisles" in an address is of "Sound & Isles Ferries". */
+function isOf(hosts: string[], one: string): boolean {
+  const key = one.toLowerCase().replace(/\b(?:the|and|of|ltd|limited|inc|llc)\b|[^\p{L}\p{N}]/gu, "")
+  if (key.length < 4) return false
+  return hosts.some(
+    (part) => part === key || (part.length >= 5 && key.startsWith(part)) || (key.length >= 5 && part.startsWith(key)),
+  )
+}
+
+/** An address as it is, and without the "and" within it. */
+const plainHosts = (hosts: string[]) =>
+  hosts.flatMap((host) => {
+    const address = host.replace(/[^\p{L}\p{N}]/gu, "")
+    return [address, address.replace(/(?<=\p{L}{3})and(?=\p{L}{3})/u, "")]
+  })

@@ -1,0 +1,34 @@
+import type { Line } from "./posting"
+
+/** "E1 A doctorate", "D2 A drone license": the letter says whether a criterion is essential or desirable. */
+const lettered = /^([ED])\s?\d{1,2}[.):]?\s+(?=\p{Lu})/u
+/** "Must: four years of Linux, Prometheus. Nice: eBPF, BGP." */
+const listed =
+  /(?<=^|[.;]\s)(must(?:[ -]haves?)?|required|essential|needs?|nice(?:[ -]to[ -]haves?)?|bonus|plus(?:es)?|desirable|preferred)\s*:\s+([^.:]{4,300}?)(?=\.(?:\s|$)|$)/giu
+
+/** Lines whose own marks say what is a must: criteria by their letter, and short lists behind "Must:" and "Nice:". */
+export function withMarks(lines: Line[]): Line[] {
+  const letters = new Set(lines.flatMap(({ text }) => lettered.exec(text)?.[1] ?? []))
+  return lines.flatMap((line) => {
+    const letter = letters.size === 2 ? lettered.exec(line.text) : null
+    if (letter)
+      return [{ ...line, text: line.text.slice(letter[0].length), form: "item" as const, must: letter[1] === "E" }]
+    return listsOf(line)
+  })
+}
+
+/** A sentence that is a list behind its mark is as many items. */
+function listsOf(line: Line): Line[] {
+  const lists = [...line.text.matchAll(listed)]
+  if (lists.length < 2) return [line]
+  const items = lists.flatMap(([, mark = "", rest = ""]) =>
+    rest.split(/,\s+(?:and |or )?/u).map((text) => ({
+      text,
+      form: "item" as const,
+      isApart: false,
+      must: /^(?:must|required|essential|need)/i.test(mark),
+    })),
+  )
+  const rest = lists.reduce((text, [whole]) => text.replace(whole, ""), line.text).replace(/^[\s.;]+/, "")
+  return rest ? [...items, { ...line, text: rest, isApart: true }] : items
+}

@@ -1,0 +1,59 @@
+import { decodeHTMLStrict } from "entities/decode"
+
+/** What a page says of itself outside its text. */
+export interface PageFacts {
+  /** The texts of its headings of the first rank. */
+  headings: string[]
+  /** Its title, as the browser's tab and a shared link show it. */
+  titles: string[]
+  /** The site's own name. */
+  sites: string[]
+  /** The hosts of its own address and of the addresses of mail in it, with the first folder of the path. */
+  hosts: string[]
+  /** Whoever holds the copyright of the page. */
+  owners: string[]
+}
+
+export const noFacts: PageFacts = { headings: [], titles: [], sites: [], hosts: [], owners: [] }
+
+/** Characters of a page in which its head is looked for. */
+const headLength = 120_000
+
+export function pageFacts(html: string): PageFacts {
+  const head = html.slice(0, headLength)
+  return {
+    headings: [...html.matchAll(/<h1\b[^<>]{0,500}>([\s\S]{1,600}?)<\/h1/gi)]
+      .slice(0, 4)
+      .flatMap(([, inner]) => plain(inner)),
+    titles: [
+      ...meta(head, "og:title|twitter:title"),
+      ...[...head.matchAll(/<title\b[^<>]{0,200}>([^<]{1,300})/gi)].slice(0, 1).flatMap(([, inner]) => plain(inner)),
+    ],
+    sites: meta(head, "og:site_name|application-name|apple-mobile-web-app-title|author"),
+    hosts: [
+      ...meta(head, "og:url"),
+      ...[...head.matchAll(/<link\b[^<>]{0,300}rel=["']?canonical["']?[^<>]{0,300}>/gi)].map(([tag]) => tag),
+    ],
+    owners: [
+      ...html.matchAll(
+        /(?:©|&copy;|&#169;|\bCopyright\b)\s*(?:©|&copy;)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?(\p{Lu}[^<>.|,]{2,60})/gu,
+      ),
+    ]
+      .slice(0, 3)
+      .flatMap(([, owner]) => plain(owner)),
+  }
+}
+
+function meta(head: string, names: string): string[] {
+  const tag = new RegExp(`<meta\\b[^<>]{0,200}(?:property|name)=["'](?:${names})["'][^<>]{0,600}>`, "gi")
+  return [...head.matchAll(tag)].flatMap(([found]) =>
+    plain(/content=(?:"([^"]{1,400})"|'([^']{1,400})')/i.exec(found)?.slice(1).find(Boolean)),
+  )
+}
+
+const plain = (inner: string | undefined) =>
+  decodeHTMLStrict((inner ?? "").replace(/<[^<>]{0,500}>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim()
+    .split("\n")
+    .filter(Boolean)

@@ -1,0 +1,71 @@
+import { roleIn } from "./role-nouns"
+
+/** What parts a head's line into a title, an employer, a place and the terms of the job. */
+const separator = /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s*\/\s+|\s{3,}|,\s+|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})/u
+
+export interface TitleParts {
+  /** The part that names the job. */
+  base: string
+  /** What stands behind it, each part with the sign before it. */
+  behind: { sign: string; text: string }[]
+}
+
+/** A line parted at its signs, beginning with the part that names a job; null where none does. */
+export function titleParts(line: string): TitleParts | null {
+  const parts: { sign: string; text: string }[] = []
+  let rest = line
+  let sign = ""
+  while (parts.length < 12) {
+    const next = separator.exec(rest)
+    // A comma or a stroke within brackets parts nothing.
+    const at = next ? cutOf(rest, next) : null
+    parts.push({ sign, text: (at ? rest.slice(0, at.index) : rest).trim() })
+    if (!at) break
+    sign = at[0]
+    rest = rest.slice(at.index + at[0].length)
+  }
+  const strengths = parts.map(({ text }) => roleIn(text))
+  const best = strengths.indexOf(2)
+  const first = best >= 0 ? best : strengths.indexOf(1)
+  const base = parts[first]?.text
+  return base ? { base, behind: parts.slice(first + 1) } : null
+}
+
+function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
+  const every = new RegExp(separator.source, "gu")
+  every.lastIndex = first.index
+  for (let found = every.exec(text); found; found = every.exec(text)) {
+    const before = text.slice(0, found.index)
+    if (before.split("(").length <= before.split(")").length) return found
+  }
+  return null
+}
+
+/** Times, terms, levels of pay and numbers, which are no part of what a job is called. */
+const terms =
+  /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description)\b|[\d£$€₹@]/i
+
+/**
+ * The title with the field that the job is in: "Senior Executive - Taxation", "Technical Program Manager, Data
+ * Centers". What belongs to other facts, such as the employer's name or the place, ends it.
+ */
+export function withField({ base, behind }: TitleParts, taken: (string | null)[]): string {
+  let title = base
+  for (const { sign, text } of behind.slice(0, 2)) {
+    const isField =
+      /^[,\s–—/-]+$/u.test(sign) &&
+      text.split(/\s+/).length <= 5 &&
+      /^\p{Lu}/u.test(text) &&
+      !terms.test(text) &&
+      !/[:.!?]/.test(text) &&
+      !taken.some((one) => one !== null && isWithin(text, one))
+    if (!isField) break
+    title += `${sign}${text}`
+  }
+  return title
+}
+
+function isWithin(text: string, other: string): boolean {
+  const [a, b] = [text.toLowerCase(), other.toLowerCase()]
+  return a.includes(b) || b.includes(a)
+}
