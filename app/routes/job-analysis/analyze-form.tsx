@@ -28,18 +28,19 @@ interface AnalyzeFormProps {
 export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given, origin }: AnalyzeFormProps) {
   const [form, fields] = useForm<{ content: string; source: string }>({
     id: "analyze",
-    lastResult: refused?.result,
+    // The page's other form has the same action.
+    lastResult: refused?.result.initialValue?.contentType === undefined ? refused?.result : undefined,
     defaultValue: { content: failed?.content || given.content, source: failed?.source || given.source },
   })
   if (!canAnalyze) return <UpgradeCard />
-  const failure = failed && !refused ? `Analysis failed / ${failed.error ?? "Please try again."}` : null
+  const reasons = form.errors ?? (failed && !refused ? [failed.error ?? "Please try again."] : undefined)
   return (
     <Card title="Analyze Job Posting" id="analyze-posting">
       <PostingTabs current={from} />
       <Form id={form.id} method="post" action={from === "url" ? "/job-analysis?from=url" : "/job-analysis"}>
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="type" value={from} />
-        <FormError errors={failure ? [failure] : form.errors} />
+        <FormError title="Analysis failed" errors={reasons} />
         {from === "url" ? (
           <Field
             field={fields.source}

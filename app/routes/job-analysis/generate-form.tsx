@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react"
+import type { Generation } from "../../domain/content/find-generation.server"
 import { tailoredTypeNames, tailoredTypes } from "../../domain/content/tailored/kinds"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Card } from "../../ui/card"
@@ -11,23 +12,30 @@ interface GenerateFormProps {
   postings: { value: string; label: string }[]
   formKey: string
   refused: FormAnswer | undefined
+  /** The last generation if it failed; the form holds its choices again. */
+  failed: Generation | null
 }
 
 const types = tailoredTypeNames.map((value) => ({ value, label: tailoredTypes[value].label }))
 
 /** The card that starts content for one of the analyzed postings. */
-export function GenerateForm({ postings, formKey, refused }: GenerateFormProps) {
+export function GenerateForm({ postings, formKey, refused, failed }: GenerateFormProps) {
   const isOurs = refused?.result.initialValue?.contentType !== undefined
   const [form, fields] = useForm<{ jobAnalysisId: string; contentType: string }>({
     id: "generate-tailored",
     lastResult: isOurs ? refused?.result : undefined,
+    defaultValue: {
+      jobAnalysisId: failed?.jobAnalysisId,
+      contentType: tailoredTypeNames.find((name) => tailoredTypes[name].type === failed?.type),
+    },
   })
+  const reasons = form.errors ?? (failed && !isOurs ? [failed.error ?? "Please try again."] : undefined)
   if (postings.length === 0) return null
   return (
     <Card title="Generate Tailored Content" id="generate-tailored-content">
       <Form id={form.id} method="post" action="/job-analysis" className="space-y-4">
         <input type="hidden" name="key" value={`tailored-${formKey}`} />
-        <FormError errors={form.errors} />
+        <FormError title="Generation failed" errors={reasons} />
         <SelectField field={fields.jobAnalysisId} label="Job" options={postings} placeholder="Select a job" />
         <SelectField
           field={fields.contentType}

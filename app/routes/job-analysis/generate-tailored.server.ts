@@ -10,7 +10,7 @@ import { redirectWithToast } from "../../http/toast.server"
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page of generated content. */
 const patience = 4
 
-/** Starts tailored content, and opens it in the viewer or shows its progress. */
+/** Starts tailored content, and opens it in the viewer, shows its progress, or why it failed. */
 export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormData) {
   const { deps } = args.context
   return runForm(
@@ -22,6 +22,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
       return waitForJob(deps, actor.userId, jobId, patience)
     },
     (job) => {
+      if (job.status === "failed") return redirect(`/job-analysis?generation=${job.id}`)
       if (job.status !== "succeeded") return redirect(`/content?job=${job.id}`)
       const done = { title: "Content generated successfully!" }
       return redirectWithToast(`/job-analysis?view=${job.subjectId}&made=1`, done)

@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...data.shown(viewer),
     viewed: data.viewed,
     reading,
+    failedContent: data.failedContent,
     formKey: args.context.deps.newId(),
     origin: new URL(args.request.url).origin,
   }
@@ -54,7 +55,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobAnalyses() {
-  const { viewer, reading, viewed, items, wanted, formKey, origin, postings, tailored } = useLoaderData<typeof loader>()
+  const { viewer, reading, viewed, failedContent, items, wanted, formKey, origin, postings, tailored } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isFree = viewer.membershipTier === "free"
@@ -103,7 +105,13 @@ export default function JobAnalyses() {
             failed={failed}
           />
           {!isFree && (
-            <GenerateForm postings={postings} formKey={formKey} refused={answer} key={`made ${viewed?.id}`} />
+            <GenerateForm
+              key={`made ${viewed?.id ?? failedContent?.id}`}
+              postings={postings}
+              formKey={formKey}
+              refused={answer}
+              failed={failedContent}
+            />
           )}
           <TailoredGrid items={tailored} />
           <EvidenceToBuild wanted={wanted} />

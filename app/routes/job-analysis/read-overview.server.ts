@@ -1,3 +1,4 @@
+import { findGeneration } from "../../domain/content/find-generation.server"
 import { findTailored, findViewed } from "../../domain/content/tailored/list-tailored.server"
 import { findReading } from "../../domain/job-analysis/find-reading.server"
 import type { WantedEvidence } from "../../domain/job-analysis/gaps"
@@ -6,7 +7,7 @@ import { postingsCompared } from "../../domain/job-analysis/rules"
 import { findWantedEvidence } from "../../domain/job-analysis/wanted-evidence.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
-import { mapQuery, together, type Who } from "../../domain/kernel/query.server"
+import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
 import type { ShownWanted } from "./evidence-to-build"
 import { shownSummary } from "./shown-summary"
 import { titleOf } from "./status-labels"
@@ -21,19 +22,25 @@ export function readOverview(deps: Deps, who: Who, wanted: URLSearchParams) {
   const lists = together(findAnalyses(deps, who, { limit: choices }), findWantedEvidence(deps, who, postingsCompared))
   const written = together(findTailored(deps, who), findViewed(deps, who, wanted.get("view")))
   const asked = together(findReading(deps, who, wanted.get("job")), written)
-  return mapQuery(together(lists, asked), ([[{ rows }, gaps], [reading, [tailored, viewed]]]) => ({
-    reading,
-    viewed,
-    shown: (reader: ReaderFormat) => ({
-      items: rows.slice(0, recent).map((row) => shownSummary(row, reader)),
-      postings: rows.map((row) => ({
-        value: row.id,
-        label: row.company ? `${titleOf(row)} at ${row.company}` : titleOf(row),
-      })),
-      tailored: tailored.map((item) => ({ ...item, date: formatDate(item.createdAt, reader) })),
-      wanted: gaps.slice(0, mostWanted).map(shownWanted),
+  const generation = wanted.get("generation")
+  const failed = generation ? findGeneration(deps, who, generation) : readNothing
+  return mapQuery(
+    together(lists, together(asked, failed)),
+    ([[{ rows }, gaps], [[reading, [tailored, viewed]], made]]) => ({
+      reading,
+      failedContent: made?.status === "failed" ? made : null,
+      viewed,
+      shown: (reader: ReaderFormat) => ({
+        items: rows.slice(0, recent).map((row) => shownSummary(row, reader)),
+        postings: rows.map((row) => ({
+          value: row.id,
+          label: row.company ? `${titleOf(row)} at ${row.company}` : titleOf(row),
+        })),
+        tailored: tailored.map((item) => ({ ...item, date: formatDate(item.createdAt, reader) })),
+        wanted: gaps.slice(0, mostWanted).map(shownWanted),
+      }),
     }),
-  }))
+  )
 }
 
 function shownWanted({ label, isMust, postingId, requirement, postings }: WantedEvidence): ShownWanted {
