@@ -92,7 +92,7 @@ export const deeds: readonly Deed[] = [
     asked:
       /\b(?:under pressure|tight deadlines|meet(?:ing)? deadlines|fast[- ]paced|high[- ]pressure|competing (?:priorities|demands|deadlines)|priorit[iy]\w*|time management|multi-?task\w*)\b/i,
     shown:
-      /\b(?:deadlines?|overnight|on time|ahead of (?:time|schedule|plan)|at short notice|within (?:\d+|\w+) (?:hours?|minutes?|days?)|emergency|outage|incident|peak|rush|at once|in parallel)\b/i,
+      /\b(?:deadlines?|overnight|on time|ahead of (?:time|schedule|plan)|at short notice|within (?:\d+|\w+) (?:hours?|minutes?|days?)|emergency(?! (?:department|room|ward|medicine|lighting|exits?|contacts?|plans?|planning|services?|kits?|numbers?))|outage|(?:during|through|in|after|handled|led|ran|resolved|mid-?) ?(?:\w+ ){0,2}(?:incidents?|peak|rush)|(?:peak|rush) (?:hours?|season|times?)|all at once|in parallel)\b/i,
   },
   {
     asked:
