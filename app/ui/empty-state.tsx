@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="ruled-lines border-y border-line px-4 py-8 text-center">
       <p className="font-serif text-xl leading-8 text-balance">{title}</p>
-      {children && <div className="mx-auto max-w-prose text-sm leading-8 text-muted">{children}</div>}
+      {children && <div className="mx-auto max-w-prose text-sm leading-8 text-balance text-muted">{children}</div>}
       {action && <div className="mt-6 flex justify-center">{action}</div>}
     </div>
   )
