@@ -14,7 +14,7 @@ const was = /^(?:was|were|had|took|did|wanted|inherited)$/
 const isNow = /^(?:now|currently|today|nowadays)$/
 const is = /^(?:is|are|am|takes|take|since|became)$/
 /** Words that tell of now only where no verb says otherwise. */
-const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets)$/
+const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
 
 /** "I had it at 4", "it came to 65 minutes": where it ended. */
 const isBrought =

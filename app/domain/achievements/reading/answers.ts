@@ -5,6 +5,9 @@ import type { Facts } from "./facts"
 const turn =
   /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|in the end|eventually|luckily|the good thing)\b/
 
+/** What one only went through. */
+const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took)\b/
+
 /**
  * Which drafts may answer a question. Of what was hard, only what came of it is a line; of what went wrong, only that
  * which the person sets against it: "Bright side, …", "I did get the roof fixed".
@@ -19,9 +22,10 @@ export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>)
         talk.classes[clause.verb + 1] === "base"),
   )
   const turnsIn = talk.clauses[turns]?.sentence ?? Number.POSITIVE_INFINITY
-  return ({ change, outcome, deed, clauses }) => {
+  return ({ change, outcome, deed, clauses, text }) => {
     if (asked !== "hard" && asked !== "failed") return true
-    if (change === null && outcome === null) return false
+    const isCounted = asked === "hard" && /\d/.test(text) && !endured.test(text)
+    if (change === null && outcome === null && !isCounted) return false
     const isBehind = (at: number) => (talk.clauses[at]?.sentence ?? 0) >= turnsIn
     return asked === "hard" || (isBehind(deed.clause) && clauses.every(isBehind))
   }

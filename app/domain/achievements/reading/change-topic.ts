@@ -38,6 +38,8 @@ export function withTime(talk: Talk, amount: Amount): string {
 
 /** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
 export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null {
+  const moved = movedIn(talk, from, to)
+  if (moved) return moved
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = waits(talk, clause) ? undefined : talk.clauses[clause]
     const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
@@ -67,6 +69,21 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   const noted =
     /^[(:]$/.test(clause?.mark ?? "") && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
   return named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause))
+}
+
+/** "one of them lifted the open rate from 31 % to 38 %": what is moved stands between the verb and the numbers. */
+function movedIn(talk: Talk, from: Standing, to: Standing): Word[] | null {
+  const clause = talk.clauses[from.clause]
+  if (!clause || from.clause !== to.clause || clause.verb < 0) return null
+  if (
+    !/^(?:lifted|raised|brought|took|cut|reduced|lowered|pushed|moved|increased|decreased|shortened|grew|drove|got)$/.test(
+      talk.words[clause.verb]?.lower ?? "",
+    )
+  )
+    return null
+  const first = Math.min(from.amount.first, to.amount.first)
+  const noun = nounPhrase(talk, clause.verb + 1, first)
+  return noun && talk.classes[clause.verb + 1] === "determiner" ? noun : null
 }
 
 /** "I was seeing about 30 cancel a month": the number is of those who did something, for which there is no noun. */

@@ -6,7 +6,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
-import { isOfOther, moves, reachOfMine, waits } from "./of-other"
+import { goesFor, isOfOther, moves, reachOfMine, waits } from "./of-other"
 import { isSure, type Placed, pairs } from "./pairing"
 
 /** A measured change: what is measured, and the amounts before and after. */
@@ -36,6 +36,7 @@ export function changesOf(talk: Talk): Change[] {
       isTheirs(talk, clause) ||
       moves(talk, clause) ||
       reachOfMine(talk, clause) ||
+      goesFor(talk, at) ||
       waits(talk, at)) &&
     !isOfOther(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
@@ -83,7 +84,13 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
   const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null
   const toText = textOfAmount(to, textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1])
-  const said = waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
+  const slower = downFrom(talk, from, to)
+  const paced = goesFor(talk, to.clause) ? talk.clauses[to.clause]?.subject : null
+  const said = slower
+    ? slower
+    : paced
+      ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
+      : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
   return {
     ...(said ? { said } : {}),
     topic,
@@ -94,6 +101,26 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     clause: Math.max(from.clause, to.clause),
     firstClause: Math.min(from.clause, to.clause),
   }
+}
+
+/** "Patients now wait 5 hours for a bed, down from 9": what takes or costs so much is told by the whole statement. */
+function downFrom(talk: Talk, from: Placed, to: Placed): string | null {
+  const told = talk.clauses[to.clause]
+  const way = talk.words[from.amount.first - 2]?.lower ?? ""
+  const isFrom = /^(?:down|up)$/.test(way) && talk.words[from.amount.first - 1]?.lower === "from"
+  if (!isFrom || !told || from.clause !== to.clause + 1 || told.last - told.first > 16 || moves(talk, told)) return null
+  if (
+    !/^(?:thing|other|none)$/.test(told.actor) ||
+    !/^(?:noun|determiner|adjective)$/.test(talk.classes[told.first] ?? "")
+  )
+    return null
+  const tells = talk.classes.some(
+    (one, at) =>
+      at > told.first && at < told.last && /^(?:base|third)$/.test(one) && talk.words[at - 1]?.lower !== "to",
+  )
+  if (!tells) return null
+  const text = textOf(talk.words.slice(told.first, told.last))
+  return `${text}, ${way} from ${textOf(talk.words.slice(from.amount.first, from.amount.last))}`
 }
 
 /** "under 200", "about 30": the words that say how exact a number is stay with it. */

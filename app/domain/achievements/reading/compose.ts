@@ -67,11 +67,15 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
       figures: 2 + figuresOf(deeds),
       clauses: clausesOf(deeds, change),
     }
-    const outcome = outcomeFor(facts, deeds, room, change)
+    const next = outcomeFor(facts, deeds, room, change)
+    // Behind a change told by itself a verb without its subject would be told of that.
+    const outcome = next && (ended || !lacksSubject.test(next.text)) ? next : null
     const inOwnWords = plain ? [{ ...alone, text: finished((isOne ? joined : besides)(listed(deeds), plain)) }] : []
     return [...(outcome ? [withOutcome(alone, text, outcome)] : []), alone, ...inOwnWords]
   })
 }
+
+const lacksSubject = /^(?:took|cost|which|came|saved|brought|was|is|are|were|has)\b/
 
 /** "CI was 38 minutes, now 11": as told of two times, where no verb told the way between them. */
 function stood({ talk }: Facts, { topic, fromText, toText, clause, firstClause }: Change): string | null {

@@ -1,3 +1,4 @@
+import type { Amount } from "../../language/talk/quantities"
 import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
 
@@ -18,4 +19,15 @@ export function countedBefore({ words, classes, amounts }: Talk, the: number): W
     if (word) noun.push(word)
   }
   return noun
+}
+
+/** "takes an hour and a half. … Hired 4 people, so now 11": a number without a noun is of what its own sentence counts. */
+export function countsOther({ amounts, clauses, classes }: Talk, one: Amount, other: Amount): boolean {
+  const later = one.first > other.first ? one : other
+  const own = clauses.find(({ first, last }) => first <= later.first && later.last <= last)
+  const start = clauses.find(({ sentence }) => sentence === own?.sentence)?.first ?? later.first
+  return amounts.some(
+    ({ first, last, unit, isDate }) =>
+      first >= start && last <= later.first && unit === "count" && !isDate && classes[last] === "noun",
+  )
 }

@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
+import { addedBehind, contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind } from "./behind-deeds"
 import { narratesInPresent } from "./narrates"
 import { opensNext } from "./of-other"
 import { notedDone, ownPart } from "./own-part"
@@ -11,7 +12,7 @@ import { antecedent, countedThings, isFronted, objectBefore, severalBefore } fro
 import { headingBefore } from "./topics"
 import { verbGroupOf } from "./verb-group"
 import type { VerbGroup } from "./verb-phrases"
-import { countWords, type Phrase, phraseOf } from "./voice"
+import { countWords, phraseOf } from "./voice"
 
 /** A clause that I or we did, as a line tells it. */
 export interface Deed {
@@ -47,7 +48,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const isRelative =
     (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null) ||
     isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
-  const isMany = talk.words[group.rest[0]?.[0] ?? -1]?.lower === "them"
+  const [behind = -1] = group.rest[0] ?? []
+  const isMany = /^(?:for )?(?:all of )?them\b/.test(lowerText(talk.words, { first: behind, last: behind + 4 }))
   const topic =
     (isMany ? severalBefore(talk, at) : null) ??
     objectBefore(talk, at, true) ??
@@ -61,6 +63,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
   if (isRelative && !object) return null
+  if (!object && !namesThing(talk, group) && !discoveries.test(group.lower)) return null
   let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
     .filter(Boolean)
     .join(" ")
@@ -84,6 +87,14 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     text += ` ${relative.text}`
     lastClause++
   }
+  const contact = contactBehind(talk, lastClause)
+  if (contact !== null) {
+    text += contact
+    lastClause++
+    const counted = countedInBrackets(talk, lastClause)
+    if (counted) lastClause++
+    text += counted
+  }
   const who = whoNow(talk, group.lower, clause, at)
   if (who) {
     text += who
@@ -97,6 +108,11 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     if (!more || countWords(text) + more.count > 24) break
     text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
     lastClause = next
+  }
+  const taught = taughtBehind(talk, group.lower, lastClause)
+  if (taught && !text.includes(taught.text) && countWords(text) + taught.count <= 26) {
+    text += `, ${taught.text}`
+    lastClause++
   }
   const first = noted ? clause.first : clause.verb
   const last = talk.clauses[lastClause]?.last ?? clause.last
@@ -113,41 +129,17 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   }
 }
 
-/** "the ones who never come", "a tool that cut returns by a third": what tells which one stays with its noun. */
-function relativeBehind(talk: Talk, at: number): Phrase | null {
-  const next = talk.clauses[at + 1]
-  if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.subject) return null
-  if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
-  // "a guide that explains | how we do it": without what is explained it tells nothing.
-  if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
-    return null
-  const phrase = phraseOf(talk, [next.first, next.last], null)
-  return phrase && phrase.count === next.last - next.first ? phrase : null
-}
-
-/** "Every quarter I prepared the data": how often stands behind what was done. */
-function rateBefore({ words }: Talk, { first, verb }: Told): string | null {
-  if (!/^(?:every|each)$/.test(words[first]?.lower ?? "")) return null
-  const end = words.findIndex(({ lower }, at) => at > first && (at >= verb || /^(?:i|we|also|then)$/.test(lower)))
-  return end - first <= 3 ? textOf(words.slice(first, end)).toLowerCase() : null
-}
-
-/** "replaced that | and 11 access points": the second of two objects, where the first is not named here. */
-function addedBehind(talk: Talk, { sentence, verb, last }: Told, at: number): Phrase | null {
-  const next = talk.clauses[at + 1]
-  const isPointing = last - verb === 2 && /^(?:that|it|this|those|them)$/.test(talk.words[verb + 1]?.lower ?? "")
-  if (!isPointing || !next || next.sentence !== sentence || next.lead !== "and" || next.verb >= 0) return null
-  return talk.classes[next.first + 1] === "number" ? phraseOf(talk, [next.first + 1, next.last], null) : null
-}
-
-/** "showed 3 students how one uses the ICP": what was taught. */
-function taughtBehind(talk: Talk, verb: string, at: number): Phrase | null {
-  const next = talk.clauses[at + 1]
-  if (!/^(?:show|taught|teach|explain|train|learn)/.test(verb) || next?.lead !== "how" || next.mark !== "") return null
-  if (next.sentence !== talk.clauses[at]?.sentence) return null
-  const phrase = phraseOf(talk, [next.first, next.last], null)
-  return phrase && phrase.count >= next.last - next.first - 1 ? phrase : null
-}
+/** "wrote personally", "came out": without a thing, a number or a noun in place of a pronoun nothing is told. */
+const namesThing = ({ classes, words }: Talk, { rest }: VerbGroup): boolean =>
+  rest.some(([first, last]) =>
+    classes
+      .slice(first, last)
+      .some(
+        (one, at) =>
+          /^(?:noun|number|ing|adjective)$/.test(one) ||
+          /^(?:it|them|this|that|these|those|her|him|everything)$/.test(words[first + at]?.lower ?? ""),
+      ),
+  )
 
 /** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
 function lacksObject(talk: Talk, group: VerbGroup): boolean {
@@ -186,6 +178,8 @@ function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (talk.words[behind.first]?.lower === "now") return false
   const wordClass = talk.classes[behind.first]
   if (talk.words[behind.first]?.lower === "never") return true
+  // "…, boring but never late": how it was to do.
+  if (wordClass === "ing" && talk.classes[behind.first + 1] === "conjunction") return false
   if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
   if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false
   return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")

@@ -17,7 +17,7 @@ import { dayIn, periodOf } from "./period"
 import type { Reflection } from "./reflection"
 import { roleOf } from "./role-of-line"
 import { skillsIn } from "./skills-in"
-import { figureOf, strengthOf } from "./strength"
+import { figureOf, isThin, strengthOf } from "./strength"
 import { toldWhole } from "./told-whole"
 
 export interface LinesInput {
@@ -83,7 +83,7 @@ function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
 function tellingMore(drafts: Draft[]): Draft[] {
   const kept: Draft[] = []
   const told = new Set<number>()
-  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth)
+  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && !isThin(draft))
   for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
     for (const clause of draft.clauses) told.add(clause)

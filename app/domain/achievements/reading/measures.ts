@@ -18,7 +18,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const inDigits = words.slice(amount.first, amount.last).some(({ kind }) => kind === "number")
   if (!inDigits && !isLevelInWords(talk, amount)) return false
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
-  if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next)) return false
+  const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)
+  if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause) return false
   if (before === "from" && /^(?:until|till)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)
   if (amount.unit !== "count") return true
@@ -36,7 +37,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
 
 /** "now we answer after 3 days", "now they find it in 2 minutes": how long a thing takes now. */
 function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): boolean {
-  if (!/^(?:in|within|after)$/.test(words[first - 1]?.lower ?? "")) return false
+  const start = /^(?:about|around|under|roughly|less)$/.test(words[first - 1]?.lower ?? "") ? first - 1 : first
+  if (!/^(?:in|within|after)$/.test(words[start - 1]?.lower ?? "")) return false
   const clause = clauses.find((each) => each.first <= first && last <= each.last)
   if (!clause || clause.verb < 0 || clause.verb > first || !/^(?:base|third)$/.test(classes[clause.verb] ?? ""))
     return false

@@ -3,7 +3,7 @@ import { words } from "../../language/word-list"
 
 /** Words of employers' names that name none of them. */
 const common = words(
-  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks",
+  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks winter summer spring autumn season seasons",
 )
 
 const wordsOf = (text: string) =>
@@ -19,7 +19,9 @@ const bare = (word: string) => (word.length > 4 ? word.replace(/s$/, "") : word)
 /** The roles that a stretch of talk names: by a word only one employer has, by the title held then, or by a year. */
 export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   const said = new Set(wordsOf(text).map(bare))
-  const byEmployer = roles.filter((role) => employerWords(role, roles).some((word) => said.has(word)))
+  const spoken = new Set(wordsOf(text))
+  const isSaid = (word: string) => (places.test(word) ? spoken.has(word) : said.has(word))
+  const byEmployer = roles.filter((role) => employerWords(role, roles).some(isSaid))
   const byTitle = roles.filter((role) => titleWords(role, roles).some((word) => saysTitle(text, word)))
   const byYear = rolesOfYear(text, roles)
   const found = [byEmployer, byTitle, byYear].filter((named) => named.length > 0)
@@ -27,6 +29,10 @@ export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   const shared = found.reduce((left, right) => left.filter((role) => right.includes(role)))
   return shared.length > 0 ? shared : (found[0] ?? [])
 }
+
+/** Kinds of places: "the hotel" may be one's own, "the hotels" are others. */
+const places =
+  /^(?:hotel|school|hospital|clinic|shop|store|bank|restaurant|office|factory|garage|church|college|farm|bakery|library|museum|court|studio|pharmacy|warehouse|salon|council)$/
 
 function employerWords(role: HeldRole, roles: HeldRole[]): string[] {
   const others = new Set(

@@ -10,6 +10,8 @@ export function isOfOther(talk: Talk, at: number): boolean {
     const before = clauses[back]
     if (!before || before.sentence !== clause.sentence) return false
     if (before.mood === "denied") return true
+    // "we used to send them away, about 6 a month": how it was is nobody's result.
+    if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to") return true
     if (before.verb >= 0 && (moves(talk, before) || reachOfMine(talk, before))) return false
     if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
   }
@@ -22,6 +24,21 @@ export function opensNext({ words, clauses }: Talk, at: number): boolean {
   if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
   const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
+}
+
+/** "a new customer goes live in about five weeks": how fast it goes for others, which is told of the process. */
+export function goesFor({ words, classes, clauses }: Talk, at: number): boolean {
+  const clause = clauses[at]
+  if (!clause?.subject || clause.actor !== "other" || !/^(?:base|third)$/.test(classes[clause.verb] ?? "")) return false
+  return words
+    .slice(clause.verb, clause.last)
+    .some(
+      ({ lower }, nth) =>
+        /^(?:in|within|after)$/.test(lower) &&
+        words
+          .slice(clause.verb + nth, clause.verb + nth + 3)
+          .some((_, next) => classes[clause.verb + nth + next] === "number"),
+    )
 }
 
 /** "people were waiting 22 minutes": how long others had to wait. */

@@ -21,7 +21,18 @@ export function followsUp(talk: Talk, clause: Told, at: number): boolean {
   const ofAll =
     /^(?:the |our )?(?:whole|company|firm|region|department|school|hospital|trust|group|team|market|industry|average|road|other)\b/
   const isName = subject[1] - subject[0] === 1 && /^\p{Lu}\p{Ll}/u.test(talk.words[subject[0]]?.text ?? "")
-  return isOwn && !isName && !ofAll.test(lowerText(talk.words, { first: subject[0], last: subject[1] }))
+  return (
+    isOwn &&
+    !isName &&
+    !namesAnother(talk, subject, clause.first) &&
+    !ofAll.test(lowerText(talk.words, { first: subject[0], last: subject[1] }))
+  )
+}
+
+/** "The Catania base makes 4 euro": a name that was not told of before belongs to somebody or somewhere else. */
+function namesAnother({ words }: Talk, [first, last]: [number, number], start: number): boolean {
+  const names = words.slice(first + 1, last).filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text))
+  return names.some(({ lower }) => !words.slice(0, start).some((word) => word.lower === lower))
 }
 
 /** "court had given us 16": what others had allowed for it, told in the same sentence. */
@@ -39,8 +50,14 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
 }
 
 /** "I coached her and she is at 88 now": what came of people whom I had worked with, right behind it. */
-export function helpedOf(talk: Talk, { subject, verb, last, sentence, lead, mark }: Told, at: number): Said | null {
+export function helpedOf(
+  talk: Talk,
+  { subject: own, verb, last, sentence, lead, mark }: Told,
+  at: number,
+): Said | null {
   const { words, clauses } = talk
+  const goesOn = own === null && lead === "and" && clauses[at - 1]?.sentence === sentence
+  const subject = goesOn ? (clauses[at - 1]?.subject ?? null) : own
   // "the complaint she had filed": a clause that only describes.
   if (lead === "" && mark === "" && clauses[at - 1]?.verb !== -1) return null
   const pronoun = subject && subject[1] - subject[0] === 1 ? (words[subject[0]]?.lower ?? "") : ""

@@ -2,11 +2,12 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isBare } from "./measures"
-import { isLoss, isOfCrowd } from "./no-outcomes"
+import { isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
 import { nounPhrase } from "./noun-phrase"
 import { isObjectOfNext, isOfOther, opensNext } from "./of-other"
 import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
+import { sharesNoun } from "./shares-noun"
 import { definite, objectBefore } from "./stood-for"
 import { behindVerb } from "./topics"
 import { isSeveral, phraseOf } from "./voice"
@@ -23,17 +24,6 @@ export interface Outcome {
 
 const belongsBy =
   /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
-
-/** A noun of the clause was named before, as what the person worked on. */
-function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
-  const before = new Set<string>()
-  for (const earlier of talk.clauses.slice(Math.max(0, at - 8), at))
-    for (let word = earlier.first; word < earlier.last; word++)
-      if (talk.classes[word] === "noun") before.add(talk.words[word]?.concept ?? "")
-  for (let word = clause.first; word < clause.last; word++)
-    if (talk.classes[word] === "noun" && before.has(talk.words[word]?.concept ?? "")) return true
-  return false
-}
 
 const good =
   /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
@@ -73,11 +63,13 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const was = beforeOf(talk, clause)
   if (was) return { clause: at, ...was, figures: 1 }
-  if (/^(?:if|how|why|who|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))
+  if (/^(?:if|how|why|who|what|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))
+    return null
+  if (clause.lead === "where" && figuresIn(talk, clause.first, clause.last).every(({ value }) => value === 1))
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
-  if (clause.verb < 0 && /^(?:and |so )?(?:from|than|of|against)\b/.test(whole)) return null
+  if (clause.verb < 0 && partOfTalk.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
   if (elsewhere.test(whole) || label.test(whole) || opensNext(talk, at) || clause.mark === "(" || isOfOther(talk, at))
     return null
@@ -117,13 +109,21 @@ const effects =
 function droppedIt(talk: Talk, clause: Told, at: number): Said | null {
   const { words, clauses } = talk
   const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
-  if (!isIt || clause.subject?.[1] !== clause.verb || !effects.test(words[clause.verb]?.lower ?? "")) return null
-  const before = clauses.findLast(({ verb }, back) => back < at && verb >= 0)
+  const caught =
+    /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "") && found.test(words[clause.verb + 1]?.lower ?? "")
+  const isEffect = clause.subject?.[1] === clause.verb && effects.test(words[clause.verb]?.lower ?? "")
+  if (!isIt || !(isEffect || caught)) return null
+  // "every cert we have": what only says whose it is.
+  const before = clauses.findLast(
+    ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
+  )
   if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
   if (before.mood !== "done" || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [clause.verb, clause.last], null)
-  return phrase && { ...phrase, belongs: true }
+  return phrase && { ...phrase, text: caught ? `which ${phrase.text}` : phrase.text, belongs: true }
 }
+
+const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
 
 /** "it takes 18": minutes or people, nothing here says of which there are 18. */
 function takesBare(talk: Talk, { verb, last }: Told): boolean {

@@ -28,7 +28,7 @@ export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
 
 /** What one does to a thing and a thing hardly does by itself. */
 const done =
-  /^(?:signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published)$/
+  /^(?:signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published|split|merged|removed|upgraded|automated|documented|archived|booked|catalogued|digiti[sz]ed)$/
 
 /** "62 products shot in 3 days": a note of what was done, without the one who did it. */
 export function notedDone(talk: Talk, clause: Told): VerbGroup | null {

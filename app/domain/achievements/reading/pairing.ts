@@ -4,6 +4,7 @@ import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
 import type { Age } from "./ages"
 import { exampleOf } from "./change-topic"
+import { countsOther } from "./counted-before"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 import { nounPhrase } from "./noun-phrase"
@@ -38,7 +39,7 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (isYardstick(talk, a) !== isYardstick(talk, b) || comesLater(talk, one, other)) return false
   const apart = b.sentence - a.sentence
   const needsOneBreath = one.amount.unit !== other.amount.unit && !/^(?:%|[A-Z]{3})$/.test(one.amount.unit)
-  if (needsOneBreath && apart > 0 && !isSure(one, other)) return false
+  if (needsOneBreath && apart > 0 && (!isSure(one, other) || countsOther(talk, one.amount, other.amount))) return false
   const isNowOnly = one.age < 0 && saysOnlyNow(talk, other) && other.clause > one.clause
   if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : isNowOnly ? 3 : 2)) return false
   if (one.age === other.age) return bothDated
@@ -47,7 +48,7 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const isPart = [one, other].filter(({ amount }) => isRatio(talk, amount)).length === 1
   const mixed = one.amount.unit === other.amount.unit && isBare(talk, one.amount) !== isBare(talk, other.amount)
   const scaled = scaleOf(talk, one.amount) !== "" || scaleOf(talk, other.amount) !== ""
-  if ((isMoney && !(sure && apart === 0)) || (isPart && other.age !== 2)) return false
+  if ((isMoney && !((sure || one.age * other.age < 0) && apart === 0)) || (isPart && other.age !== 2)) return false
   if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other) && !isNowOnly) || scaled)) return false
   if (mixed && !sure && inWords(talk, one, other)) return false
   const isNamedBefore = one.amount.unit === "%" && other.amount.unit === "%" && apart <= 1 && namesOf(talk, one, other)

@@ -76,6 +76,8 @@ function withDescription({ words, classes }: Talk, noun: number, { first, subjec
   if (!/^(?:this|that|my|our|these|those|some)$/.test(before.lower)) return null
   const noArticle = isMany(described.at(-1) ?? head)
   if (noArticle) return described
+  if (/^(?:\p{L}{2,}est|first|last|only)$/u.test(head.lower))
+    return [wordOf("the", head.from, head.to, false), ...described]
   return [withA(head), ...described]
 }
 

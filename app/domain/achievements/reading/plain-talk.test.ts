@@ -58,3 +58,65 @@ test("words as they are spoken are read as they are written", () => {
   )
   expect(first("I wis fixin the hybrids, 6 cars a month.")).toMatch(/^Fixed the hybrids/)
 })
+
+test("a thing that is moved stands between the verb and the numbers", () => {
+  expect(
+    first(
+      "I taught Ines how to read an A/B test. She has run five tests since, and one of them lifted the open rate from 31 % to 38 %.",
+    ),
+  ).toMatch(/open rate went from 31% to 38%/i)
+})
+
+test("how long others wait is told by the whole statement", () => {
+  expect(
+    first(
+      "I put the money into 14 more hours a week. Patients ready to leave now wait 5 hours for a bed, down from 9.",
+    ),
+  ).toContain("atients ready to leave now wait 5 hours for a bed, down from 9")
+  expect(
+    first(
+      "i rewrote the kickoff deck and now a new customer goes live in about five weeks before that it was nine so thats that",
+    ),
+  ).toContain("a new customer goes live in about five weeks, before nine")
+})
+
+test("whose things they are goes, how many there are and what was caught stays", () => {
+  expect(
+    first(
+      "i built a little exporter that watches every cert we have (about 400), it has caught 3 before expiry so far.",
+    ),
+  ).toBe("Built a little exporter that watches every cert (about 400), which has caught 3 before expiry so far.")
+})
+
+test("a deed of which nothing is told that a reader could weigh is asked about, not proposed", () => {
+  const createdAt = "2026-05-04T10:00:00.000Z"
+  const response = "I wrote the doc."
+  const item = { id: "item", kind: "reflection" as const, text: response, source: "", field: null, createdAt }
+  const entry = { id: "entry", question: "What did you do?", response, createdAt }
+  const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
+  expect(lines).toEqual([])
+  expect(followUp?.question).toBeTruthy()
+})
+
+test("a deed without a thing is no line", () => {
+  expect(linesOf("I wrote personally. I figured out. I looked around twice.")).toEqual([])
+})
+
+test("a name that was not told of is somebody else's figure", () => {
+  expect(linesOf("I put the coffee first on the cart. The Catania base makes 4 euro.").join(" ")).not.toContain(
+    "4 euro",
+  )
+})
+
+test("a figure of how it used to be, or that is still so, is no result", () => {
+  expect(
+    linesOf("I got the high voltage ticket in March. We used to send them away, about 6 a month.").join(" "),
+  ).not.toContain("6")
+  expect(linesOf("I wrote the tests for the portal. Flaky tests still 5%.").join(" ")).not.toContain("5%")
+})
+
+test("spans of time in words are amounts", () => {
+  expect(first("Regression now takes one day and half, before it was whole week. I wrote the tests for it.")).toMatch(
+    /from whole week to one day and half/,
+  )
+})

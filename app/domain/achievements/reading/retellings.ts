@@ -78,6 +78,8 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
 function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: number, isDeed: boolean): string {
   const clause = talk.clauses[at]
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
+  const isFinding = outcomes.some((one) => one.clause === at && one.text.startsWith("which "))
+  if (isFinding && before?.deed) return ", "
   if (!clause || !isNext) return "; "
   if (/^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "")) return "; "
   if (clause.lead === "and" || clause.lead === "plus") return " and "
@@ -86,7 +88,8 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   if (clause.lead === "so" && clause.actor !== "me") return ", so "
   if (isDeed && before?.joint === "; " && before.deed === null) return "; "
   // A statement with its own subject and verb behind a comma would be a comma splice.
-  const isAllowance = outcomes.some((one) => one.clause === at && one.text.startsWith("where "))
+  const isAllowance = outcomes.some((one) => one.clause === at && /^wh(?:ere|ich) /.test(one.text))
+  if (isAllowance) return ", "
   const isStatement =
     !isAllowance && before?.deed != null && clause.lead === "" && clause.verb >= 0 && clause.subject !== null
   return isStatement && clause.actor !== "me" && clause.actor !== "we" ? "; " : ", "

@@ -31,4 +31,21 @@ export function strengthOf(draft: Draft): number {
   return Math.max(0, Math.min(100, strength))
 }
 
+/** Words that name something: without the small ones. */
+const wordsThatName = (text: string) =>
+  text.split(/\s+/).filter((word) => !small.test(word.toLowerCase().replace(/[.,;]$/, "")))
+
+/** What others gave is worth a line however short. */
+const honors = /^(?:Thanked|Praised|Promoted|Named|Chosen|Elected|Awarded|Appointed|Selected|Ranked|Passed|Qualified)\b/
+
+const small =
+  /^(?:an?|the|all|every|each|some|this|that|of|in|on|at|to|for|from|with|by|up|out|off|down|over|back|there|also|and|then|again|alone|together|\p{L}+ly)$/u
+
+/** "Wrote the doc", "Packed boxes on Saturday": a deed of which nothing is told that a reader could weigh. */
+export function isThin({ text, change, outcome, figures }: Draft): boolean {
+  if (change || outcome || figures > 0 || /\d/.test(text) || honors.test(text)) return false
+  const named = wordsThatName(text)
+  return named.length <= 3 && !named.slice(1).some((word) => /^\p{Lu}/u.test(word))
+}
+
 const weak = /^(?:did|had|got|took|used|started|worked|rang|called|asked|put)$/

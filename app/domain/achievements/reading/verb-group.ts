@@ -53,6 +53,14 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   }
   if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
     return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
+  // "did set up the shelves"
+  if (
+    lower === "did" &&
+    after === "past" &&
+    /^(?:preposition|determiner)$/.test(classes[next + 1] ?? "") &&
+    next === at + 1
+  )
+    return simple(copy[next]?.lower ?? "", talk, next, clause, false)
   if (wordClass === "do" && after === "be") return null
   const way = lower === "did" ? wayOf(talk, clause, at) : null
   if (way) return way

@@ -123,8 +123,11 @@ export function phraseOf(
 function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
   const { lower = "", text = "" } = words[at] ?? {}
   if (/^(?:my|our)$/.test(lower)) return text !== "MY"
-  if (/^(?:his|their)$/.test(lower)) return at + 1 < last
-  return lower === "her" && at + 1 < last && /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "")
+  if (/^(?:his|their|its)$/.test(lower)) return at + 1 < last
+  if (lower !== "her" || at + 1 >= last) return false
+  return (
+    /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "") || /^(?:first|last)$/.test(words[at + 1]?.lower ?? "")
+  )
 }
 
 /** Somebody's family and friends: no reader of a resume knows whose. */
@@ -173,7 +176,7 @@ function modifies(talk: Talk, at: number, last: number): boolean {
 const isOpening = (kept: Word[]) => kept.length > 0 && /^(?:and|but|that)$/.test(kept.at(-1)?.lower ?? "")
 
 const dangling =
-  /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|until|when|my|our|every|each|not)$/
+  /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|onto|through|during|between|against|until|when|my|our|every|each|not)$/
 
 /** Without words that lead nowhere at either end. */
 function closed(words: Word[]): Phrase | null {

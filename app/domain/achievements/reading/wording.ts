@@ -16,7 +16,7 @@ export function inside(text: string): string {
 }
 
 export function joined(deed: string, more: string): string {
-  return more.startsWith("where ") ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
+  return /^wh(?:ere|ich) /.test(more) ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
 }
 
 /** Two sentences: what stands side by side claims no cause. */

@@ -21,6 +21,12 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at]
     if (!word || word.kind === "mark") continue
+    const span = wholeSpan(tokens, at)
+    if (span) {
+      amounts.push(span)
+      at = span.last - 1
+      continue
+    }
     if (word.lower === "one" && !isCounted(tokens, at)) continue
     if (/^(?:double|a|an|first|second|third)$/.test(word.lower)) continue
     const date = readDate(tokens, at)
@@ -44,6 +50,32 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
     at = extended - 1
   }
   return amounts
+}
+
+const seconds: Record<string, number> = { hour: 3600, day: 86_400, week: 604_800 }
+const months12: Record<string, number> = { month: 1, year: 12 }
+
+/** "a whole week", "one day and a half", "a day and half": a span of time told in words. */
+function wholeSpan(tokens: Word[], at: number): Amount | null {
+  const said = tokens
+    .slice(at, at + 5)
+    .map(({ lower }) => lower)
+    .join(" ")
+  const found =
+    /^(?:(?:an?|the) )?(?:whole|full) (hour|day|week|month|year)\b|^(?:an?|one) (hour|day|week|month|year) and (?:an? )?half\b/.exec(
+      said,
+    )
+  const [all, whole, half] = found ?? []
+  // "3 people full day" is no level.
+  if (
+    /^(?:whole|full)/.test(said) &&
+    !/^(?:was|is|be|took|takes|take|lasts?|lasted|from|to|of|than)$/.test(tokens[at - 1]?.lower ?? "")
+  )
+    return null
+  const name = whole ?? half
+  if (!all || !name) return null
+  const [unit, one] = months12[name] ? ["month", months12[name] ?? 1] : ["second", seconds[name] ?? 1]
+  return { first: at, last: at + all.split(" ").length, value: one * (half ? 1.5 : 1), unit, isDate: false }
 }
 
 /** "January 9": behind "by" or "in" the month stands alone, and the number is another ("by June 12"). */
