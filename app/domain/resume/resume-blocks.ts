@@ -55,7 +55,10 @@ function entryBlocks({ look }: SectionView, entry: EntryView, isFirst: boolean, 
   const head = entryHead(entry, isFirst, style)
   const lines = notes.length > 0 ? [block("P", "note", joined(notes))] : []
   const listed = bullets.map((words): Block => ({ ...block("L", "bullet", words.text), mark: style.bullet.mark }))
-  const body = [...lines, ...listed]
+  // The last line of an entry is not alone at the top of a page.
+  const body = [...lines, ...listed].map((one, at, all) =>
+    at === all.length - 2 ? { ...one, keepWithNext: true } : one,
+  )
   // A head never stands alone at the foot of a page.
   return [...head.map((one, at) => ({ ...one, keepWithNext: at < head.length - 1 || body.length > 0 })), ...body]
 }

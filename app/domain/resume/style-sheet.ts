@@ -38,7 +38,7 @@ function ruleCss({ rule, titles }: SheetStyle): string {
     : `h2.section { background: ${line}; ${padding}; }`
 }
 
-/** The rules that all templates share. Pages break between entries; a head stays with its first line. */
+/** The rules that all templates share. Pages break between entries; a head stays with its first line, a last line is not alone on a page. */
 const base = `
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -49,6 +49,7 @@ a { color: inherit; text-decoration: none; }
 .sheet { padding: var(--page-top) var(--page-side) var(--page-bottom); overflow-wrap: anywhere; max-width: 612pt; margin: 0 auto; }
 h1, h2, h3, .head-line, .organization, .dates { break-after: avoid; }
 .bullets li, .head-line, .section-box:not(.kind-work):not(.kind-projects) { break-inside: avoid; }
+.bullets li:last-child { break-before: avoid; }
 p, li { orphans: 2; widows: 2; }
 .head-line { display: flex; justify-content: space-between; gap: 0 12pt; align-items: baseline; }
 .head-line > .dates { flex: none; max-width: 50%; margin: 0; }

@@ -1,8 +1,9 @@
 import type { DraftEntry, ResumeDraft } from "../../domain/document/draft/draft"
+import { withoutStop } from "../../domain/document/without-stop"
 import { Button } from "../../ui/button"
 import { TextLink } from "../../ui/text-link"
 import { OperationButton } from "./operation-button"
-import { editorHref } from "./paths"
+import { drawerId, editorHref } from "./paths"
 import type { Drawer } from "./read-editor.server"
 
 interface DropLinesProps {
@@ -19,10 +20,10 @@ const headed = ({ sections }: ResumeDraft) =>
 /** Agreed achievements to drop into the resume: each goes to its role, or where the person says. */
 export function DropLines({ drawer, draft, content }: DropLinesProps) {
   const entries = headed(draft)
-  const used = new Set(draft.sections.flatMap((section) => section.entries.flatMap(textsOf)))
+  const used = new Set(draft.sections.flatMap((section) => section.entries.flatMap(textsOf)).map(withoutStop))
   const lines = drawer.lines.filter(({ text }) => !used.has(text))
   return (
-    <details className="mt-10 border-t border-ink pt-4" open={drawer.lines.length > 0}>
+    <details id={drawerId} className="mt-10 scroll-mt-28 border-t border-ink pt-4" open={drawer.lines.length > 0}>
       <summary className="cursor-pointer text-xl font-serif">Agreed achievements to add</summary>
       {drawer.lines.length === 0 ? (
         <p className="mt-3 text-sm text-muted">

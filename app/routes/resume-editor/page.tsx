@@ -78,7 +78,8 @@ export default function ResumeEditor() {
               {isEdit
                 ? "Every line you change is checked against your evidence when you save."
                 : "Your resume in its template."}{" "}
-              <TextLink to={`/content/${resume.id}`}>All sources</TextLink> ·{" "}
+              <TextLink to={`/content/${resume.id}`}>All sources</TextLink>
+              {"\u00a0· "}
               <TextLink to={`/content/${resume.id}/versions`}>Versions</TextLink>
             </>
           ) : undefined

@@ -13,3 +13,6 @@ export const sheetHref = (template: string, content: string) =>
 
 /** Ids of the form's fields, by the sentence that each holds. */
 export const fieldId = (id: string, field?: string) => `f-${id}${field ? `-${field}` : ""}`
+
+/** Id of the agreed lines that can be dropped in. */
+export const drawerId = "achievements-to-add"

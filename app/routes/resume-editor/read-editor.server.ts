@@ -7,6 +7,7 @@ import { isResume } from "../../domain/document/body"
 import { shownDocument } from "../../domain/document/document-page"
 import type { DocumentTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
+import { withoutStop } from "../../domain/document/without-stop"
 import type { Deps } from "../../domain/kernel/deps"
 import { mapQuery, type Query, readNothing, together, type Who } from "../../domain/kernel/query.server"
 import { findProfile } from "../../domain/profile/save-profile.server"
@@ -83,7 +84,11 @@ function shownDrawer(
     nextCursor,
     lines: lines.map(({ row: { id, text, roleId } }) => {
       const role = roles.get(roleId)
-      return { id, text, role: role ? { label: roleLabel(role), title: role.title, employer: role.employer } : null }
+      return {
+        id,
+        text: withoutStop(text),
+        role: role ? { label: roleLabel(role), title: role.title, employer: role.employer } : null,
+      }
     }),
   }
 }

@@ -49,14 +49,16 @@ export function Gallery({ templates, resume }: GalleryProps) {
 
 function Sheet({ template, resume }: { template: ListedTemplate; resume: ListedResume | null }) {
   return (
-    <div className="sheet-thumb">
-      <iframe
-        title={`${template.name} template`}
-        src={sheetPath(template.id, resume?.id)}
-        loading="lazy"
-        tabIndex={-1}
-        sandbox="allow-same-origin"
-      />
+    <div className="flex justify-center rounded-sm bg-paper-sunken px-4 py-6">
+      <div className="sheet-thumb">
+        <iframe
+          title={`${template.name} template`}
+          src={sheetPath(template.id, resume?.id)}
+          loading="lazy"
+          tabIndex={-1}
+          sandbox="allow-same-origin"
+        />
+      </div>
     </div>
   )
 }

@@ -5,9 +5,6 @@ import { isOnWire } from "../render/document"
 /** Normalizes a text to a single line. */
 export const asLine = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** Strips the full stop that a list line has only in running text. */
-export const withoutStop = (text: string) => text.replace(/\.$/, "")
-
 /**
  * Merges sent lines into the existing ones: unchanged text keeps its claim, the rest must be verified. Lines that were
  * not shown to the sender are kept, because their absence cannot be intentional.

@@ -6,8 +6,9 @@ import type { Pending } from "../pending"
 import { isOnWire } from "../render/document"
 import { joined } from "../render/wire"
 import type { ResumeContent } from "../resume-schema"
+import { withoutStop } from "../without-stop"
 import { isShown, newHeading } from "./merge-entries"
-import { asLine, mergeLines, withoutStop } from "./merge-lines"
+import { asLine, mergeLines } from "./merge-lines"
 
 /** Merges sent projects, plain lines or named with a description, into the existing ones. */
 export function mergeProjects(

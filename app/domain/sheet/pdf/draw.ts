@@ -78,7 +78,7 @@ function lines(
     const free = box.width - line.width
     let x = box.x + (style.align === "center" ? free / 2 : isRight ? free : 0)
     const at = new Map<Piece, number>()
-    for (const piece of visualOrder(line.pieces)) {
+    for (const piece of visualOrder(line.pieces, box.base)) {
       at.set(piece, x)
       x += piece.width
     }

@@ -3,6 +3,7 @@ import type { Sheet } from "../block"
 import { type FontFace, facesFor } from "../fonts"
 import { roles } from "../roles"
 import type { RoleStyle, SheetStyle } from "../style"
+import { usualMark } from "./layout"
 import type { Measure } from "./pieces"
 import { spaceOf } from "./readable-font"
 import { plainFont } from "./woff"
@@ -38,7 +39,7 @@ export async function fontSet(
   faces: FontFace[],
   readFont: ReadFont,
 ): Promise<Measure> {
-  const texts = new Map(roles.map((role) => [role, new Set([..."? "])]))
+  const texts = new Map(roles.map((role) => [role, new Set([...`? ${usualMark}`])]))
   for (const { runs, end, aside, mark, role } of blocks) {
     for (const run of [...runs, ...(end ? [end] : []), ...(aside ? [aside] : [])]) {
       for (const character of run.text + (style.roles[run.role].caps ? run.text.toUpperCase() : ""))

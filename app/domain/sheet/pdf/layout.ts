@@ -33,6 +33,8 @@ export interface LaidBlock {
 }
 
 const gap = 12
+/** Stands in for a bullet's mark that cannot be set. */
+export const usualMark = "•"
 
 /** The smallest part of its size that a text is set in, so that its longest word fits a line. */
 const smallest = 0.55
@@ -68,6 +70,9 @@ export function laidBlocks(
     ...(isRightToLeft && { base: 1 }),
     ...{ x: isRightToLeft ? pageWidth - x - width : x, width, style: style.roles[runs[0]?.role ?? "note"] },
   })
+  // A template may name a mark that none of its typefaces has.
+  const markOf = (mark: string) =>
+    [...mark].every((one) => measure.fontOf(one.codePointAt(0) ?? 0, style.roles.bullet)) ? mark : usualMark
   const widthOf = ({ lines }: PlacedLines) => Math.max(0, ...lines.map(({ width }) => width))
   return blocks.map((block): LaidBlock => {
     const role = style.roles[block.role]
@@ -84,7 +89,7 @@ export function laidBlocks(
     const asideHeight = aside ? aside.lines.length * aside.style.size * aside.style.leading : 0
     return {
       ...{ block, main, aside, lineHeight, ruleAbove, ruleBelow },
-      mark: block.mark ? place([{ role: block.role, text: block.mark }], left + inset, indent) : null,
+      mark: block.mark ? place([{ role: block.role, text: markOf(block.mark) }], left + inset, indent) : null,
       end: block.end ? place([block.end], left + whole - endWidth, endWidth + 0.5) : null,
       before: block.before ?? role.before,
       after: role.after,

@@ -72,7 +72,12 @@ function joined(pieces: Piece[]): Piece[] {
   const whole: Piece[] = []
   for (const piece of pieces) {
     const last = whole.at(-1)
-    const isSame = last && last.font === piece.font && last.style === piece.style && last.href === piece.href
+    const isSame =
+      last &&
+      last.font === piece.font &&
+      last.style === piece.style &&
+      last.href === piece.href &&
+      last.run === piece.run
     if (isSame && last.level === piece.level && !standsApart(last) && !standsApart(piece)) {
       last.text += piece.text
       last.said += piece.said

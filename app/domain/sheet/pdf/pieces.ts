@@ -14,6 +14,8 @@ export interface Piece {
   href: string | null
   /** Embedding level; odd ones run from right to left. */
   level: number
+  /** Which of the paragraph's runs: each is a world of its own within the line. */
+  run: number
   width: number
 }
 
@@ -48,12 +50,12 @@ export function paragraphOf(
   measure: Measure,
   breaksOf: (text: string) => number[],
 ): Paragraph {
-  const styled = runs.flatMap(({ text, role, href }) => {
+  const styled = runs.flatMap(({ text, role, href }, run) => {
     const style = roles[role]
     const shown = clean(style.caps ? text.toUpperCase() : text)
-    // Each run keeps its own direction, as an element of the template does.
-    const isolated = runs.length > 1 ? [first, ...shown, last] : [...shown]
-    return isolated.map((character) => ({ character, style, href: href ?? null }))
+    // Each run keeps its own direction, as an element of the template does; a separator takes the line's.
+    const isolated = runs.length > 1 && /[\p{L}\p{N}]/u.test(shown) ? [first, ...shown, last] : [...shown]
+    return isolated.map((character) => ({ character, style, href: href ?? null, run }))
   })
   const text = styled.map(({ character }) => character).join("")
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, directionOf(text))
@@ -67,7 +69,7 @@ export function paragraphOf(
     if (pieces.length > 0) words.push(measured(pieces, measure))
     pieces = []
   }
-  for (const { character, style, href } of styled) {
+  for (const { character, style, href, run } of styled) {
     if (character === first || character === last) {
       at += 1
       if (stops.has(at)) close()
@@ -82,11 +84,12 @@ export function paragraphOf(
     const shown =
       found === null ? "?" : level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character
     const open = pieces.at(-1)
-    const isSame = open?.font === font && open.style === style && open.href === href && open.level === level
+    const isSame =
+      open?.font === font && open.style === style && open.href === href && open.level === level && open.run === run
     if (open && isSame && !standsApart(open) && !standsApart({ text: character, level })) {
       open.text += shown
       open.said += character
-    } else pieces.push({ text: shown, said: character, font, style, href, level, width: 0 })
+    } else pieces.push({ text: shown, said: character, font, style, href, level, run, width: 0 })
     at += character.length
     if (stops.has(at)) close()
   }
@@ -128,15 +131,19 @@ function measured(pieces: Piece[], measure: Measure): Word {
   return { pieces, width: width - space, space, mustBreak: false }
 }
 
-/** Pieces of a line in the order in which they stand on the page, from left to right. */
-export function visualOrder(pieces: Piece[]): Piece[] {
+/**
+ * Pieces of a line in the order in which they stand on the page, from left to right. `base` is the level of the
+ * paragraph: above it, no reversal reaches from one run into the next.
+ */
+export function visualOrder(pieces: Piece[], base: number): Piece[] {
   const ordered = [...pieces]
   const highest = Math.max(0, ...pieces.map(({ level }) => level))
   for (let level = highest; level > 0; level--) {
+    const isOneRun = (a: number, b: number) => level <= base || ordered[a]?.run === ordered[b]?.run
     for (let from = 0; from < ordered.length; from++) {
       if ((ordered[from]?.level ?? 0) < level) continue
       let to = from
-      while (to + 1 < ordered.length && (ordered[to + 1]?.level ?? 0) >= level) to++
+      while (to + 1 < ordered.length && (ordered[to + 1]?.level ?? 0) >= level && isOneRun(from, to + 1)) to++
       ordered.splice(from, to - from + 1, ...ordered.slice(from, to + 1).reverse())
       from = to
     }

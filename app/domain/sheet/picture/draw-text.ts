@@ -14,7 +14,7 @@ export function drawBlock(
   let y = top
   for (const line of main.lines) {
     let x = main.x + (main.base % 2 === 1 ? main.width - line.width : 0)
-    for (const piece of visualOrder(line.pieces)) {
+    for (const piece of visualOrder(line.pieces, main.base)) {
       drawPiece(canvas, document, piece, { x, y, lineHeight, scale })
       x += piece.width
     }

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { root } from "../../../../tests/house/source-files"
+import { readPdf } from "../../files/pdf-text"
+import { Manifest } from "../../resume/manifest"
+import type { Block } from "../block"
+import { writePdf } from "./write-pdf"
+
+const parsed = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
+const readFont = async (file: string) => new Uint8Array(readFileSync(join(root, "templates/fonts", file)))
+const { style } = Manifest.parse(parsed("templates/resume/compact/manifest.json"))
+const faces = parsed("templates/fonts/fonts.json")
+
+async function runsOf(blocks: Block[], direction: "ltr" | "rtl" = "ltr", mark = style.bullet.mark) {
+  const about = { title: "Sheet", author: "Ada", language: "en", direction }
+  const pdf = await writePdf(
+    { ...about, blocks: blocks.map((block) => (block.tag === "L" ? { ...block, mark } : block)) },
+    { style, faces, readFont, paper: "a4", now: new Date("2026-03-10T09:00:00Z"), creator: "test" },
+  )
+  const pages = await readPdf(pdf)
+  return pages.flatMap(({ runs }, page) => runs.map((run) => ({ ...run, page })))
+}
+
+const bullet = (text: string): Block => ({ tag: "L", role: "bullet", runs: [{ role: "bullet", text }] })
+
+test("a bullet's mark that no typeface of the template has is a dot, not a question mark", async () => {
+  const texts = (
+    await runsOf(
+      [bullet("Led a team of nine people through two winters of night shifts at the depot")],
+      "ltr",
+      "\u25aa",
+    )
+  ).map(({ text }) => text.trim())
+  expect(texts).toContain("•")
+  expect(texts).not.toContain("?")
+})
+
+test("in a line that runs from right to left, the first run stands at the right", async () => {
+  const line: Block = {
+    tag: "P",
+    role: "note",
+    runs: [
+      { role: "label", text: "البرامج: " },
+      { role: "note", text: "AutoCAD, Revit" },
+    ],
+  }
+  const runs = await runsOf([line], "rtl")
+  const label = runs.find(({ text }) => /\p{Script=Arabic}/u.test(text))
+  const list = runs.find(({ text }) => text.includes("AutoCAD"))
+  expect(label?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
+})
