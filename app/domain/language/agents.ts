@@ -5,7 +5,7 @@ import { meaningsOf } from "./lexicon"
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
-import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "./verbs"
+import { isVerbAfter, isVerbOfI, looksLikeParticiple, looksLikeVerb } from "./verbs"
 import { words } from "./word-list"
 
 /**
@@ -76,7 +76,7 @@ function findVerb(tokens: Token[], first: number, last: number): number {
   for (let at = first; at < last; at++) {
     if (opensAsNoun(tokens, at, first, last)) continue
     const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
-    if (at > first && endsLikeVerb(tokens, at, before)) return at
+    if (at > first && (endsLikeVerb(tokens, at, before) || isVerbOfI(before, tokens[at]))) return at
     if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
   }
   return last

@@ -1,4 +1,5 @@
 import { irregularPasts } from "./irregular-verbs"
+import type { Token } from "./tokens"
 import { words } from "./word-list"
 
 /** Verbs in the present and past forms of helpers that no ending gives away; enough to see where a new clause begins. */
@@ -48,4 +49,10 @@ export function isVerbAfter(before: string, lower: string): boolean {
   return (
     before === "" || /^(i|we|you|they|to|and|or|who|that|can|will|could|would|should|may|might|also|now)$/.test(before)
   )
+}
+
+/** "I assess children": the word behind "I" or "we" that is no adverb. */
+export function isVerbOfI(before: string, token: Token | undefined): boolean {
+  if (token === undefined || token.capital || token.lower.endsWith("ly")) return false
+  return /^(?:i|we)$/.test(before) && token.content
 }

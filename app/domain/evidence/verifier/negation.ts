@@ -46,6 +46,8 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
     if (token?.kind !== "word") continue
     if (negates(tokens, at)) strict++
     else if (failures.has(token.lower) && !describes(tokens, at) && !measures(tokens, at)) failed++
+    // "gave up on the line": it came to nothing.
+    if (/^g(?:a|i)v(?:e|ing|en)$/.test(token.lower) && tokens[at + 1]?.lower === "up") failed++
     if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
     if (
       token.lower.endsWith("'d") &&
@@ -79,6 +81,8 @@ function negates(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
   const next = tokens[at + 1]?.lower ?? ""
+  // "20 minutes → nothing": the value that is left.
+  if (/^(?:nothing|none)$/.test(token.lower) && /^(?:→|->|>|to)$/.test(tokens[at - 1]?.text ?? "")) return false
   // "6 minutes and not 10".
   if (token.lower === "not") return next !== "only" && tokens[at + 1]?.kind !== "number"
   if (token.lower === "no")
@@ -126,6 +130,8 @@ function stopsShort(tokens: Token[], at: number): boolean {
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
     return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")
   if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
+  // "interviewed 27 couriers": whoever asks has not applied.
+  if (lower === "interviewed") return /^(?:for|at|with|by)$/.test(tokens[at + 1]?.lower ?? "")
   if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)

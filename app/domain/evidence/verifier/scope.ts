@@ -96,15 +96,23 @@ function opensReport(tokens: Token[], clause: Standing, end: number): boolean {
       if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true
     } else if (speech.has(token.lower)) {
       const passive = /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
+      // "wrote a script that pulls the rates": a thing was written, nothing was said.
+      const isMade = /^(?:writ|wrote)/.test(token.lower) && !/^(?:that|to|in)$/.test(next)
+      if ((isMade && !passive) || /^(?:no|yes|nothing|sorry)$/.test(next)) continue
       const complement = tokens.slice(at + 1, Math.min(end, at + 5)).some((other) => /^(that|i|we)$/.test(other.lower))
       if (/^claim/.test(token.lower) && (tokens[at + 1]?.kind === "number" || tokens[at + 1]?.kind === "mark")) continue
       const speaks = another && !/^(writ|wrote|call|suggest)/.test(token.lower)
       if (speaks || passive || complement || next === "to") return true
-    } else if (next === "that" && looksLikeVerb(token.lower) && !factive.has(token.lower)) {
+    } else if (next === "that" && looksLikeVerb(token.lower) && !factive.has(token.lower) && !isBe(token)) {
       return true
     }
   }
   return false
+}
+
+/** "What went well was that I replaced them" states what it tells. */
+function isBe({ lower }: Token): boolean {
+  return /^(?:is|was|are|were)$/.test(lower)
 }
 
 function endsWithReport(tokens: Token[], sentence: Standing[]): boolean {

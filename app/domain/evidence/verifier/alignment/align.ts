@@ -49,7 +49,7 @@ function tellsRest(stated: Reading, aligned: Aligned[], names: ReadonlySet<Token
   const lacking = missing.reduce((sum, { words }) => sum + words.length, 0)
   const coverage = 1 - lacking / aligned.reduce((sum, { segment }) => sum + segment.words.length, 0)
   if (lacking > 0 && coverage < least.told) return false
-  return missing.every(({ one, words }) => words.every((token) => isAside(stated, token, one, library, coverage)))
+  return missing.every(({ one, words }) => words.every((token) => isAside(stated, token, one, library)))
 }
 
 function alignAll(stated: Reading, segments: Segment[], pool: Known[], names: ReadonlySet<Token>): Aligned[] | null {

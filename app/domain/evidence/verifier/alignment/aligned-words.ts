@@ -75,7 +75,9 @@ export const leadsOn = /^(?:and|after|before|previously|formerly|following|earli
 
 /** Another item than the main one says a stretch as a whole, with words enough to be about it. */
 export function standsAlone({ tokens }: Reading, segment: Segment, { places }: Aligned): boolean {
-  const { first, clause } = segment
+  const { first, clause, words } = segment
+  // "Sworn translator for Danish and Swedish": a name alone belongs to what stands before it.
+  if (words.length === 1 && words.every(isFixed)) return false
   if (tokens[first]?.text === "," && first > clause.first && !leadsOn.test(tokens[first + 1]?.lower ?? "")) return false
   return places.size >= Math.min(2, segment.words.length) && segment.words.length > 0
 }

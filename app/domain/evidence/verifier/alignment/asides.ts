@@ -20,7 +20,7 @@ const weighty = words(`
   convince persuade force enable allow inspire motivate win secure earn achieve
   organize organise curate direct negotiate argue represent approve decide authorize authorise certify qualify accredit
   teach train coach hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
-  trace
+  uncover detect trace launch release deploy
 `)
 /** Prepositions of a cause, a means, an aim or a receiver: what stands behind them is a claim of its own. */
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
@@ -29,20 +29,19 @@ const comparative = /(?:[^e]er|iest|est)$/
 const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
 
 /**
- * Whether a word that no item says only describes. A plain verb does where all else is said; another word where it
- * stands before one that an item says ("emergency calls") or around what was done ("… at the end"). A weighty deed, the
- * thing that something was done to, a subject, a thing of a list, a person, a period and a comparison are claims.
+ * Whether a word that no item says only describes. A plain verb does; another word where it stands before one that an
+ * item says ("emergency calls") or around what was done ("… at the end"). A weighty deed, the thing that something was
+ * done to, a subject, a thing of a list, a person, a period and a comparison are claims.
  */
-export function isAside(stated: Reading, token: Token, aligned: Aligned, library: Library, coverage: number): boolean {
+export function isAside(stated: Reading, token: Token, aligned: Aligned, library: Library): boolean {
   const { tokens } = stated
   const at = tokens.indexOf(token)
   if (isFixed(token) || library.byConcept.has(token.concept)) return false
-  if (isDeed(stated, token)) return coverage >= 0.8 && lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length === 0
+  if (isDeed(stated, token)) return lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length === 0
   if (looksLikeVerb(token.lower) || isClaim(stated, token, at, library)) return false
   const next = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1]
   if (next && stated.numeric.has(tokens.indexOf(next))) return true
-  if (next && aligned.places.has(next))
-    return (coverage >= 0.8 || !/['’]s$/.test(token.text)) && !describedOtherwise(next, aligned)
+  if (next && aligned.places.has(next)) return !/['’]s$/.test(token.text) && !describedOtherwise(next, aligned)
   return !next?.content && standsAround(stated, at, aligned.segment.clause.first)
 }
 

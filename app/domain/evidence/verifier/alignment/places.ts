@@ -88,6 +88,12 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
   return standing
 }
 
+/** "Abandoned it because there were too few": why something came to nothing. */
+function isReason({ tokens, clauses }: Reading, clause: ReadClause): boolean {
+  if (!/^(?:because|since|as)$/.test(tokens[clause.first]?.lower ?? "")) return false
+  return clauses[clauses.indexOf(clause) - 1]?.moods.has("negated") ?? false
+}
+
 function judge(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0) return "speaks"
   const objection = bearing(stated, clause, known, from)
@@ -96,6 +102,7 @@ function judge(stated: Reading, clause: ReadClause, known: Known, from: ReadClau
   if (objection === null && told && less && !clause.moods.has("negated")) return "aside"
   if (objection === null) return "speaks"
   if (objection.rule === "V4" || objection.said.code === "of_you") return "aside"
-  if (from.moods.has("negated") && (clause.moods.has("negated") || fallsShort(stated, clause))) return "speaks"
+  const isOpen = from.moods.has("negated") || (from.moods.has("wished") && !from.moods.has("supposed"))
+  if (isOpen && (clause.moods.has("negated") || fallsShort(stated, clause) || isReason(stated, clause))) return "speaks"
   return "barred"
 }

@@ -61,8 +61,8 @@ export function governedAlike(
 }
 
 const kinds = [
-  /^(?:average|averages|averaged|avg|mean|median|typical|typically|normal|usual|usually|normally)$/,
-  /^(?:target|targets|plan|planned|goal|budget|budgeted|quote|quoted|limit|asked|wanted|needed|required|expected|estimate|estimated)$/,
+  /^(?:average|averages|averaged|avg|mean|median|typical|typically)$/,
+  /^(?:target|targets|plan|planned|goal|budget|budgeted|quote|quoted|limit|asked|wanted|required|expected|estimate|estimated)$/,
   /^(?:most|peak|record|busiest|best|maximum|max|highest|worst|lowest|minimum|min)$/,
 ]
 
@@ -75,7 +75,7 @@ export function keepsKind(stated: Reading, mention: NumberMention, reading: Read
         if (!token || text.numeric.has(at) || /^[.;,:!?\n]$/.test(token.text)) break
         if (kind.test(token.lower)) return true
       }
-      return text.tokens.slice(last, last + 2).some(({ lower }) => kind.test(lower))
+      return kind.test(text.tokens[last]?.lower ?? "")
     }
     if (!has(reading, written)) return true
     return stated.tokens.some(({ lower }) => kind.test(lower)) || has(stated, mention)

@@ -1,24 +1,40 @@
 import { isOtherPerson } from "../../../language/people"
 import { prepositions } from "../../../language/prepositions"
 import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
+import { isDeed } from "../carriage/clause-match"
+import { refersBack } from "../carriage/deeds-told"
 import type { Known } from "../library"
-import type { Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading"
 import type { Aligned } from "./aligned-words"
+import type { Place } from "./places"
 import type { Segment } from "./segments"
 
 /** What a clause of the person's own tells is told in the item as theirs: its deed and its object, each thing of a list. */
 export function isOfOthers(stated: Reading, { segment, places, known }: Aligned, aligned: Aligned[]): boolean {
   const { clause } = segment
   if (clause.agent !== "own" && clause.agent !== "joint") return false
-  const isStray = coreOf(stated, segment).some(
-    (token) => !namesSomebody(token) && places.get(token)?.every(({ standing }) => standing !== "speaks"),
-  )
+  const speaking = [...places.values()].flat().flatMap(({ standing, from }) => (standing === "speaks" ? [from] : []))
+  const isReferredTo = (token: Token, homes: Place[]) =>
+    !isDeed(stated, token) &&
+    !homes.some(({ at }) => looksLikeVerb(known.tokens[at]?.lower ?? "")) &&
+    [...new Set(speaking)].some((from) => refersTo(known, from, homes))
+  const isStray = coreOf(stated, segment).some((token) => {
+    const homes = places.get(token)
+    if (!homes || namesSomebody(token) || homes.some(({ standing }) => standing === "speaks")) return false
+    return !isReferredTo(token, homes)
+  })
   if (isStray) return true
   const speaks = aligned.some(
     (one) => one.known === known && [...one.places.values()].flat().some(({ standing }) => standing === "speaks"),
   )
   if (!speaks) return true
   return !clause.moods.has("negated") && isTakenBack(places, known)
+}
+
+/** "Priya built the honeypot, I read its logs": what another made may be what the person did something with. */
+function refersTo(known: Known, from: ReadClause, homes: Place[]): boolean {
+  return refersBack(known.reading(), from, new Set(homes.map((home) => home.from)))
 }
 
 /** "late trucks still 9 per week, did not get it down": a denial of what was just told. */

@@ -11,6 +11,8 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   if (isOutdated(stated, mention, other, reading)) return false
   const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
   if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
+  if (mine === "" && its === "" && countsAsIs(mention, other)) return true
+  if (mine === "by" && its === "" && tellsDifference(other, reading)) return true
   if (its === "from" || its === "by" || mine === "by")
     return mine === its || pairStands(stated, mention, other, reading)
   if (mine === "" && mention.direction !== "" && other.direction === "")
@@ -23,9 +25,28 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   return mine === its || pairStands(stated, mention, other, reading)
 }
 
+/** "27 couriers", "in 25 minutes", "in the end 40 %": a count of the same things, or how long a deed took, tells no change. */
+function countsAsIs(mention: NumberMention, other: NumberMention): boolean {
+  if (other.direction !== "") return false
+  if (mention.unit === "count") return mention.counted.some((concept) => other.counted.includes(concept))
+  return mention.unit === "second" && /^(?:in|within|over|for|during|after)$/.test(mention.place)
+}
+
+/** "saves about 900 a month", "6,500 above the target": the size of a change, told without "by". */
+function tellsDifference({ first, last }: NumberMention, { tokens }: Reading): boolean {
+  const [before, behind] = [tokens.slice(Math.max(0, first - 4), first), tokens.slice(last, last + 2)]
+  return (
+    before.some(({ lower }) => /^sav(?:e|es|ed|ing)$/.test(lower)) ||
+    behind.some(({ lower }) => /^(?:above|below|under|over|less|fewer|more|higher|cheaper|lower)$/.test(lower))
+  )
+}
+
 /** Whether a number is an end of a change or its size: "to 3 suppliers" is neither. */
-function placeOf(mention: NumberMention, { mentions }: Reading): string {
+function placeOf(mention: NumberMention, { mentions, tokens }: Reading): string {
   if (!/^(?:from|to|by)$/.test(mention.place)) return ""
+  const behind = tokens.slice(mention.last, mention.last + 5).map(({ lower }) => lower)
+  if (mention.place === "from" && behind.some((lower, at) => lower === "to" && /^one$/.test(behind[at + 1] ?? "")))
+    return "from"
   // "used by three other groups" counts who did it.
   if (mention.place === "by" && mention.direction === "" && mention.unit === "count" && mention.counted.length > 0)
     return ""

@@ -43,10 +43,10 @@ function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known }
 }
 
 /** "The intake form was a mess. I rebuilt it": the pronoun stands for a thing of this sentence or the one before. */
-function refersBack(reading: Reading, deed: ReadClause, things: ReadonlySet<ReadClause>): boolean {
+export function refersBack(reading: Reading, deed: ReadClause, things: ReadonlySet<ReadClause>): boolean {
   const { tokens, clauses } = reading
   const refers = ({ lower }: Token, at: number, all: Token[]) =>
-    /^(?:it|them|this|these|those)$/.test(lower) && all[at - 1]?.lower !== "of"
+    /^(?:it|its|them|this|these|those)$/.test(lower) && all[at - 1]?.lower !== "of"
   if (!tokens.slice(deed.first, deed.last).some(refers)) return false
   const sentence = sentenceAt(reading, deed)
   const [first] = sentence

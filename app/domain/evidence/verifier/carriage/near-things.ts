@@ -15,7 +15,7 @@ export const nearThings = lines(`
   colleague coworker teammate workmate peer
   customer client guest
   participant attendee member
-  participant people
+  people ppl folks colleague participant attendee listener guest visitor
   audience people crowd attendee listener
   learner student pupil trainee
   error mistake bug defect fault mismatch discrepancy problem issue

@@ -3,10 +3,11 @@ import { nearDeeds } from "./near-deeds"
 import { nearDeedsByTrade } from "./near-deeds-by-trade"
 import { nearThings } from "./near-things"
 import { nearThingsByTrade } from "./near-things-by-trade"
+import { plainAndFormalDeeds, plainAndFormalThings } from "./plain-and-formal"
 
-const allDeeds = [...nearDeeds, ...nearDeedsByTrade]
+const allDeeds = [...nearDeeds, ...nearDeedsByTrade, ...plainAndFormalDeeds]
 const byWord = new Map<string, string[]>()
-for (const [at, group] of [...allDeeds, ...nearThings, ...nearThingsByTrade].entries())
+for (const [at, group] of [...allDeeds, ...nearThings, ...nearThingsByTrade, ...plainAndFormalThings].entries())
   for (const word of group.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), `near-${at}`])
 
 /** The groups that a word belongs to, in any of its forms. */

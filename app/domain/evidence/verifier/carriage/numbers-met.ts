@@ -14,24 +14,49 @@ export function meetings(
   reading: Reading,
   other: NumberMention,
 ): [NumberMention, NumberMention][] {
-  return readingsOf(stated, mention).flatMap((mine) =>
+  return [...readingsOf(stated, mention), ...asCount(stated, mention)].flatMap((mine) =>
     readingsOf(reading, other)
       .filter(
         (its) =>
-          compareValues(rated(mine, its, stated), its) === "yes" ||
+          compareValues(rated(mine, its, stated, reading), asMoney(mine, its, reading)) === "yes" ||
           (dates.test(mine.unit) && beginsThen(mine, its, reading)),
       )
       .map((its): [NumberMention, NumberMention] => [mine, its]),
   )
 }
 
+/** "failed eleven times" is told by "11 failures". */
+function asCount({ tokens }: Reading, mention: NumberMention): NumberMention[] {
+  const isOften = mention.unit === "times" && /^(?:twice|\w+ times)$/i.test(mention.text)
+  return isOften && tokens[mention.last]?.lower !== "as" ? [{ ...mention, unit: "count", counted: [] }] : []
+}
+
 /** "the monthly cost fell from 4,200", "a clip renders in 20 minutes": what it is counted over stands elsewhere. */
-function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading): NumberMention {
+function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading, reading: Reading): NumberMention {
   if (its.rate !== null && /^(?:piec|unit|head)$/.test(its.rate)) return { ...mine, rate: its.rate }
+  if (mine.rate !== null && its.rate === null) return dealt(mine.rate, reading) ? { ...mine, rate: null } : mine
   if (mine.rate !== null || its.rate === null) return mine
   return tokens.some(({ lower, concept }) => periods.get(lower) === its.rate || concept === its.rate)
     ? { ...mine, rate: its.rate }
     : mine
+}
+
+/** "arrears were 14k": an amount that leaves out its currency, where the item speaks of money and names none. */
+function asMoney(mine: NumberMention, its: NumberMention, { tokens, mentions }: Reading): NumberMention {
+  const isBare = its.unit === "count" && its.counted.length === 0
+  if (!isBare || !currency.test(mine.unit) || mentions.some(({ unit }) => currency.test(unit))) return its
+  return tokens.some(({ lower }) => money.test(lower)) ? { ...its, unit: mine.unit } : its
+}
+
+const currency = /^[A-Z]{3}$/
+const money =
+  /^(?:arrears|bills?|prices?|priced|costs?|saves?|saved|saving|rents?|budgets?|paid|pay|raised|fees?|revenue|sales|turnover|quoted?|invoices?|income|profits?|grants?|funds?|charges?|takings|deposits?|debts?)$/
+
+/** "a fish took 2 h": two hours per fish. */
+function dealt(rate: string, { tokens }: Reading): boolean {
+  return tokens.some(
+    ({ concept }, at) => concept === rate && /^(?:an?|one|each|every|per)$/.test(tokens[at - 1]?.lower ?? ""),
+  )
 }
 
 const begins = /^(?:since|start|starts|started|starting|began|begin|begun|joined|join|opened|new|introduced|launched)$/

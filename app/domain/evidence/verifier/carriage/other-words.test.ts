@@ -44,6 +44,13 @@ const people = {
     "We were granted 40,000 pounds in 2024, of which 9,000 have been spent",
     "the bat survey flopped. i was one of the counters",
   ),
+  joiner: ledgerOf(
+    "Mo carved the gate panels, i oiled them every autumn",
+    "staircase took 9 days not 14 bc i cut the treads in the shed",
+    "interviewed for the foreman post, no luck",
+    "wrote a small tool that sorts the offcuts by length, saves about 70 a month",
+    "they asked me to do the church doors but I said no, gave up on oak after that",
+  ),
   cleaner: ledgerOf("complaints 14 last year, 5 this year. we changed the products", "half a day a week at the clinic"),
 }
 
@@ -54,6 +61,9 @@ const carried: [keyof typeof people, string][] = [
   ["driver", "Have trained 3 new drivers since May 2023."],
   ["baker", "Six of the twenty breads failed the crust check."],
   ["ranger", "Drew the plan for 1,200 hedges at Low Fell."],
+  ["joiner", "Oiled a colleague's gate panels each autumn."],
+  ["joiner", "Wrote a small tool that sorts the offcuts by length."],
+  ["joiner", "Assembled a small tool that sorts wooden offcuts by length."],
 ]
 
 test.each(carried)("%s: %s is carried", (who, text) => {
@@ -86,6 +96,11 @@ const refused: [keyof typeof people, string][] = [
   ["ranger", "Built the stall at the fair in five hours."],
   ["ranger", "Spent 40,000 pounds in 2024."],
   ["ranger", "Ran the bat survey."],
+  ["joiner", "Carved the gate panels and oiled them every autumn."],
+  ["joiner", "Wrote a small tool and a training manual that sorts the offcuts by length."],
+  ["joiner", "Improved a small tool that sorts the offcuts by length for customers."],
+  ["joiner", "Saved 70 a week with a small tool that sorts the offcuts."],
+  ["joiner", "Made the church doors."],
   ["cleaner", "Complaints rose from 5 to 14."],
   ["cleaner", "Complaints were halved."],
   ["cleaner", "Two days a week at the clinic."],

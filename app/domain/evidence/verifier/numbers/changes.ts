@@ -42,9 +42,9 @@ function pairIn(early: NumberMention, late: NumberMention, item: Reading): boole
 /** The rate of both ends is checked with the numbers themselves. */
 const unrated = (mention: NumberMention): NumberMention => ({ ...mention, rate: null })
 
-const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where)$/
+const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where|not)$/
 /** "16 days rather than 21": these tell of the number behind them. */
-const leading = /^(?:instead|against|than|where)$/
+const leading = /^(?:instead|against|than|where|not)$/
 const latter = /^(?:now|this|current|currently|today|after|afterwards)$/
 
 /** Whether the first number is the later value: by "to" or "from", by dates, by "now" and "was", else by the order. */

@@ -17,6 +17,10 @@ const isOne = ({ text }: NumberMention) => /^(?:one|1)\b/i.test(text)
 /** "one week in three" is said by "every 3rd week", and "every tenth" by "one in ten". */
 export function happensAsOften(stated: Reading, mention: NumberMention, reading: Reading): boolean {
   const mine = oneOf(stated, mention)
+  const everyOther = reading.tokens.some(
+    ({ lower }, at) => lower === "other" && /^(?:every|each)$/.test(reading.tokens[at - 1]?.lower ?? ""),
+  )
+  if (mine === 2 && everyOther) return true
   return mine !== null && mine > 1 && reading.mentions.some((other) => oneOf(reading, other) === mine)
 }
 
