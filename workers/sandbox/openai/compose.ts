@@ -112,9 +112,10 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     const tag = tagOfField(name)
     const size = tag ? pool.size(tag) : null
     if (tag && size !== null) {
-      const item = size > 0 ? pool.next(tag) : null
+      const own = tag === "employer" ? pool.employerIn(cited) : undefined
+      const item = own ?? (size > 0 ? pool.next(tag) : null)
       if (item) cited.push(item)
-      return composing.alter(item?.text ?? "", name, turn)
+      return composing.alter(tag === "role" && item ? pool.titleIn(item) : (item?.text ?? ""), name, turn)
     }
     const isName = /title|headline|heading|subject|company|employer|degree|^name$/i.test(name)
     return composing.alter(isName ? firstWords(about.text) : about.text, name, turn)

@@ -19,7 +19,20 @@ export function poolOf(evidence: Evidence[]) {
     return sentences.length > 0 ? sentences : evidence
   }
 
+  const employerOf = ({ text }: Evidence) => tagged("employer").find((employer) => text.includes(employer.text))
+
   return {
+    /** The employer that a role among these names. */
+    employerIn(cited: Evidence[]): Evidence | undefined {
+      const role = cited.find((item) => tagged("role").includes(item))
+      return role && employerOf(role)
+    },
+    /** A role's title: its words before the employer. */
+    titleIn(role: Evidence): string {
+      const employer = employerOf(role)
+      const title = employer ? role.text.slice(0, role.text.indexOf(employer.text)).replace(/[\s,–-]+$/, "") : role.text
+      return title || role.text
+    },
     first: evidence[0] ?? blank,
     /** How many there are of a tag; null where the prompt tags nothing, so that there is no telling. */
     size: (tag: Tag) => (isTagged ? tagged(tag).length : null),

@@ -7,16 +7,26 @@ import { worded } from "./achievement-of-line"
 import { closedSentence } from "./first-person"
 import { isOurs } from "./prose"
 import { roleHeading } from "./role-sentences"
+import { readStatement } from "./statement"
+import { tellsChange } from "./stories/change"
+import { toldSentences } from "./stories/told-sentences"
+import { isOpen } from "./stories/well-formed"
+import { amountsIn } from "./told-once"
 import { lowered } from "./wording"
 
 /**
  * The achievements whose line the verifier lets stand. A line that the person has not agreed to and that it refuses is
  * told with less: its deed without what came of it, as done with others where the words say so.
  */
-export function linesCarried(achievements: Achievement[], ledger: Ledger): Achievement[] {
+export function linesCarried(
+  achievements: Achievement[],
+  ledger: Ledger,
+  names: ReadonlyMap<string, string>,
+): Achievement[] {
   const kept = carriedBullets(achievements, ledger)
   const refused = achievements.filter((each) => !kept.has(each) && !each.agreed)
-  const plainer = refused.map((each) => plainerForms(each))
+  const sentences = sentencesFor(refused, ledger, names)
+  const plainer = refused.map((each, at) => fullestFirst(each, [...plainerForms(each), ...(sentences[at] ?? [])]))
   const forms = carriedBullets(plainer.flat(), ledger)
   const instead = new Map(refused.map((each, at) => [each, plainer[at]?.find((form) => forms.has(form))]))
   return achievements.flatMap((each) => (kept.has(each) ? each : (instead.get(each) ?? [])))
@@ -26,6 +36,13 @@ function carriedBullets(achievements: Achievement[], ledger: Ledger): Set<Achiev
   const drafts = achievements.map(({ bullet, evidenceIds }) => ({ text: bullet, evidenceIds, kind: "fact" as const }))
   const claims = verifySentences(drafts, ledger)
   return new Set(achievements.filter((_, at) => isCarried(claims[at])))
+}
+
+/** Of what a line could be told as, that which keeps most of its amounts first. */
+function fullestFirst({ bullet }: Achievement, forms: Achievement[]): Achievement[] {
+  const amounts = amountsIn(bullet)
+  const kept = (form: Achievement) => amountsIn(form.bullet).filter((amount) => amounts.includes(amount)).length
+  return forms.sort((a, b) => kept(b) - kept(a))
 }
 
 function plainerForms(each: Achievement): Achievement[] {
@@ -40,8 +57,44 @@ function plainerForms(each: Achievement): Achievement[] {
     )
 }
 
-/** A deed of fewer words says too little. */
+/** A deed of fewer words says too little, one of more is no line. */
 const leastWords = 4
+const mostWords = 28
+
+/** The person's own sentences that tell an amount of a line, each in the voice of a line. */
+function sentencesFor(refused: Achievement[], ledger: Ledger, names: ReadonlyMap<string, string>): Achievement[][] {
+  const read = new Map<string, string[]>()
+  const sentencesOf = (id: string) => {
+    const item = ledger.items.find((each) => each.id === id && each.kind === "reflection")
+    if (item && !read.has(id))
+      read.set(
+        id,
+        toldSentences(item.text, names).map(({ text }) => text),
+      )
+    return read.get(id) ?? []
+  }
+  return refused.map((each) => {
+    const amounts = amountsIn(each.bullet)
+    return each.evidenceIds
+      .flatMap(sentencesOf)
+      .filter((text) => /^(?:I|We) /.test(text) || tellsChange(text) || tellsBothEnds(text, each))
+      .filter((text) => !isOpen(text) && countWords(text) >= leastWords && countWords(text) <= mostWords)
+      .filter((text) => amountsIn(text).some((amount) => amounts.includes(amount)))
+      .map((text) => worded({ ...each, figure: null, hasNumber: true }, asLine(text), []))
+  })
+}
+
+/** "The audit was 8 days, before always 12": how a thing went, from where to where. */
+function tellsBothEnds(text: string, { figure }: Achievement): boolean {
+  const ends = figure?.from && figure.to ? [figure.from, figure.to].map((end) => amountsIn(end)[0] ?? end) : []
+  return ends.length === 2 && ends.every((end) => amountsIn(text).includes(end))
+}
+
+/** "We shipped 40 orders." is "With the team, shipped 40 orders". */
+const asLine = (sentence: string) =>
+  /^We /.test(sentence)
+    ? sentence.replace(/^We (?:have )?/, "With the team, ").replace(/\.$/, "")
+    : readStatement(sentence).fragment.replace(/\.$/, "")
 
 /**
  * Of what a carried line could be told as, that which the verifier lets stand too. Where it refuses the sentence made of

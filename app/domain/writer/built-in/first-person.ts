@@ -32,7 +32,7 @@ export function thirdPerson(line: string, name: string): string {
 /** Whether a sentence opens with its verb: "Answers the desk.", "Cost half.": nobody is said to do it. */
 export function lacksSubject(text: string): boolean {
   const words = text.split(/\s+/)
-  return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase()) !== null
+  return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase(), words[1]) !== null
 }
 
 export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
@@ -46,19 +46,22 @@ function told(closed: string, subject: Subject): string {
   if (isPassiveOfThing(closed)) return ""
   if (/^(?:was|were)$/i.test(first)) return [subject.name, subject.was, ...words.slice(1)].join(" ")
   if (/^responsible for\b/i.test(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
-  const base = baseOfThird(first.toLowerCase())
+  const base = baseOfThird(first.toLowerCase(), words[1])
   if (base) return [subject.name, subject.present(base), ...words.slice(1)].join(" ")
   if (openingVerbAt(words) >= 0) return `${subject.name} ${lowered(closed)}`
   return isBaseVerb(first) ? [subject.name, subject.present(first.toLowerCase()), ...words.slice(1)].join(" ") : ""
 }
 
 /** A duty that goes on, as a line has it: "Runs the desk" is the base "run". Null for a noun in the plural ("Sales rose"). */
-function baseOfThird(verb: string): string | null {
+function baseOfThird(verb: string, next = ""): string | null {
   if (verb === "does" || verb === "goes") return verb.slice(0, -2)
   if (verb === "has") return "have"
   if (!/[a-rt-z]s$/.test(verb) || isPast(verb)) return null
   const stems = [verb.replace(/ies$/, "y"), verb.slice(0, -1), verb.replace(/es$/, "")]
-  return stems.find((stem) => stem !== verb && isBaseVerb(stem)) ?? null
+  const known = stems.find((stem) => stem !== verb && isBaseVerb(stem))
+  if (known) return known
+  const hasObject = /^(?:the|an?|all|every|each|my|our)$/.test(next)
+  return hasObject ? verb.replace(/(?<=ch|sh|x|z|ss)es$|(?<!ss)s$/, "").replace(/(?<=[^aeiou])ie$/, "y") : null
 }
 
 function thirdForm(base: string): string {

@@ -53,7 +53,7 @@ export function materialOf(
   const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
   const agreedRoles = agreedRolesOf(request.lines, profile.experience)
   const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null, agreedRoles }
-  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger)), ledger).slice(0, mostOfOneText)
+  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger, known)), ledger).slice(0, mostOfOneText)
   const achievements = placedOnly(formsCarried(withSettings(usable, evidence, known), ledger), roles, ledger)
 
   const carried = (texts: string[]) =>

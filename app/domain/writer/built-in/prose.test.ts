@@ -26,6 +26,7 @@ test("what leans on a thing that is not named stays in the line", () => {
 test("a duty that goes on is told as mine", () => {
   expect(firstPerson("Takes all the orders on Mondays")).toBe("I take all the orders on Mondays.")
   expect(firstPerson("Does the rota three weeks ahead")).toBe("I do the rota three weeks ahead.")
+  expect(firstPerson("Answers the public at the counter")).toBe("I answer the public at the counter.")
   expect(firstPerson("Sales rose by half")).toBe("")
 })
 

@@ -7,7 +7,7 @@ import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
 import { countWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { adviceFor, notFollowed } from "./advice"
+import { adviceFor, notFollowed, short } from "./advice"
 import { fact, factOf, factOr, titled, wordsIn } from "./compose"
 import { selfDescription } from "./person-sentences"
 import type { ResumeSections } from "./resume-sections"
@@ -15,9 +15,12 @@ import { resumeWithinWords } from "./resume-within-words"
 import { roleHeading } from "./role-sentences"
 import { groupSkills } from "./skill-groups"
 import { capitalized, lowered } from "./wording"
+import { tooThin } from "./worth-telling"
 
 /** A resume grouped by role and skill, the strongest achievements first. */
-export function writeResume(request: WritingRequest, material: Material): Writing {
+export function writeResume(request: WritingRequest, all: Material): Writing {
+  const thin = all.achievements.length > enough ? all.achievements.filter(tooThin) : []
+  const material = { ...all, achievements: all.achievements.filter((each) => !thin.includes(each)) }
   const asked = readInstructions(request.customPrompt)
   const most = Math.min(asked.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)
   const lengths = [9, 7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
@@ -27,8 +30,17 @@ export function writeResume(request: WritingRequest, material: Material): Writin
   return {
     title: titled("Resume", material.title?.text ?? ""),
     body: resumeWithinWords(bodyOf(material, sections), most),
-    advice: [...notFollowed(asked, ["words", "emphasis"]), ...adviceFor(request, material, used)],
+    advice: [...notFollowed(asked, ["words", "emphasis"]), ...leftOut(thin), ...adviceFor(request, material, used)],
   }
+}
+
+/** Lines beside which those that say too little are left out. */
+const enough = 4
+
+function leftOut(thin: Achievement[]): string[] {
+  if (thin.length === 0) return []
+  const named = thin.slice(0, 4).map(({ bullet }) => `“${short(bullet)}”`)
+  return [`Left out, because they say little by themselves: ${named.join(", ")}. Say how many, or what came of it.`]
 }
 
 function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSections): ResumeBody {

@@ -28,14 +28,17 @@ export function tellsSameFact(one: string, other: string): boolean {
 
 /** Whether two texts name the same amount, in digits or in words. */
 export function sharesAmount(one: string, other: string): boolean {
-  const amounts = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}.,%]+/u)
-      .map((word) => word.replace(/[.,]+$/, ""))
-      .filter((word) => isMeasured(word))
-  const others = amounts(other)
-  return amounts(one).some((amount) => others.includes(amount))
+  const others = amountsIn(other)
+  return amountsIn(one).some((amount) => others.includes(amount))
+}
+
+/** The words of a text that are amounts: "18", "4.1%", "forty". */
+export function amountsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.,%]+/u)
+    .map((word) => word.replace(/[.,]+$/, ""))
+    .filter((word) => isMeasured(word))
 }
 
 /** Of what tells one fact twice, the first. */

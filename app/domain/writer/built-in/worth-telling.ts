@@ -1,6 +1,7 @@
+import { isMeasured } from "../../rubric/measures"
 import type { Achievement } from "../material-schema"
 import { contentWords } from "./focus"
-import { isWellFormed } from "./stories/well-formed"
+import { isOpen, isWellFormed } from "./stories/well-formed"
 
 /** Content words from which a deed without figure or outcome says enough. */
 const leastWords = 6
@@ -18,7 +19,19 @@ function saysEnough({ bullet, result, pinned }: Achievement): boolean {
   return pinned || /\d/.test(bullet) || result.length > 0 || contentWords(bullet).size >= leastWords
 }
 
+/** "I fixed both.": the things stand elsewhere. */
+const opensOnMany = /\b(?:both|all (?:two|three|four|five|of them))(?=[.,;]| and\b)/i
+
+/** Content words below which a line without amount or outcome says nothing to a reader of a resume. */
+const leastOfLine = 3
+
+/** Lines too thin for a resume that has others: "Did weekly 1-1s". */
+export function tooThin({ bullet, result, pinned }: Achievement): boolean {
+  return !pinned && result.length === 0 && !isMeasured(bullet) && contentWords(bullet).size < leastOfLine
+}
+
 /** Whether a line's sentence reads as one that was written for others, its brackets aside. */
 export function readsWell({ claim }: Achievement): boolean {
-  return claim !== "" && isWellFormed(claim.replace(/\s*\([^()]*\)/g, ""))
+  const bare = claim.replace(/\s*\([^()]*\)/g, "")
+  return claim !== "" && isWellFormed(bare) && !isOpen(bare) && !opensOnMany.test(bare)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Achievement } from "../../material-schema"
 import { changeIn } from "./change"
-import { questionsOf } from "./question"
+import { closingsOf, questionsOf } from "./question"
 
 function question(bullet: string, figure: Achievement["figure"] = null): string | undefined {
   const lead = {
@@ -30,6 +30,21 @@ test("a time that fell became faster, also where only one amount names its unit"
   expect(question("Changed the order of the bays; the round went from 105 to 70 minutes", figure)).toBe(
     "What has made your round faster?",
   )
+})
+
+test("a video that asked how closes with how the same thing stands with the viewer", () => {
+  const closing = (counted: string, from: string, to: string, unit: string | null = null) => {
+    const lead = {
+      bullet: `Did it; ${counted} went from ${from} to ${to}`,
+      figure: change(counted, from, to, unit),
+      claim: "",
+      skills: [],
+    } as unknown as Achievement
+    return closingsOf({ lead, change: changeIn(lead), told: [] }, true)[0]
+  }
+  expect(closing("monthly closing", "9 days", "6 days", "second")).toBe("How long does your monthly closing take?")
+  expect(closing("late labels", "14 a week", "3")).toBe("How many late labels do you have a week?")
+  expect(closing("churn", "7.2%", "4.1%", "%")).toBe("What is your churn?")
 })
 
 test("nobody is asked how to have fewer customers, nor after a tool or a thing without measure", () => {

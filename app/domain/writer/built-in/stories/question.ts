@@ -125,17 +125,44 @@ const wanted =
 export function answeredBy(change: Change): string | null {
   if (changeQuestions(change).length === 0) return null
   const { topic, hasArticle, direction, isTime } = change
-  const thing = hasArticle ? `the ${topic}` : topic
+  const thing = hasArticle ? `the ${topic}` : isPluralTopic(change) ? topic : `your ${topic}`
   if (direction === "up") return `How do you get ${thing} up?`
-  return isTime ? `How do you make ${thing} faster?` : `How do you bring ${thing} down?`
+  if (!isTime) return `How do you bring ${thing} down?`
+  return isPluralTopic(change) ? `How do you make ${thing} faster?` : `How do you shorten ${thing}?`
+}
+
+const isPluralTopic = ({ topic, hasArticle }: Change) =>
+  !hasArticle && /(?<!s)s(?= (?:on|for|of|in|at|to|with)\b|$)/.test(topic)
+
+/** How the same thing stands with whoever watches: "How long does your monthly closing take?" */
+function ownQuestions(change: Change): string[] {
+  if (changeQuestions(change).length === 0) return []
+  const { topic, from, to, isTime } = change
+  if (/\btime\b/.test(topic) && isTime) return [`How long is your ${topic}?`]
+  if (/ (?:on|for|of|in|at|to|with) /.test(topic)) return []
+  const isMany = /(?<!s)s$/.test(topic)
+  if (isTime) return [isMany ? `How long do your ${topic} take?` : `How long does your ${topic} take?`]
+  const [, rate = ""] = / (an? \p{L}+)\b/u.exec(`${from} ${to}`) ?? []
+  const isCount =
+    isMany &&
+    !/(?:sales|takings|earnings|savings)$/.test(topic) &&
+    !/[%£$€]|per ?cent|\dk?\b.*\b(?:dollar|euro|pound)/i.test(from + to)
+  if (isCount) return [`How many ${topic} do you have${rate ? ` ${rate}` : ""}?`]
+  return [isMany ? `What are your ${topic}?` : `What is your ${topic}?`]
 }
 
 /**
- * The last words of a video: whether the viewer would do what was done, else what fits the story. Where the video opens
+ * The last words of a video: how the same thing stands with the viewer, whether they would do what was done, else what
+ * fits the story. Where the video opens
  * with the question that its change answers, it does not close with it.
  */
 export function closingsOf(story: Asked, isAsked = false): string[] {
-  const own = [...deedQuestionsOf(story), ...(isAsked ? deedsQuestions(story) : questionsOf(story))]
+  const { change } = story
+  const own = [
+    ...(change ? ownQuestions(change) : []),
+    ...deedQuestionsOf(story),
+    ...(isAsked ? deedsQuestions(story) : questionsOf(story)),
+  ]
   return own.filter((question) => !namesTool(question, story.lead))
 }
 

@@ -17,7 +17,7 @@ export function closedWell(text: string): string {
       /,? and (?:I |we )?(?:asked|made|found|noticed|said|saw|told|got|realised|realized|tried|know|had|thought)\.$/i,
       ".",
     )
-    .replace(/,? and (?:it|that) (?:turned|turns) out\.$/i, ".")
+    .replace(/,? and (?:(?:it|that) (?:turned|turns) out|(?:figured|found|worked) (?:it )?out)\.$/i, ".")
     .replace(/, and from [\p{L} ]{3,20}\.$/iu, ".")
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")

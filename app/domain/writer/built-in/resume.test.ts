@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import type { WritingLine } from "../../achievements/writing-line"
+import { emptyFacts } from "../../career/profile-view"
+import { textOfPart } from "../../document/document-part"
+import { draftParts } from "../../document/render/parts"
+import type { EvidenceItem } from "../../evidence/schema"
+import { builtInWriter } from "./built-in"
+
+const at = "2026-05-04T12:00:00.000Z"
+const item = (id: string, kind: EvidenceItem["kind"], text: string): EvidenceItem => ({
+  ...{ id, kind, text, source: "What did you do?", field: null, createdAt: at },
+})
+const agreed = (text: string, nth: number): WritingLine => ({
+  text,
+  roleId: null,
+  period: { from: "2026-05-04", to: "2026-05-04" },
+  parts: { situation: [], task: [], action: [], result: [] },
+  figure: null,
+  skills: [],
+  strength: 60,
+  evidenceIds: [`line_${nth}`],
+  state: "agreed",
+  pinned: false,
+  told: "reflection",
+})
+
+async function resumeOf(evidence: EvidenceItem[], lines: WritingLine[] = []) {
+  const { body, advice } = await builtInWriter.write({
+    ...{ type: "resume", customPrompt: null, profile: { ...emptyFacts, title: "Accountant" }, posting: null },
+    ...{ evidence, lines, today: "2026-11-21" },
+  })
+  return { text: draftParts(body).map(textOfPart).join("\n"), advice: advice.join(" ") }
+}
+
+test("a line that says little is left out where there are others, and this is said", async () => {
+  const texts = [
+    "Closed the year's books for 6 companies in 9 days",
+    "Found 31 invoices that were booked twice",
+    "Moved 240 suppliers to a new ledger over a weekend",
+    "Trained 4 clerks in the new ledger",
+    "Cut the bank's fees by 12%",
+    "Did meetings",
+  ]
+  const { text, advice } = await resumeOf(
+    texts.map((each, nth) => item(`line_${nth}`, "achievement", each)),
+    texts.map(agreed),
+  )
+  expect(text).toContain("Found 31 invoices")
+  expect(text).not.toContain("Did meetings")
+  expect(advice).toContain("Left out, because they say little by themselves: “Did meetings”")
+})
+
+test("a thin line stays where there is little else", async () => {
+  const { text } = await resumeOf([item("line_0", "achievement", "Did meetings")], [agreed("Did meetings", 0)])
+  expect(text).toContain("Did meetings")
+})
+
+test("what nobody has agreed to is told in the person's own sentence where no line of it is carried", async () => {
+  const told = "the audit was 8 days, before always 12, because I had all the documents in one folder structure"
+  const { text } = await resumeOf([item("item_0", "reflection", told)])
+  expect(text).toMatch(/audit\b.*\b8\b.*12|audit\b.*\b12\b.*\b8\b/i)
+})
