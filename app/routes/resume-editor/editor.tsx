@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { Notice } from "../../ui/notice"
 import type { EditorAnswer } from "./answer"
 import { Conflict } from "./conflict"
@@ -31,6 +31,11 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
   const editing = useEditing(resume, answer, wanted ?? templates[0]?.id ?? "")
   const { form, draft, version, press, typed } = editing
   const isLeaving = useRef(false)
+  // Whoever saved from far down the form sees why it was refused.
+  const refusal = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer?.message) refusal.current?.scrollIntoView({ block: "start" })
+  }, [answer])
   useLeaving({ resume, answer, editing, isLeaving })
   const discard = () => {
     isLeaving.current = true
@@ -39,15 +44,17 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
   return (
     <>
       <Toolbar {...{ resume, resumes, templates, editing }} />
-      {answer?.isConflict ? (
-        <Conflict resume={resume} answer={answer} onKeep={discard} />
-      ) : (
-        answer?.message && (
-          <Notice variant="destructive" title="Save failed" className="mb-6">
-            {answer.message}
-          </Notice>
-        )
-      )}
+      <div ref={refusal} className="scroll-mt-44">
+        {answer?.isConflict ? (
+          <Conflict resume={resume} answer={answer} onKeep={discard} />
+        ) : (
+          answer?.message && (
+            <Notice variant="destructive" title="Save failed" className="mb-6">
+              {answer.message}
+            </Notice>
+          )
+        )}
+      </div>
       {editing.isRestored && (
         <Notice
           className="mb-6"

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field"
 import { LineFields } from "./line-fields"
 import { LineSourceNote } from "./line-source-note"
 import { MoveButtons, OperationButton } from "./operation-button"
-import { fieldId } from "./paths"
+import { drawerId, fieldId } from "./paths"
 import type { EditedResume } from "./read-editor.server"
 
 const usual: Record<HeadingField, string> = {
@@ -67,11 +67,16 @@ export function EntryFields({ kind, entry, sources }: EntryFieldsProps) {
       {bullets.map((line) => (
         <LineFields key={line.id} list="bullet" line={line} source={sources[line.id]} isShort={kind === "skills"} />
       ))}
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <OperationButton value={`add-line ${id}`}>
           Add a {kind === "skills" ? "skill" : "line"}
           {name && <span className="sr-only"> to {name}</span>}
         </OperationButton>
+        {(kind === "work" || kind === "achievements") && (
+          <a href={`#${drawerId}`} className="text-link text-sm">
+            Add an agreed achievement
+          </a>
+        )}
       </div>
     </div>
   )

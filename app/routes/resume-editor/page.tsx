@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { useMemo } from "react"
 import { editResume, findForEdit } from "../../domain/content/edit-resume.server"
 import { EditResume } from "../../domain/content/schema"
 import { draftOfFields } from "../../domain/document/draft/form-fields"
@@ -67,7 +68,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ResumeEditor() {
   const { resume, resumes, templates, drawer, isEdit } = useLoaderData<typeof loader>()
-  const answer = answerOf(useActionData<typeof action>())
+  const answered = useActionData<typeof action>()
+  const answer = useMemo(() => answerOf(answered), [answered])
   return (
     <>
       <PageHeader

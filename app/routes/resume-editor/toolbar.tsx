@@ -7,7 +7,7 @@ import { Choice } from "../../ui/choices/choice"
 import { SubmitButton } from "../../ui/submit-button"
 import type { Editing } from "./editing"
 import { FullScreen } from "./full-screen"
-import { drawerId, editorHref, formId, sheetHref } from "./paths"
+import { editorHref, formId, sheetHref } from "./paths"
 import type { EditedResume } from "./read-editor.server"
 import { type Option, Selectors } from "./selectors"
 
@@ -41,9 +41,6 @@ export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <a href={`#${drawerId}`} className="text-link text-sm">
-            Add achievements
-          </a>
           <Badge tone="accent">Live Editing Mode</Badge>
           {isDirty && <span className="text-sm text-muted">Not saved yet</span>}
           <FullScreen src={sheetHref(draft.template, resume.id)} />

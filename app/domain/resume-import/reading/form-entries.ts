@@ -4,6 +4,9 @@ import type { Entry } from "./imported-resume"
 import type { Line, Value } from "./line"
 import { splitPlace } from "./role-fields"
 
+/** Rows that say something of the employer or of the certificate, and nothing that the person did: listed as not read. */
+const aboutEmployer = /\bsector\b|^level in /i
+
 /** Values of one job or course by their labels. */
 interface Filled {
   line: Line
@@ -33,7 +36,8 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
     else if (row) {
       field = row.field
       if (row.field) current.held.set(row.field, valuesOf(row.value, line))
-      else current.notes.push({ text: `${row.label}: ${row.value}`.replaceAll("\t", " "), place: line.place })
+      else if (!aboutEmployer.test(row.label))
+        current.notes.push({ text: `${row.label}: ${row.value}`.replaceAll("\t", " "), place: line.place })
     } else if (field) current.held.get(field)?.push(...valuesOf(line.text, line))
     else current.notes.push(...valuesOf(line.text, line))
   }
