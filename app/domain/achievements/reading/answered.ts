@@ -26,6 +26,9 @@ export function answered(talk: Talk, question: string): Deed | null {
   const said = asked.exec(question.toLowerCase())?.[1] ?? (first && isShare(talk, first) ? "reached" : undefined)
   if (!said || !first || first.verb >= 0 || first.mood !== "done") return null
   if (!/^(?:determiner|number|noun|adjective)$/.test(talk.classes[first.first] ?? "")) return null
+  // "9 days last time, now 5": a change is no thing that was made.
+  if (talk.clauses.some(({ sentence, first: at }) => sentence === first.sentence && talk.words[at]?.lower === "now"))
+    return null
   const base =
     /^(?:reached|sold|built|made|written|finished|completed|delivered|closed|signed|published|organi[sz]ed|launched|caught|repaired|fixed|shipped|designed|won|translated|installed|automated)$/.test(
       said,

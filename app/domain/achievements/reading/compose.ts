@@ -6,6 +6,7 @@ import type { Deed } from "./deeds"
 import type { Choose, Draft } from "./draft"
 import type { Facts } from "./facts"
 import { mostWords } from "./form-of-line"
+import { honors } from "./honors"
 import { isBeside, isTied } from "./link"
 import { nounPhrase } from "./noun-phrase"
 import type { Outcome } from "./outcomes"
@@ -168,7 +169,7 @@ function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] 
 
 function withoutChange(facts: Facts, deed: Deed): Draft[] {
   const told = retellings(facts, deed)
-  const ahead = outcomeAhead(facts, deed)
+  const ahead = honors.test(deed.verb) ? null : outcomeAhead(facts, deed)
   const [whole] = told
   const more = ahead?.outcome
   const fits = whole && more && !whole.outcome && countWords(whole.text) + more.count <= mostWords

@@ -31,3 +31,9 @@ export function countsOther({ amounts, clauses, classes }: Talk, one: Amount, ot
       first >= start && last <= later.first && unit === "count" && !isDate && classes[last] === "noun",
   )
 }
+
+/** "up to 612 by going round 23 clubs": what stands in the means measures another thing. */
+export function isOfMeans({ words, classes }: Talk, one: Amount, other: Amount): boolean {
+  const [from, to] = one.first < other.first ? [one.last, other.first] : [other.last, one.first]
+  return words.slice(from, to).some(({ lower }, at) => lower === "by" && classes[from + at + 1] === "ing")
+}

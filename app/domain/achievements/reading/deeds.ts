@@ -1,8 +1,10 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
+import { isSeveral } from "./agreement"
 import { addedBehind, contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind } from "./behind-deeds"
 import { narratesInPresent } from "./narrates"
+import { lacksObject, namesThing, wasRefused } from "./no-deeds"
 import { opensNext } from "./of-other"
 import { notedDone, ownPart } from "./own-part"
 import { whoNow } from "./people-helped"
@@ -11,7 +13,6 @@ import { discoveries, runsOn } from "./run-ons"
 import { antecedent, countedThings, isFronted, objectBefore, severalBefore } from "./stood-for"
 import { headingBefore } from "./topics"
 import { verbGroupOf } from "./verb-group"
-import type { VerbGroup } from "./verb-phrases"
 import { countWords, phraseOf } from "./voice"
 
 /** A clause that I or we did, as a line tells it. */
@@ -43,6 +44,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   if (!isCleft && /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead))
     return null
+  if (wasRefused(talk, clause, at)) return null
   const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
   const isRelative =
@@ -56,8 +58,15 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
+  // "430 walkers … I got it up": no several things, so what the talk is about.
+  const isIt =
+    talk.words[behind]?.lower === "it" &&
+    topic !== null &&
+    isSeveral(topic) &&
+    figuresIn(talk, behind, clause.last).length > 0
+  const standsFor = isIt ? (headingBefore(talk, at) ?? topic) : topic
   const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
-  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])
+  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, standsFor, personOf) ?? [])
   const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
   if (added) phrases.push(added)
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
@@ -106,7 +115,9 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
     const more = phraseOf(talk, [from, behind.last], null)
     if (!more || countWords(text) + more.count > 24) break
-    text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
+    const isWith = talk.words[behind.first]?.lower === "myself" && more.text.startsWith("and ")
+    if (isWith) text += ` with ${more.text.slice(4)}`
+    else text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
     lastClause = next
   }
   const taught = taughtBehind(talk, group.lower, lastClause)
@@ -129,33 +140,6 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   }
 }
 
-/** "wrote personally", "came out": without a thing, a number or a noun in place of a pronoun nothing is told. */
-const namesThing = ({ classes, words }: Talk, { rest }: VerbGroup): boolean =>
-  rest.some(([first, last]) =>
-    classes
-      .slice(first, last)
-      .some(
-        (one, at) =>
-          /^(?:noun|number|ing|adjective)$/.test(one) ||
-          /^(?:it|them|this|that|these|those|her|him|everything)$/.test(words[first + at]?.lower ?? ""),
-      ),
-  )
-
-/** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
-function lacksObject(talk: Talk, group: VerbGroup): boolean {
-  if (
-    !/^(?:finished|delivered|completed|closed|signed|launched|handed|shipped|submitted|opened|renewed)$/.test(
-      group.lower,
-    )
-  )
-    return false
-  const [first = 0, last = 0] = group.rest[0] ?? []
-  const start = /^(?:over|up)$/.test(talk.words[first]?.lower ?? "") ? first + 1 : first
-  const next = talk.classes[start]
-  const unit = talk.amounts.find((amount) => amount.first === start)?.unit
-  return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
-}
-
 /** The finding that a clause reports: "that the capper was 40% of all the stops". */
 function complement(talk: Talk, clause: Told, at: number): string | null {
   const next = talk.clauses[at + 1]
@@ -171,9 +155,12 @@ const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && wor
 function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (behind.sentence !== deed.sentence || behind.verb >= 0) return false
   if (behind.mood !== "done" && behind.mood !== "ongoing") return false
+  // "in Notion so | that Priya": what for.
+  if (talk.words[behind.first]?.lower === "that" && talk.words[behind.first - 1]?.lower === "so") return false
   if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
     return false
   if (isMeAs(talk, behind.first)) return true
+  if (/^myself and\b/.test(lowerText(talk.words, behind))) return true
   // "…, now 6": how it is now is no part of what was done.
   if (talk.words[behind.first]?.lower === "now") return false
   const wordClass = talk.classes[behind.first]

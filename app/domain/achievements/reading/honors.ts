@@ -3,7 +3,8 @@ import type { Talk } from "../../language/talk/read-talk"
 import { phraseOf } from "./voice"
 import { inside } from "./wording"
 
-const honors =
+/** Verbs of what others give. */
+export const honors =
   /^(?:thanked|praised|commended|named|nominated|chosen|chose|picked|selected|invited|promoted|appointed|elected|awarded|shortlisted|recogni[sz]ed|asked|voted|trusted)$/
 const participles: Record<string, string> = { chose: "chosen" }
 const titles =

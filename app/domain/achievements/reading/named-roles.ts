@@ -3,7 +3,7 @@ import { words } from "../../language/word-list"
 
 /** Words of employers' names that name none of them. */
 const common = words(
-  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks winter summer spring autumn season seasons",
+  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks winter summer spring autumn fall falls season seasons",
 )
 
 const wordsOf = (text: string) =>

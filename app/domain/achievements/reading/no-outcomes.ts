@@ -22,4 +22,4 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
 
 /** Stretches without a verb that tell a part of something, a span of time or a place in a list, and no result. */
 export const partOfTalk =
-  /^(?:and |so )?(?:(?:from|than|of|against|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/
+  /^(?:and |so )?(?:(?:from|than|of|against|myself|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/

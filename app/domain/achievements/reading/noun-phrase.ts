@@ -67,6 +67,9 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
     )
   )
     kept.pop()
+  // "month end close last time"
+  const when = kept.length > 2 ? kept.slice(-2).map(({ lower }) => lower) : []
+  if (/^(?:last|this|next) (?:time|day|week|month|quarter|year)$/.test(when.join(" "))) kept.splice(-2)
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   return hasNoun && kept.length > 0 ? lowered(kept) : null
 }

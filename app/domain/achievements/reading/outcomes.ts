@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
+import { isSeveral } from "./agreement"
 import { isBare } from "./measures"
 import { isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
 import { nounPhrase } from "./noun-phrase"
@@ -10,7 +11,7 @@ import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { sharesNoun } from "./shares-noun"
 import { definite, objectBefore } from "./stood-for"
 import { behindVerb } from "./topics"
-import { isSeveral, phraseOf } from "./voice"
+import { phraseOf } from "./voice"
 
 /** A result, told of a thing or of others: "both passed the placement". */
 export interface Outcome {

@@ -4,7 +4,7 @@ import type { Talk } from "../../language/talk/read-talk"
 import type { Word } from "../../language/talk/reading-copy"
 import type { Age } from "./ages"
 import { exampleOf } from "./change-topic"
-import { countsOther } from "./counted-before"
+import { countsOther, isOfMeans } from "./counted-before"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 import { nounPhrase } from "./noun-phrase"
@@ -126,7 +126,8 @@ export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 ||
 function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [countedHead(talk, one), countedHead(talk, other)]
   if (a && b && a !== b) return false
-  if (one.clause === other.clause) return !isPartOfOther(talk, one.amount, other.amount)
+  if (one.clause === other.clause)
+    return !isPartOfOther(talk, one.amount, other.amount) && !isOfMeans(talk, one.amount, other.amount)
   const [c, d] = [subjectOf(talk, one), subjectOf(talk, other)]
   if (isElse(a, d, b) || isElse(b, c, a)) return false
   return c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))

@@ -120,3 +120,36 @@ test("spans of time in words are amounts", () => {
     /from whole week to one day and half/,
   )
 })
+
+test("what was asked for in vain is no deed", () => {
+  expect(linesOf("I applied to the state for a $9,500 grant to have the books rebound and we did not get it.")).toEqual(
+    [],
+  )
+})
+
+test("with whom it was done stays, and what it is for does not run on", () => {
+  expect(first("I started a Monday call list, myself and the two secretaries, and 14 families came back.")).toMatch(
+    /^Started a Monday call list with the two secretaries/,
+  )
+  expect(
+    first("i wrote down all the steps of the kickoff in notion so that priya and the others could use it"),
+  ).toMatch(/in notion\.$/i)
+})
+
+test("it stands for what is spoken of, and not for several things", () => {
+  expect(
+    first("The midnight walk! We had 430 walkers last year and this year I got it up to 612 by going round 23 clubs."),
+  ).toMatch(/^Got the midnight walk up from 430 to 612 by going round 23 clubs/)
+  expect(
+    linesOf(
+      "I made a card list, so when someone calls about a deed I find it in ten minutes and not in two days.",
+    ).join(" "),
+  ).toMatch(/(?:inds|ound) a deed in ten minutes/)
+})
+
+test("nouns that look like verbs stay nouns", () => {
+  expect(first("I moved the lapse and claims pulls from Excel into R for 9 reports.")).toMatch(
+    /^Moved the lapse and claims pulls from Excel into R/,
+  )
+  expect(linesOf("I trained the clerks in May, mostly retired teachers.").join(" ")).not.toMatch(/^Retired|, retired/)
+})

@@ -1,9 +1,9 @@
 import type { Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
+import { isSeveral } from "./agreement"
 import { nounPhrase } from "./noun-phrase"
 import { lastNounOf } from "./topics"
-import { isSeveral } from "./voice"
 
 /** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */
 export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
@@ -63,7 +63,9 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
     const behind = used.test(talk.words[clause.verb]?.lower ?? "") ? clause.verb + 3 : clause.verb + 1
-    const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [behind, clause.last]
+    // "when someone calls about a deed": what they call about.
+    const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
+    const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]
     const isKept = clause.actor === "thing" && clause.subject && talk.words[clause.verb]?.lower === "kept"
     const object = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
     const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : object
@@ -107,7 +109,7 @@ function isPronoun({ words }: Talk, { subject }: Told): boolean {
 /** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
 function shortened(noun: Word[]): Word[] {
   const end = noun.findIndex(
-    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to)$/.test(word.lower)),
+    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to|last|this|next)$/.test(word.lower)),
   )
   return end > 0 ? noun.slice(0, end) : noun
 }

@@ -154,8 +154,10 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
     if (isWalked) return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
     const isHelp =
       /^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(talk.words[at + 2]?.lower ?? "")
+    // "used the defibrillator with a colleague", behind what else was done.
+    const isMeans = verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and"
     const isOfAll = verb === "called" && /^(?:them|all|every|each)$/.test(next)
-    if (!isHelp && !isOfAll && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
+    if (!isHelp && !isOfAll && !isMeans && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
   }
   const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
   return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null

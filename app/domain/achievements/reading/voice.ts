@@ -1,6 +1,7 @@
 import { isFiller } from "../../language/talk/casual-words"
 import type { Talk } from "../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../language/talk/reading-copy"
+import { agrees, named } from "./agreement"
 import { countedBefore } from "./counted-before"
 
 /** Words of a line: those of the reading copy without what only talk needs. */
@@ -38,7 +39,15 @@ export function phraseOf(
       (dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at))
     )
       continue
-    if (word.lower === "like" && (next?.kind === "number" || next?.lower === "about")) continue
+    if (word.lower === "like" && (talk.classes[at + 1] === "number" || next?.lower === "about")) continue
+    // "made there first test cases": where it was is told elsewhere.
+    if (
+      word.lower === "there" &&
+      at === first &&
+      /^(?:noun|adjective|adverb|determiner)$/.test(talk.classes[at + 1] ?? "")
+    )
+      continue
+    if (word.lower === "that" && talk.words[at - 1]?.lower === "before" && next?.kind === "number") continue
     if (isOwn(talk, at, last)) {
       if (kin.test(next?.lower ?? "")) break
       if (next?.lower === "own") {
@@ -123,7 +132,8 @@ export function phraseOf(
 function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
   const { lower = "", text = "" } = words[at] ?? {}
   if (/^(?:my|our)$/.test(lower)) return text !== "MY"
-  if (/^(?:his|their|its)$/.test(lower)) return at + 1 < last
+  if (lower === "its") return at + 1 < last && words[at + 1]?.lower !== "own"
+  if (/^(?:his|their)$/.test(lower)) return at + 1 < last
   if (lower !== "her" || at + 1 >= last) return false
   return (
     /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "") || /^(?:first|last)$/.test(words[at + 1]?.lower ?? "")
@@ -133,33 +143,6 @@ function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
 /** Somebody's family and friends: no reader of a resume knows whose. */
 const kin =
   /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
-
-/** A heading as it stands inside a sentence: "put a drive on the vacuum pump". */
-function named(topic: Word[]): Word[] {
-  const [head, last] = [topic[0], topic.at(-1)]
-  const isBare = head && last && head.kind === "word" && !/^(?:the|an?|one|some|all|both|each)$/.test(head.lower)
-  if (!isBare || last.capital || isPlural(topic) || /ing$/.test(head.lower)) return topic
-  return [wordOf("the", head.from, head.to, false), ...topic]
-}
-
-/** "them" stands for no single thing, and "it" for no several. */
-function agrees({ lower }: Word, topic: Word[]): boolean {
-  if (/^(?:them|these|those)$/.test(lower)) return isSeveral(topic)
-  return lower !== "it" || !isPlural(topic) || isSingle(topic)
-}
-
-const isSingle = (topic: Word[]) => /^(?:an?|one)$/.test(topic[0]?.lower ?? "")
-
-function isPlural(topic: Word[]): boolean {
-  const head = topic.findIndex((word, at) => at > 0 && /^(?:of|for|in|on|with|from|to)$/.test(word.lower))
-  const noun = topic.at(head > 0 ? head - 1 : -1)?.lower ?? ""
-  return /[^s]s$|^(?:people|children|women|men|staff)$/.test(noun) && !/(?:us|is|ss|ics)$/.test(noun)
-}
-
-/** Whether a noun names several things, as "them" does. */
-export function isSeveral(topic: Word[]): boolean {
-  return !isSingle(topic) && (isPlural(topic) || topic.some(({ kind, lower }) => kind === "number" || lower === "and"))
-}
 
 const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
 

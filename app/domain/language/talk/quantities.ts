@@ -103,7 +103,7 @@ function extend(tokens: Word[], last: number): number {
       .slice(last, last + count)
       .map((word) => word.lower)
       .join(" ")
-  for (const joint of ["out of", "of", "in a", "in", "-", "–", "to the"]) {
+  for (const joint of ["or", "out of", "of", "in a", "in", "-", "–", "to the"]) {
     const length = joint.split(" ").length
     if (lowers(length) !== joint || tokens[last + length]?.kind !== "number") continue
     if (/^[-–]$/.test(joint) && !tokens[last]?.glued) continue

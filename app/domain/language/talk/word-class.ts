@@ -104,6 +104,8 @@ function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: 
   const [before, own, next] = [classes[at - 1], classes[at], classes[at + 1]]
   const { lower = "", text = "" } = copy[at] ?? {}
   if (own === "third") {
+    const isPlural = before === "noun" && /[^s]s$/.test(copy[at - 1]?.lower ?? "") && copy[at - 1]?.capital === false
+    if (isPlural && next === "preposition" && !/^(?:is|has|does|goes|comes|gets)$/.test(lower)) return true
     const isVerbNext = next === "base" || next === "third"
     return (
       isVerbNext &&
@@ -112,6 +114,7 @@ function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: 
     )
   }
   if (own !== "past") return false
+  if (/^(?:mostly|mainly|largely|newly|partly)$/.test(copy[at - 1]?.lower ?? "")) return next === "noun"
   if (lower === pastOf(lower) && /^(?:determiner|adjective)$/.test(before ?? ""))
     return next === "be" || next === "mark"
   return (
