@@ -9,6 +9,7 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
 import { Bookmarklet } from "./bookmarklet"
+import { isOfGeneration } from "./generate-form"
 import { PostingTabs } from "./posting-tabs"
 
 interface AnalyzeFormProps {
@@ -28,8 +29,7 @@ interface AnalyzeFormProps {
 export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given, origin }: AnalyzeFormProps) {
   const [form, fields] = useForm<{ content: string; source: string }>({
     id: "analyze",
-    // The page's other form has the same action.
-    lastResult: refused?.result.initialValue?.contentType === undefined ? refused?.result : undefined,
+    lastResult: isOfGeneration(refused) ? undefined : refused?.result,
     defaultValue: { content: failed?.content || given.content, source: failed?.source || given.source },
   })
   if (!canAnalyze) return <UpgradeCard />

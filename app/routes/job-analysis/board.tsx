@@ -123,7 +123,7 @@ function ApplicationList({ list: { items, hasMore, nextCursor }, status, isSearc
   if (items.length === 0) {
     return (
       <EmptyState
-        title={isSearch ? "No application matches." : "Nothing here."}
+        title={isSearch ? "No application matches." : "No application is at this stage."}
         action={<ButtonLink to={path}>Show the board</ButtonLink>}
       />
     )

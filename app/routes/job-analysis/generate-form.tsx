@@ -18,9 +18,14 @@ interface GenerateFormProps {
 
 const types = tailoredTypeNames.map((value) => ({ value, label: tailoredTypes[value].label }))
 
+/** The page's two forms share an action; the key says which one an answer belongs to, also where nothing was chosen. */
+const keyPrefix = "tailored-"
+export const isOfGeneration = (answer: FormAnswer | undefined) =>
+  String(answer?.result.initialValue?.key ?? "").startsWith(keyPrefix)
+
 /** The card that starts content for one of the analyzed postings. */
 export function GenerateForm({ postings, formKey, refused, failed }: GenerateFormProps) {
-  const isOurs = refused?.result.initialValue?.contentType !== undefined
+  const isOurs = isOfGeneration(refused)
   const [form, fields] = useForm<{ jobAnalysisId: string; contentType: string }>({
     id: "generate-tailored",
     lastResult: isOurs ? refused?.result : undefined,
@@ -34,7 +39,7 @@ export function GenerateForm({ postings, formKey, refused, failed }: GenerateFor
   return (
     <Card title="Generate Tailored Content" id="generate-tailored-content">
       <Form id={form.id} method="post" action="/job-analysis" className="space-y-4">
-        <input type="hidden" name="key" value={`tailored-${formKey}`} />
+        <input type="hidden" name="key" value={`${keyPrefix}${formKey}`} />
         <FormError title="Generation failed" errors={reasons} />
         <SelectField field={fields.jobAnalysisId} label="Job" options={postings} placeholder="Select a job" />
         <SelectField

@@ -68,6 +68,12 @@ export function companyEvidence(
     add("housed", 3.5, housed)
     const placed = location === null ? -1 : line.text.indexOf(`, ${location}`)
     if (placed > 0 && whole.test(line.text.slice(0, placed))) add("housed", 4, line.text.slice(0, placed))
+    const [first = ""] = line.text.split(/\s+[|·•–—-]\s+|\s*[|•·]\s*/u)
+    const isFirst = first !== line.text && at > 0 && at < 4
+    if (line.label === undefined && isFirst && whole.test(first) && roleIn(first) < 2) {
+      add("position", 2.5, first)
+      if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1, first)
+    }
     if (line.label !== undefined || !whole.test(line.text) || roleIn(line.text) === 2) return
     add("position", at < 3 ? 3 : 2, line.text)
     if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1.5, line.text)
@@ -75,14 +81,18 @@ export function companyEvidence(
   for (const line of lines.slice(0, headLines)) {
     const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(opening, ""))
     const behind = titleParts(sentence.replace(/[.!]$/, ""))?.behind ?? []
-    const [next] = behind
-    if (!next || !whole.test(next.text)) continue
-    // Behind a comma stands a field as often as an employer, unless a place goes on.
-    add(
-      "position",
-      next.sign.startsWith(",") ? (behind.length > 1 ? 3.5 : 1.5) : /[|@t]/.test(next.sign) ? 4 : 3,
-      next.text,
-    )
+    for (const [at, next] of behind.entries()) {
+      const text = next.text.replace(/\s*\([^()]*\)?$/, "")
+      if (!whole.test(text)) continue
+      // Whoever is behind "at" hires; behind a comma stands a field as often, unless a place goes on.
+      if (/\bat\b|@/.test(next.sign)) add("at the title", 7, text)
+      else if (at === 0)
+        add(
+          "position",
+          next.sign.startsWith(",") ? (behind.length > 1 ? 3.5 : 1.5) : /[|]/.test(next.sign) ? 4 : 3,
+          text,
+        )
+    }
   }
   segments.slice(0, 24).forEach((segment, at) => {
     if (whole.test(segment) && !(roleIn(segment) === 2)) add("position", at < 6 ? 2 : 1, segment)
@@ -114,7 +124,10 @@ function isOf(hosts: string[], one: string): boolean {
   const key = one.toLowerCase().replace(/\b(?:the|and|of|ltd|limited|inc|llc)\b|[^\p{L}\p{N}]/gu, "")
   if (key.length < 4) return false
   return hosts.some(
-    (part) => part === key || (part.length >= 5 && key.startsWith(part)) || (key.length >= 5 && part.startsWith(key)),
+    (part) =>
+      part === key ||
+      (part.length >= 5 && (key.startsWith(part) || key.endsWith(part))) ||
+      (key.length >= 5 && part.startsWith(key)),
   )
 }
 

@@ -21,7 +21,7 @@ export const signs: Sign[] = [
   sign(
     "hires",
     6,
-    `${start}(${name})(?: \\([^()]{2,30}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},)?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?)`,
+    `${start}(${name})(?: \\([^()]{2,30}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near) ${word})?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?)`,
   ),
   sign(
     "on behalf",
@@ -46,7 +46,7 @@ export const signs: Sign[] = [
   sign(
     "is",
     4,
-    `${start}((?:The ${name} at )?${name}) (?:\\([^()]{2,30}\\) )?(?:is|are|was|were|has been) (?:an?|the|one|part|home|on|among|based|located|committed|dedicated|where|responsible|proud|transforming|building|owned|known|run|leading|\\w+ing)\\b`,
+    `${start}((?:The ${name} at )?${name}) (?:\\([^()]{2,30}\\) )?(?:is|are|was|were|has been) (?!an? (?:\\w+ )?(?:plus|must|bonus|asset|advantage|requirement|nice|given)\\b)(?:an?|the|one|part|home|on|among|based|located|committed|dedicated|where|responsible|proud|transforming|building|owned|known|run|leading|\\w+ing)\\b`,
   ),
   sign(
     "does",

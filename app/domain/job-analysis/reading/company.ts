@@ -5,6 +5,7 @@ import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
 import { roleIn, roleWord } from "./role-nouns"
 import { sectionNamed } from "./section-headings"
+import { isSkill } from "./skills"
 
 /** An agency's own name. */
 const agency =
@@ -21,11 +22,11 @@ const behalf =
   /\b(?:on behalf of|(?:working|partner(?:ing|ed)|recruiting|hiring)(?: \w+)? (?:with|for)) (?:our client,? )?(?!an?\b|our\b|my\b)(?:the )?\p{Lu}/u
 /** Words that begin a heading, a sentence or a fact, and no name. */
 const notNames =
-  /^(?:about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level)$/i
+  /^(?:about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level|worldwide|anywhere|nationwide|various|multiple)$/i
 
 /** Words that begin a sentence or a heading, whatever follows. */
 const openers =
-  /^(?:about|apply|skip|back|search|you|your|we|our|us|this|these|those|please|what|who|how|why|as|in|at|if|it|and|dear|hi|hello|greetings|on|no|they|from|to|subject|date|note|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|qualifications?|not|a|an|is|are|be|for|posted|location|salary|requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|knowledge|bachelor\w*|master\w*|degree|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|reports?|senior|junior)$/i
+  /^(?:about|help|apply|skip|back|search|you|your|we|our|us|this|these|those|please|what|who|how|why|as|in|at|if|it|and|dear|hi|hello|greetings|on|no|they|from|to|subject|date|note|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|qualifications?|not|a|an|is|are|be|for|posted|location|salary|requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|knowledge|bachelor\w*|master\w*|degree|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|reports?|senior|junior)$/i
 
 const threshold = 3
 
@@ -45,7 +46,10 @@ export function companyOf(
   for (const { name, kind, weight } of companyEvidence(lines, segments, facts, title, location)) {
     if (isForAnother && !(kind === "on behalf" || (kind === "label" && !agency.test(name)))) continue
     const plain = clean(name)
-    if (!plain || !isName(plain, kind === "label" ? null : title, location)) continue
+    const isSure = kind === "label" || kind === "at the title"
+    if (!plain || !isName(plain, isSure ? null : title, isSure ? null : location)) continue
+    // "Kubernetes is a plus" tells of no employer.
+    if (!isSure && isSkill(plain)) continue
     if (agencies.some((one) => one.startsWith(plain)) && (isBehalf || !agency.test(title ?? ""))) continue
     const key = keyOf(plain)
     const known = scores.get(key) ?? { name: plain, kinds: new Map<string, number>() }
@@ -90,6 +94,10 @@ function ofAddress(lines: Line[], facts: PageFacts, text: string): string | null
     : null
 }
 
+/** Public bodies, whose names have no article of their own. */
+const office =
+  /\b(?:University|College|Department|Council|Agency|Authority|Ministry|Office|Administration|Commission|Bureau|Institute|District|Trust|Board|Academy|School|Center|Centre|Branch|Division)\b/
+
 /** "The" belongs to a name that never stands without it, unless it is only a kind of institution's article. */
 function withoutArticle(name: string, text: string): string {
   if (!name.startsWith("The ")) return name
@@ -101,7 +109,7 @@ function withoutArticle(name: string, text: string): string {
     const isSentence = /^ \p{Ll}/u.test(text.slice(at + core.length, at + core.length + 2))
     isOwn ||= /[\p{Ll},:|·•–—@-]\sThe $/u.test(before) || (/(?:^|\n)The $/.test(before) && !isSentence)
   }
-  return isOwn || !institution.test(core) ? name : core
+  return isOwn || !office.test(core) ? name : core
 }
 
 function scoreOf(name: string, kinds: Map<string, number>, text: string): number {
@@ -157,7 +165,9 @@ function isName(text: string, title: string | null, location: string | null): bo
   if (sectionNamed(text) !== null && !institution.test(text)) return false
   if (title && (title.toLowerCase().includes(text.toLowerCase()) || text.toLowerCase().includes(title.toLowerCase())))
     return false
-  if (location?.toLowerCase().includes(text.toLowerCase())) return false
+  // A longer name that the place holds too is more likely a house than a town: "Seahaven Refuge Centre, Hastings".
+  if (text.split(" ").length <= 2 && location?.toLowerCase().includes(text.toLowerCase())) return false
+  if (/^(?:they|we|you|he|she|it|there|that|who|what|i)['’]/i.test(text)) return false
   return (
     text.length >= 3 && text.length <= 80 && !(roleWord.test(text) && !institution.test(text) && roleIn(text) === 2)
   )

@@ -38,6 +38,8 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     return found ? [found[0]] : []
   })
   const beside = lines.slice(0, 8).flatMap(({ text }) => besideMode.exec(text)?.[1] ?? [])[0]
+  const [house = "", town] = beside?.split(/,\s+/) ?? []
+  if (town && !head && house.split(" ").length > 2) return town
   if (beside && !head && !roleWord.test(beside) && !institution.test(beside)) return beside
   const top = lines
     .slice(0, 14)

@@ -37,6 +37,9 @@ function isKnown(phrase: string): boolean {
 /** Whether a name stands in the lists, and may be a common word that only its capital tells: "Go", "Swift". */
 export const isListed = (name: string) => listed(name).length > 0
 
+/** Whether a name is that of a skill and nothing more. */
+export const isSkill = (name: string) => listed(name)[0]?.name === name
+
 /** A skill by the name that a text gives it. */
 export function namedSkill(name: string): PostingSkill {
   const [known] = listed(name)

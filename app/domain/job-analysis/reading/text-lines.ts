@@ -49,11 +49,16 @@ function lineOf(text: string, sign: string | undefined, isApart: boolean): Line 
 /** Characters of the narrowest column that text is wrapped in; shorter lines are a list. */
 const narrowest = 34
 
+/** Rows from which on a text can be told to be wrapped by their lengths alone. */
+const fewest = 8
+
 /** Whether the text was wrapped at a width, rather than one line a paragraph. */
 function wrapsAt(rows: string[]): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0)
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.75).length
+  // A few rows are a note, one line a fact, unless a row goes on in the middle of its sentence.
+  if (lengths.length < fewest && !rows.some((row) => /^\s*\p{Ll}/u.test(row))) return 0
   const isWide = longest >= narrowest && longest <= 110
   return isWide && near >= Math.max(2, Math.min(5, lengths.length * 0.3)) ? longest : 0
 }
@@ -63,6 +68,9 @@ function continues(open: Line, last: string, text: string, isDeeper: boolean, wi
   if (open.form === "item" && isDeeper) return true
   if (width === 0) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
+  // A wrapped row ends because the next word did not fit.
+  const [word = ""] = text.split(" ")
+  if (/^\p{Lu}/u.test(text) && last.length + 1 + word.length < width * 0.9) return false
   const isFull = last.length > width * 0.7 || (last.length > 28 && width < 60)
   // A sum on a line of its own begins a fact, unless the line before it cannot end there.
   if (

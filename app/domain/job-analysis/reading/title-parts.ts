@@ -1,7 +1,8 @@
 import { roleIn } from "./role-nouns"
 
 /** What parts a head's line into a title, an employer, a place and the terms of the job. */
-const separator = /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s*\/\s+|\s{3,}|,\s+|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})/u
+const separator =
+  /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s*\/\s+|\s{3,}|,\s+|:\s+(?=\p{Lu})|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})|\s+as\s+(?:an?|our)\s+(?:new\s+|next\s+)?/u
 
 export interface TitleParts {
   /** The part that names the job. */

@@ -1,4 +1,5 @@
 import { splitSentences } from "../../language/split-sentences"
+import { institution } from "./company-words"
 import { labeledValues } from "./labels"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
@@ -12,7 +13,7 @@ const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
 export const opening =
   /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]{3,40}\*\s*)+/i
 const adjectives =
-  "an?|one|our|the|another|some|two|three|\\d|first|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|casual|immediate|suitable|suitably|una?|einen?|une|een|next|new|additional|further|more|several|post of|position of|role of|following(?: post)?"
+  "an?|one|our|the|another|some|two|three|\\d|first|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|casual|immediate|suitable|suitably|una?|einen?|une|een|its|their|his|her|second|third|fourth|next|new|additional|further|more|several|post of|position of|role of|following(?: post)?"
 const told = (before: string) => new RegExp(`\\b(?:${before})\\s+(?:(?:${adjectives})[\\s,]+(?:and |or )?)*`, "giu")
 /** What is hired for stands behind these. */
 const hiring = told(
@@ -75,6 +76,8 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
     const parts = cleaned === null ? null : titleParts(cleaned)
     const base = parts === null ? null : cleanTitle(parts.base)
     if (parts && base && isTitle(base)) found.push({ parts: { ...parts, base }, kind, weight })
+    else if (genders.test(text) && cleaned)
+      found.push({ parts: titleParts(cleaned) ?? { base: cleaned, behind: [] }, kind, weight })
     // A label and the page's own heading name the job whatever it is called.
     else if (cleaned && weight >= weights.heading && isUnusual(cleaned))
       found.push({ parts: { base: cleaned, behind: [] }, kind, weight: weight - 4 })
@@ -121,12 +124,14 @@ const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 const endsWithRole = (text: string) =>
   roleIn((text.split(/\s+(?:of|in|for|to|de|en|für|and)\s+|\s*[(:]/u)[0] ?? "").split(/[\s/]+/).at(-1) ?? "") > 0
 const notTitles =
-  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
+  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
 
 function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
   const role = roleIn(text)
   const isNamed = role === 2 || (role === 1 && endsWithRole(text))
+  // "Redstone Builders" is an employer.
+  if (institution.test(text) && /s$/.test(text)) return false
   return (
     count <= 9 && text.length >= 4 && (isNamed || genders.test(text)) && !text.includes(":") && !notTitles.test(text)
   )
@@ -164,7 +169,7 @@ export function cleanTitle(text: string): string | null {
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
     .replace(
-      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
+      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
       "",
     )
     .replace(/\s+jobs?(?:\s+(?:in|at|with|near|-)\s.*|\s+(?:description|posting|advert\w*|vacancy))?$/iu, "")
@@ -174,6 +179,8 @@ export function cleanTitle(text: string): string | null {
     )
     .replace(/\s+[x×]\s*\d+$|\s*[-–]\s*\d+\s*(?:nos|posts|positions|openings|vacancies)\.?$/i, "")
     .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|job post|ref\b).*$/i, "")
+    .replace(/\s*\([^()]*$/, "")
+    .replace(/^(?:an?|our)\s+(?=\p{Ll})/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
     .trim()
   if (!plain) return null
