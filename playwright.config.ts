@@ -51,6 +51,8 @@ export default defineConfig({
       STATE_DIR: process.env.BROWSER_TEST_STATE,
       REGISTRATIONS_PER_HOUR: "0",
       OPENAI_API_KEY: "",
+      FEED_SOURCES: "sandbox",
+      BRAVE_SEARCH_API_KEY: "sandbox",
     },
   },
 })

@@ -6,6 +6,7 @@ import { endAll } from "../runner/at-end"
 import { chromiumFlags, getChromium } from "../runner/chromium"
 import { startServer } from "../support/server/server"
 import { hydrated, newPerson, register } from "./people"
+import { toWebp } from "./webp"
 
 const folder = "docs/images"
 const file = "tests/resumes-corpus/files/maureen-okafor-nurse.pdf"
@@ -58,23 +59,10 @@ try {
   await endAll()
 }
 
-/** A picture of three quarters of the window's width, as WebP, which a page of the browser itself makes. */
+/** A picture of three quarters of the window's width. */
 async function shoot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
-  const png = (await page.screenshot()).toString("base64")
-  const drawing = await browser.newPage()
-  const webp = await drawing.evaluate(async (data) => {
-    const picture = new Image()
-    picture.src = `data:image/png;base64,${data}`
-    await picture.decode()
-    const canvas = new OffscreenCanvas(picture.width * 0.75, picture.height * 0.75)
-    const context = canvas.getContext("2d")
-    if (context) context.imageSmoothingQuality = "high"
-    context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 })
-    return [...new Uint8Array(await blob.arrayBuffer())]
-  }, png)
-  await drawing.close()
-  writeFileSync(`${folder}/resume-${name}.webp`, Uint8Array.from(webp))
+  const webp = await toWebp(browser, await page.screenshot(), 0.75)
+  writeFileSync(`${folder}/resume-${name}.webp`, webp)
   console.log(`${name}: ${Math.round(webp.length / 1024)} KB`)
 }

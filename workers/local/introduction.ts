@@ -15,13 +15,14 @@ const payments = {
 }
 
 const searches = {
-  sandbox: "the sandbox's search (BRAVE_SEARCH_API_KEY=… for the real one, off for none)",
+  sandbox: "the sandbox's search, which makes its articles up",
   real: "Brave Search with your key",
-  off: "no search",
+  off: "no search (BRAVE_SEARCH_API_KEY=… for one)",
 }
 
 const feeds = {
-  sandbox: "the sandbox's feeds (FEED_SOURCES=… for others); no stranger is asked",
+  starter: "the starter collection; no stranger is asked (FEED_SOURCES=… for feeds, sandbox for made-up ones)",
+  sandbox: "the sandbox's feeds, which make their articles up",
   "your own": "the feeds in FEED_SOURCES",
 }
 

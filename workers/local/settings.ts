@@ -40,7 +40,7 @@ export interface LocalSettings {
   payments: "sandbox" | "real" | "off"
   /** Whom the feed's articles come from. */
   search: "sandbox" | "real" | "off"
-  feeds: "sandbox" | "your own"
+  feeds: "starter" | "sandbox" | "your own"
 }
 
 const sandboxPayments = { STRIPE_SECRET_KEY: "sk_test_sandbox", STRIPE_WEBHOOK_SECRET: "whsec_sandbox" }
@@ -60,16 +60,21 @@ export function readSettings(root: string, environment: Record<string, string | 
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
   const payments = !given.STRIPE_SECRET_KEY ? "sandbox" : given.STRIPE_SECRET_KEY === "off" ? "off" : "real"
   if (payments === "off") delete given.STRIPE_SECRET_KEY
-  const search = !given.BRAVE_SEARCH_API_KEY ? "sandbox" : given.BRAVE_SEARCH_API_KEY === "off" ? "off" : "real"
+  // The sandbox's articles are made up, so they never take the place of the starter collection's unasked.
+  const key = given.BRAVE_SEARCH_API_KEY ?? "off"
+  const search = key === "off" || key === "sandbox" ? key : "real"
   if (search === "off") delete given.BRAVE_SEARCH_API_KEY
+  const sources = given.FEED_SOURCES ?? "starter"
+  const feeds = sources === "starter" || sources === "sandbox" ? sources : "your own"
+  if (feeds !== "your own") delete given.FEED_SOURCES
   const wanted: Record<string, string> = {
     DEMO_LOGIN: "on",
     OPENAI_TIMEOUT_SECONDS: "15",
     JOB_DEADLINE_SECONDS: "110",
     PAGE_READER_ALLOW: sandbox,
     ...(payments === "sandbox" ? { ...sandboxPayments, STRIPE_API_BASE: `${sandbox}/stripe` } : {}),
-    FEED_SOURCES: sandboxFeeds(sandbox),
-    ...(search === "sandbox" ? { BRAVE_SEARCH_API_KEY: "sandbox", SEARCH_API_BASE: `${sandbox}/search` } : {}),
+    ...(feeds === "sandbox" ? { FEED_SOURCES: sandboxFeeds(sandbox) } : {}),
+    ...(search === "sandbox" ? { SEARCH_API_BASE: `${sandbox}/search` } : {}),
     ...(given.OPENAI_API_KEY === "sandbox" ? { OPENAI_BASE_URL: `${sandbox}/openai/v1` } : {}),
     ...given,
     ENVIRONMENT: "local",
@@ -87,11 +92,11 @@ export function readSettings(root: string, environment: Record<string, string | 
     demoLogin: checked.DEMO_LOGIN === "on",
     payments,
     search,
-    feeds: given.FEED_SOURCES ? "your own" : "sandbox",
+    feeds,
   }
 }
 
-/** The sandbox's feeds in the words of FEED_SOURCES, so that a trial on one machine asks no stranger. */
+/** The sandbox's feeds in the words of FEED_SOURCES, for trying them on one machine. */
 function sandboxFeeds(sandbox: string): string {
   const names = shelves.map((shelf) => shelf.replaceAll(" ", "_"))
   return names.map((name) => `${name}=${sandbox}/feeds/${name.toLowerCase().replaceAll("_", "-")}.xml`).join(",")

@@ -12,10 +12,10 @@ import { redirectWithToast } from "../../http/toast.server"
 import { Button } from "../../ui/button"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
+import { DemoLogins } from "../../ui/front/demo-logins"
 import { FrontPage } from "../../ui/front-page"
 import { KeptInput, SendKept } from "../../ui/kept-form"
 import { TextLink } from "../../ui/text-link"
-import { DemoLogins } from "./demo-logins"
 
 export const handle = { scripts: false }
 
@@ -68,7 +68,11 @@ function LoginForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) 
           Sign up
         </TextLink>
       </p>
-      {demoLogin && <DemoLogins />}
+      {demoLogin && (
+        <div className="mt-10 border-t border-line pt-6">
+          <DemoLogins />
+        </div>
+      )}
     </FrontPage>
   )
 }

@@ -72,7 +72,10 @@ function Change({ readiness: { change, since, changeFrom } }: { readiness: Readi
     <p>
       <span className="font-medium">{change === 0 ? "No change" : change > 0 ? `Up ${points}` : `Down ${points}`}</span>{" "}
       <span className="text-muted">
-        since <time dateTime={since}>{formatDay(since, locale)}</time>
+        since{" "}
+        <time dateTime={since} className="whitespace-nowrap">
+          {formatDay(since, locale)}
+        </time>
       </span>
     </p>
   )

@@ -7,7 +7,7 @@ export function Closing() {
         <h2 id="closing" className="text-4xl tracking-[-0.025em]">
           You have already done the work.
         </h2>
-        <p className="mx-auto mt-4 max-w-prose font-serif text-xl text-muted">
+        <p className="mx-auto mt-4 max-w-prose font-serif text-xl text-balance text-muted">
           Now put it into words you can stand behind.
         </p>
         <ButtonLink

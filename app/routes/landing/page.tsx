@@ -1,4 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
@@ -11,6 +12,8 @@ import { Closing } from "./closing"
 import { Comparison } from "./comparison"
 import { Hero } from "./hero"
 import { PlanCards } from "./plan-cards"
+import { Questions } from "./questions"
+import { Screens } from "./screens"
 import { SiteHeader } from "./site-header"
 import { Story } from "./story"
 import { Testimonials } from "./testimonials"
@@ -34,21 +37,24 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireGuest(args)
   const { deps } = args.context
   deps.after(track(deps, "landing_view", null))
-  return null
+  return { demoLogin: deps.settings.demoLogin }
 }
 
 export default function Landing() {
+  const { demoLogin } = useLoaderData<typeof loader>()
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <main id="main">
         <Hero />
-        <TryIt />
+        <TryIt demoLogin={demoLogin} />
         <Comparison />
+        <Screens />
         <Story />
         <Testimonials />
         <PlanCards />
+        <Questions />
         <Closing />
       </main>
       <SiteFooter />

@@ -1,5 +1,5 @@
 import type { DemoProfile } from "../../domain/account/schema"
-import { Button } from "../../ui/button"
+import { Button } from "../button"
 
 const people: Record<DemoProfile, string> = {
   engineer: "Engineer",
@@ -10,7 +10,7 @@ const people: Record<DemoProfile, string> = {
 /** Buttons that open a populated demo account without registration. */
 export function DemoLogins() {
   return (
-    <section aria-labelledby="demo" className="mt-10 border-t border-line pt-6">
+    <section aria-labelledby="demo">
       <h2 id="demo" className="text-xl">
         Look around first
       </h2>
