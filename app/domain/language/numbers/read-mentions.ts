@@ -110,19 +110,21 @@ function mentionOf(
     rate: isDate(quantity) || quantity.unit === "%" ? null : rateOf(tokens, first, last),
     place,
     ...surrounding,
-    whole: isWhole(tokens, first, all[index - 1]),
+    whole: isWhole(tokens, quantity, all[index - 1]),
     clause,
     first,
     last,
   }
 }
 
-function isWhole(tokens: Token[], first: number, before: Quantity | undefined): boolean {
+function isWhole(tokens: Token[], { first, unit }: Quantity, before: Quantity | undefined): boolean {
   if (!before || first - before.last > 4) return false
   const between = tokens.slice(before.last, first).map((token) => token.lower)
   const small = /^(of|the|out|my|our|all|a|an)$/
   // "two sections out of four": the noun may stand before the whole.
   const rest = between[0] !== undefined && !small.test(between[0]) && between[1] === "out" ? between.slice(1) : between
+  // "1 in 5"; "3 in 2021" and "2 in 6 weeks" are no ratios: a period is no count.
+  if (between.join() === "in" && before.unit === "count" && unit === "count") return true
   return rest.includes("of") && rest.every((lower) => small.test(lower))
 }
 
