@@ -68,7 +68,7 @@ test("a reflection is deleted, and the line that was agreed to stays", async ({ 
   await expect(page.getByText("Line agreed")).toBeVisible()
 
   await page.goto("/growth-pulse")
-  await page.getByRole("link", { name: "Lines and changes" }).first().click()
+  await page.getByRole("link", { name: "See its lines" }).first().click()
   await page.getByText("Delete this reflection").click()
   await pressed(page, "Delete reflection")
   await expect(page.getByText("Reflection deleted")).toBeVisible()
