@@ -9,7 +9,7 @@ interface ThroughlineProps {
 
 const labels: Record<Knot["kind"], string> = {
   reflection: "You told us",
-  line: "A line you agreed to",
+  line: "A line of your record",
   document: "Written from your lines",
 }
 

@@ -2,8 +2,10 @@ import { escapeHtml } from "../respond"
 
 export interface PortalOffer {
   title: string
-  /** The amount due today, in words; empty where it is not known. */
+  /** The amount, in words; empty where it is not known. */
   total: string
+  /** What the amount is, if it is not due today. */
+  due?: string
   lines: string[][]
   note?: string
   /** Targets of the buttons, which the page's form policy has to name. */
@@ -31,10 +33,10 @@ a { color: inherit }
 `
 
 /** Plan, price, and the two buttons. */
-export function offerPage({ title, total, lines, note, targets }: PortalOffer): Response {
+export function offerPage({ title, total, due = "due today", lines, note, targets }: PortalOffer): Response {
   const rows = lines.map(([name = "", value = ""]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
   const main = `<h1>${escapeHtml(title)}</h1>
-${total ? `<p class="total">${escapeHtml(total)}</p><p class="today">due today</p>` : ""}
+${total ? `<p class="total">${escapeHtml(total)}</p><p class="today">${escapeHtml(due)}</p>` : ""}
 ${rows.length > 0 ? `<dl>${rows.join("")}</dl>` : ""}
 ${note ? `<p class="note">${escapeHtml(note)}</p>` : ""}
 <p class="note none">This is the payment sandbox: no card is charged.</p>

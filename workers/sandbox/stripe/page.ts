@@ -108,8 +108,9 @@ function portalOffer(books: Books, session: PortalSession, owed: number, targets
     const name = books.get("product", price.product).name
     const every = price.recurring?.interval ?? "month"
     const total = `${amountText(price.unit_amount, price.currency)} per ${every}`
-    const note = "The unused time of the present plan is taken off; the difference for the rest of it is paid now."
-    return { title: `Change to ${name}`, total, lines: [], note, targets }
+    const note =
+      "The unused time of the present plan is taken off; the difference for the rest of it is paid now, or credited."
+    return { title: `Change to ${name}`, total, due: "the new price", lines: [], note, targets }
   }
   if (session.flow?.subscription_cancel) {
     const note = "The subscription ends with the period that is paid for."

@@ -1,3 +1,4 @@
+import type { Industry } from "../../kernel/industry"
 import type { PartKind, ReasonPart } from "./rules"
 
 /** One sentence per kind of match, filled with labels. Requests for less never select an article, so they have none. */
@@ -8,6 +9,9 @@ const sentences = {
   reflection: (labels: string[]) => `Because you wrote about ${listed(labels)}`,
   more: (labels: string[]) => `Because you asked for more like ${listed(labels.map(quoted))}`,
 } satisfies Partial<Record<PartKind, (labels: string[]) => string>>
+
+/** The last of the industries, which names none. */
+const unnamed: Industry = "Other"
 
 const personal = ["skill", "goal", "reflection", "more", "role"] as const
 
@@ -24,7 +28,7 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
     })
     .reduce((a, b) => (b.points > a.points ? b : a))
   if (best.points > 0) return sentences[best.kind](best.labels)
-  const industry = parts.find(({ kind }) => kind === "industry")
+  const industry = parts.find(({ kind, label }) => kind === "industry" && label !== unnamed)
   return industry ? `Because it is about your industry, ${industry.label}` : "Because it is useful in every profession"
 }
 

@@ -78,6 +78,7 @@ test("the reason names what added most, in the user's own words", () => {
   expect(reasonOf(partsOf(article("Anything", { isOfIndustry: false }), reader))).toBe(
     "Because it is useful in every profession",
   )
+  expect(reasonOf([{ kind: "industry", label: "Other", points: 30 }])).toBe("Because it is useful in every profession")
 })
 
 test("one stray word of a goal, a title or a reflection is given as no reason", () => {
