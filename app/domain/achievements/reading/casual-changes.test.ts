@@ -76,7 +76,7 @@ test.each([
   ],
   [
     "I got the team to dictate notes in the car, and we've gone from about 60 per cent of notes on time to 95",
-    "Got the team to dictate notes in the car; notes on time went from about 60 per cent to 95.",
+    "Got the team to dictate notes in the car; notes on time went from about 60 per cent to 95 per cent.",
   ],
 ])("how it was and how it is now, wherever they stand: %s", (response, line) => {
   expect(linesOf(response).join(" ")).toContain(line)

@@ -83,7 +83,8 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const textOfAmount = ({ amount }: Placed, rate = "") =>
     textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
   const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null
-  const toText = textOfAmount(to, textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1])
+  const rate = textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]
+  const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
   const slower = downFrom(talk, from, to)
   const paced = goesFor(talk, to.clause) ? talk.clauses[to.clause]?.subject : null
   const said = slower
@@ -101,6 +102,13 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     clause: Math.max(from.clause, to.clause),
     firstClause: Math.min(from.clause, to.clause),
   }
+}
+
+/** "88.2%, now it is 93.6": the sign or words by which the first is a percentage, where the second stands without. */
+function percentOf({ words }: Talk, from: Amount, to: Amount): string {
+  if (from.unit !== "%" || to.unit !== "count") return ""
+  const sign = words.slice(from.first, from.last).filter(({ kind }) => kind !== "number")
+  return sign[0]?.kind === "mark" ? "%" : ` ${textOf(sign)}`
 }
 
 /** "Patients now wait 5 hours for a bed, down from 9": what takes or costs so much is told by the whole statement. */

@@ -82,8 +82,9 @@ function opensCompound({ classes, words }: Talk, first: number, last: number): n
   return isBare && at + 1 < last && !words[at]?.capital ? at + 1 : first
 }
 
-/** "the monthly closing": no noun follows the word in -ing. */
+/** "the monthly closing": no noun follows the word in -ing; "month end close went": nor does a subject end in an adjective. */
 function endsAsNoun({ words, classes }: Talk, at: number): boolean {
+  if (classes[at - 1] === "noun" && /^(?:past|third)$/.test(classes[at + 1] ?? "")) return true
   return (words[at]?.lower.endsWith("ing") ?? false) && !/^(?:noun|adjective)$/.test(classes[at + 1] ?? "")
 }
 

@@ -5,8 +5,10 @@ import { isBare, isRatio } from "./measures"
 
 /** The same unit; a bare number ("before it was 105") takes the unit of the other. */
 export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
-  const ratios = [one, other].filter((amount) => isRatio(talk, amount)).length
-  if (ratios === 1 && !isBare(talk, one) && !isBare(talk, other)) return false
+  const ratios = [one, other].filter((amount) => isRatio(talk, amount))
+  // "7 out of 10, before it was 4": beside a part of a whole only a number that may be of the same whole.
+  if (ratios.length === 1 && !isBare(talk, ratios[0] === one ? other : one)) return false
+  if (ratios.length === 1 && one.unit !== other.unit) return false
   const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
   const isScaled =
     [one, other].some((amount) => scaleOf(talk, amount) !== "") &&

@@ -96,7 +96,16 @@ function isCounted(tokens: Word[], at: number): boolean {
   return behind === "and a half" || /^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** "5-6", "8 out of 41", "9 of 12", "9 in a 100". */
+/** "9 in a 100", "1 in 5": how many of so many; "2 in 5 weeks" and "3 in 2024" tell when. */
+function isPartIn(tokens: Word[], last: number, whole: number): boolean {
+  const behind = tokens[whole + 1]?.lower ?? ""
+  const of = tokens[whole]?.lower ?? ""
+  if (/^(?:100|1000|1,000|ten|10)$/.test(of)) return true
+  if (/^(?:second|minute|min|hour|hr|day|night|shift|week|month|quarter|year)s?$/.test(behind)) return false
+  return /^(?:[123]|one|two|three)$/.test(tokens[last - 1]?.lower ?? "") && !/^\d{3,}$/.test(of)
+}
+
+/** "5-6", "8 out of 41", "9 of 12", "9 in a 100", "1 in 5". */
 function extend(tokens: Word[], last: number): number {
   const lowers = (count: number) =>
     tokens
@@ -107,7 +116,7 @@ function extend(tokens: Word[], last: number): number {
     const length = joint.split(" ").length
     if (lowers(length) !== joint || tokens[last + length]?.kind !== "number") continue
     if (/^[-–]$/.test(joint) && !tokens[last]?.glued) continue
-    if (/^in/.test(joint) && !/^(?:100|1000|1,000|ten|10)$/.test(tokens[last + length]?.lower ?? "")) continue
+    if (/^in/.test(joint) && !isPartIn(tokens, last, last + length)) continue
     return readQuantity(tokens, last + length)?.last ?? last
   }
   return last

@@ -1,5 +1,6 @@
 import { clausesOf } from "./clauses"
 import { moodsOf, type Told } from "./moods"
+import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
 import { classesOf } from "./word-class"
@@ -19,7 +20,7 @@ const mostMarks = 160
 
 /** `known`: names as the profile writes them, by their small form. */
 export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk {
-  const words = untilMarks(readingCopy(text, known))
+  const words = untilMarks(withPercents(readingCopy(text, known)))
   const classes = classesOf(words)
   const clauses = moodsOf(words, classes, clausesOf(words, classes))
   return { verbatim: text, words, classes, clauses, amounts: amountsOf(words) }
