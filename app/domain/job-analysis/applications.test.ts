@@ -32,7 +32,7 @@ async function worldWith(...texts: string[]) {
   return { world, user, analyses, read }
 }
 
-test("an answered gap is a reflection of its own, takes no unit, and is met once its line is agreed to", async () => {
+test("an answered gap is a reflection of its own, takes no unit, and meets it once its line is agreed to", async () => {
   const { world, user, read } = await worldWith(posting("Data Clerk", "Hollin Water", "Experience with Terraform"))
   await using _ = world
   const row = await read()
@@ -58,7 +58,10 @@ test("an answered gap is a reflection of its own, takes no unit, and is met once
     await world.finishJobs()
     return read()
   }
-  expect((await matchedAgain())?.match?.requirements[0]?.status).toBe("gap")
+  expect((await matchedAgain())?.match?.requirements[0]).toMatchObject({
+    status: "partly",
+    evidence: [{ text: answer.response }],
+  })
   const lines = await world.rows("select id from achievements where user_id = ?", user.userId)
   expect(lines.length).toBeGreaterThan(0)
   for (const id of lines.map((line) => String(line.id))) {

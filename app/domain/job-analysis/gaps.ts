@@ -1,4 +1,5 @@
 import type { StoredMatch, StoredRequirement } from "./analysis"
+import { isHeld } from "./match/answered"
 import { skillsOf } from "./reading/skills"
 
 /** A posting as its gaps are read out of it. */
@@ -59,12 +60,16 @@ export function wantedEvidence(postings: readonly MatchedPosting[]): WantedEvide
 
 /** Characters of a requirement that are quoted in a question. */
 const longestQuote = 220
-const held = new Set<StoredRequirement["kind"]>(["qualification", "license", "language", "eligibility", "availability"])
 
-/** The question by which a gap is answered, with the posting's own words. */
-export function gapQuestion({ quote, kind }: StoredRequirement): string {
+/** How every question begins that asks for a requirement, in the posting's own words. */
+export function askedFor({ quote }: Pick<StoredRequirement, "quote">): string {
   const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
-  return held.has(kind)
-    ? `A posting asks for “${words}”. Do you have it? Say exactly what, and since when.`
-    : `A posting asks for “${words}”. When did you do this, what did you do, and what came of it?`
+  return `A posting asks for “${words}”.`
+}
+
+/** The question by which a gap is answered. */
+export function gapQuestion(requirement: StoredRequirement): string {
+  return isHeld(requirement.kind)
+    ? `${askedFor(requirement)} Do you have it? Say exactly what, and since when.`
+    : `${askedFor(requirement)} When did you do this, what did you do, and what came of it?`
 }

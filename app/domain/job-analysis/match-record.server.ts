@@ -7,6 +7,7 @@ import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { selectProfile } from "../users/profiles.server"
 import type { StoredMatch, StoredRequirement } from "./analysis"
+import { askedFor } from "./gaps"
 import { matchPosting } from "./match/match-posting"
 import type { PostingSkill } from "./reading/posting"
 import { storiesOf } from "./stories"
@@ -41,7 +42,11 @@ interface Compared {
 /** The columns of an analysis that hold its match. */
 export function matchColumns(deps: Deps, posting: Compared, { person, lines, state }: PersonRecord) {
   const { title, skills, requirements, notMine = [] } = posting
-  const asked = requirements.map((requirement) => ({ ...requirement, isNotMine: notMine.includes(requirement.id) }))
+  const asked = requirements.map((requirement) => ({
+    ...requirement,
+    isNotMine: notMine.includes(requirement.id),
+    question: askedFor(requirement),
+  }))
   const wanted = { title: title || null, skills, requirements: asked }
   const now = iso(deps.now())
   const { profile, items } = person

@@ -57,9 +57,14 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
       const answer = async (input: AnswerGap) => {
         const { entryId, jobId } = await answerGap(deps, actor, input, row)
         await waitForJob(deps, actor.userId, jobId, patience)
+        // An account whose plan has ended keeps its analyses and may answer; it cannot match again.
+        if (actor.tier !== "free") await waited(await matchAgain(deps, actor, row))
         return entryId
       }
-      const told = { title: "Your answer was added", description: "Agree to the lines that count, then match again." }
+      const told = {
+        title: "Your answer was added",
+        description: "The requirement rests on it now. Agree to the lines that count.",
+      }
       return runForm(
         args,
         AnswerGap,

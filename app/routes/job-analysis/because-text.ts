@@ -13,6 +13,8 @@ function becauseText(because: Because): string | null {
       return `“${because.yours}” shows “${because.asked}”.`
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
+    case "answered":
+      return "Your answer when you were asked for this."
     case "years":
       return yearsText(because)
   }

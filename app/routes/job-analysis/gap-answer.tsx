@@ -3,6 +3,7 @@ import { responseLimits } from "../../domain/growth-pulse/rules"
 import type { FormAnswer } from "../../http/run-form.server"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
+import { TextLink } from "../../ui/text-link"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
 
@@ -27,6 +28,11 @@ export function GapAnswer({ analysisId, requirementId, question, isGap, isOpen, 
       <Form id={form.id} method="post" action={`/job-analysis/${analysisId}`} preventScrollReset className="mt-3">
         <input type="hidden" name="requirement" value={requirementId} />
         <FormError errors={form.errors} />
+        {refused?.code === "conflict" && (
+          <p className="mb-3">
+            <TextLink to="/growth-pulse">Open your answers in Growth Pulse</TextLink>
+          </p>
+        )}
         <TextareaField
           field={fields.response}
           label={question}

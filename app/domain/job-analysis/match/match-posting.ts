@@ -2,6 +2,7 @@ import { rolesOf } from "../../career/held-roles"
 import { indexWords } from "../../language/tokens"
 import type { RequirementKind } from "../reading/posting"
 import { isListed } from "../reading/skills"
+import { withAnswers } from "./answered"
 import { matchRequirement } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
@@ -24,7 +25,8 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
   const years = yearsHeld(candidate, today)
   const requirements = wanted.requirements.slice(0, mostRequirements).map((asked, index): MatchedRequirement => {
     if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null }
-    const shown = matchRequirement(asked.quote, record, years.like([asked.quote, wanted.title ?? ""]))
+    const plain = matchRequirement(asked.quote, record, years.like([asked.quote, wanted.title ?? ""]))
+    const shown = withAnswers(asked, plain, candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     return { index, ...shown, status: isOpen ? "open" : shown.status }
   })

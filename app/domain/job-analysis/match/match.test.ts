@@ -130,8 +130,11 @@ const quotes = fc.constantFrom(
   "Driver's license",
   "Fluent German",
 )
+const asking = (quote: string) => `A posting asks for “${quote}”.`
 const kinds = fc.constantFrom<RequirementKind>("skill", "experience", "qualification", "eligibility", "responsibility")
-const requirement = fc.record({ quote: quotes, must: fc.boolean(), kind: kinds, isNotMine: fc.boolean() })
+const requirement = fc
+  .record({ quote: quotes, must: fc.boolean(), kind: kinds, isNotMine: fc.boolean() })
+  .map((one) => ({ ...one, question: asking(one.quote) }))
 const posting = fc
   .record({
     title: fc.constantFrom(null, "Project Manager", "Staff Nurse"),
@@ -163,6 +166,7 @@ const item = fc.record({
   id: fc.uuid(),
   text: said,
   field: fc.constantFrom(null, "experience", "bio", "qualification", "title", "longTermGoals"),
+  source: fc.option(quotes.map(asking), { nil: undefined }),
 })
 
 test("the same posting and evidence give the same score, and more evidence never lowers it or its band", () => {

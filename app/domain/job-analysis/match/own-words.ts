@@ -11,6 +11,12 @@ const othersDeed =
 
 const longestUnit = 600
 
+const no =
+  /^\W*(?:no(?! (?:problem|doubt|question))|nope|nah|none|not(?! only)|nothing|n\/a|unfortunately|sorry|afraid)\b|\b(?:have|has|had|with) (?:no|none)\b/i
+
+/** Whether a clause says that something is not so, or not yet. */
+export const isDenied = (clause: string): boolean => no.test(clause) || notDone.test(clause)
+
 /**
  * A person's words as the pieces that may show something: whole sentences, and of one that is partly a plan or a denial
  * the clauses that are not.

@@ -5,13 +5,14 @@ import type { Band, MatchPart } from "./rules"
 export interface Wanted {
   title: string | null
   skills: { name: string; concept: string }[]
-  requirements: { quote: string; must: boolean; kind: RequirementKind; isNotMine?: boolean }[]
+  /** `question`: how the question begins by which the person is asked for it. */
+  requirements: { quote: string; must: boolean; kind: RequirementKind; isNotMine?: boolean; question?: string }[]
 }
 
 /** Everything about a person that the score looks at. */
 export interface Candidate {
   /** Active items of the ledger. */
-  items: { id: string; text: string; field: string | null }[]
+  items: { id: string; text: string; field: string | null; source?: string }[]
   /** Lines of the record. */
   lines: { text: string; state: "proposed" | "agreed" | "set-aside"; evidenceIds: string[] }[]
   profile: { title: string; experience: string } | null
@@ -25,6 +26,8 @@ export type Because =
   /** Asked for as a quality and shown by a deed: "people management" and "led a team of six". */
   | { code: "shown_by_deed"; asked: string; yours: string }
   | { code: "degree"; asked: string; yours: string }
+  /** The person was asked for it, and these words are their answer. */
+  | { code: "answered" }
   | { code: "years"; asked: number; held: number }
 
 export interface MatchedEvidence {

@@ -1,0 +1,73 @@
+import { splitSentences } from "../../language/split-sentences"
+import type { RequirementKind } from "../reading/posting"
+import { matchRequirement, type Shown } from "./match-requirement"
+import { isDenied, ownWords } from "./own-words"
+import { indexRecord } from "./record-index"
+import type { Candidate, MatchedEvidence, Wanted } from "./shapes"
+import { yearsIn } from "./terms"
+
+/** Things that a person has or has not; anything else is shown by what they did. */
+const held = new Set<RequirementKind>(["qualification", "license", "language", "eligibility", "availability"])
+export const isHeld = (kind: RequirementKind): boolean => held.has(kind)
+
+const says =
+  /^\W*(?:yes|yep|yeah|yup|sure|certainly|of course|absolutely|i (?:do|have|hold|am|can|speak|read|own|got|passed|studied|completed|obtained)|i['’](?:ve|m)|have|hold|got)\b/i
+const notYet =
+  /\b(?:learning|studying|working toward\w*|in progress|half-?way|applied for|booked|expired|lapsed|used to)\b/i
+const rank = { gap: 0, partly: 1, met: 2 } as const
+
+/**
+ * A requirement with the answers that the person gave when they were asked for it: one that does not say no shows a
+ * part of it, whatever words it uses. It meets all of it by its words, by a plain yes to something that one has or has
+ * not, or by the lines made of it, once these are agreed to. Answers only ever add to what else shows the requirement.
+ */
+export function withAnswers(
+  { quote, kind, question }: Wanted["requirements"][number],
+  shown: Shown,
+  { items, lines }: Candidate,
+): Shown {
+  if (question === undefined) return shown
+  const answers = items.filter(({ text, source }) => source?.startsWith(question) === true && !saysNo(text))
+  let { status } = shown
+  const told: MatchedEvidence[] = []
+  for (const { id, text } of answers) {
+    const pieces = ownWords(text, null)
+    const words = pieces.find((piece) => piece.split(" ").length > 2) ?? pieces[0]
+    if (words === undefined) continue
+    const isMet = meets({ quote, kind, text, states: statesOf(id, lines) }, shown)
+    const reached = isMet ? "met" : "partly"
+    if (rank[reached] > rank[status]) status = reached
+    const isTold = shown.evidence.some(({ evidenceIds }) => evidenceIds.includes(id))
+    if (!isTold) told.push({ evidenceIds: [id], text: words, because: [{ code: "answered" }] })
+  }
+  return { ...shown, status, evidence: [...told, ...shown.evidence].slice(0, mostEvidence) }
+}
+
+const mostEvidence = 3
+
+const statesOf = (id: string, lines: Candidate["lines"]) =>
+  lines.filter(({ evidenceIds }) => evidenceIds.includes(id)).map(({ state }) => state)
+
+interface Answer {
+  quote: string
+  kind: RequirementKind
+  text: string
+  states: Candidate["lines"][number]["state"][]
+}
+
+function meets({ quote, kind, text, states }: Answer, { years }: Shown): boolean {
+  // Deeds count once their lines are agreed to; what a person has is settled by their saying so.
+  const isAgreed = states.every((state) => state === "agreed")
+  if (!isHeld(kind) && !isAgreed) return false
+  const long = Math.max(years?.held ?? 0, yearsIn(text) ?? 0)
+  const alone = indexRecord({ items: [{ id: "", text, field: null }], lines: [], profile: null })
+  if (matchRequirement(quote, alone, long).status === "met") return true
+  if (years !== null && long < years.asked) return false
+  return isHeld(kind) ? says.test(text) && !notYet.test(text) : isAgreed && states.length > 0
+}
+
+/** Whether an answer begins with a no: what follows it is another matter. */
+function saysNo(text: string): boolean {
+  const [first = ""] = splitSentences(text)
+  return isDenied(first.split(/[,;]|\s(?:but|although|though)\s/i)[0] ?? "")
+}
