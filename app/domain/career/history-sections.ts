@@ -62,6 +62,11 @@ export function recognizeLine(line: string): "education" | "qualifications" | "a
   return null
 }
 
+/** True where a text names a degree or a certificate. */
+export function namesQualification(text: string): boolean {
+  return degree.test(text) || credential.test(text)
+}
+
 /** True where a text names a school, so that it can be an institution. */
 export function namesSchool(text: string): boolean {
   return school.test(text)

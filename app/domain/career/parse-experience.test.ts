@@ -24,6 +24,8 @@ test.each([
   ["Teacher at Hill School, 2018-20", "Teacher", "Hill School", "", "2018", "2020"],
   ["Staff Nurse at Royal Infirmary:", "Staff Nurse", "Royal Infirmary", "", "", ""],
   ["Freelance photographer (2015-2018)", "Freelance photographer", "", "", "2015", "2018"],
+  ["Senior Nurse, Ward 7, St Mary (2019 – present)", "Senior Nurse, Ward 7", "St Mary", "", "2019", "present"],
+  ["Engineer, Platform Team, Acme, Berlin (2019 – 2020)", "Engineer, Platform Team", "Acme", "Berlin", "2019", "2020"],
   ["Project Manager @ Delta (2019–)", "Project Manager", "Delta", "", "2019", "present"],
 ])("reads the heading %s", (line, title, company, location, start, end) => {
   expect(firstRole(`${line}\n- Did the work`)).toEqual({ title, company, location, start, end })
@@ -101,4 +103,9 @@ test("no text is lost and none is invented, whatever the shape", () => {
 
 test("empty text gives an empty history", () => {
   expect(parseExperience("  \n").roles).toEqual([])
+})
+
+test("a grade is no part of a degree", () => {
+  const [study] = parseExperience("Education\nBA (Hons) Geography | University of Hull | 2:1 (2011 – 2014)").education
+  expect(study).toMatchObject({ degree: "BA (Hons) Geography", institution: "University of Hull", details: ["2:1"] })
 })

@@ -1,4 +1,5 @@
 import { findDateRange } from "../language/date-range"
+import { isGrade } from "./grades"
 import { namesSchool } from "./history-sections"
 
 export interface ParsedStudy {
@@ -25,7 +26,7 @@ export function parseStudy(text: string): ParsedStudy {
     .map((part) => part.replace(/[\s,;:]+$/, ""))
     .filter(Boolean)
   const year = parts.find((part) => /^(?:19|20)\d\d$/.test(part))
-  const grades = parts.filter((part) => grade.test(part))
+  const grades = parts.filter((part) => grade.test(part) || isGrade(part))
   const named = parts.filter((part) => part !== year && !grades.includes(part))
   const schoolAt = named.findIndex(namesSchool)
   const at = schoolAt >= 0 ? schoolAt : named.length > 1 ? named.length - 1 : -1
@@ -36,4 +37,11 @@ export function parseStudy(text: string): ParsedStudy {
     dates: range?.written ?? year ?? "",
     details: [...grades, ...behind],
   }
+}
+
+/** True where the words of a study say that it is not finished. */
+export function isUnderway(text: string): boolean {
+  return /\b(?:in progress|ongoing|under ?way|pending|expected|anticipated|present|current(?:ly)?|studying)\b/i.test(
+    text,
+  )
 }

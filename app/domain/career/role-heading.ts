@@ -33,6 +33,15 @@ const verbFirst =
   /^(?:led|built|ran|wrote|made|cut|won|grew|taught|took|held|kept|drove|set|did|oversaw|brought|rose|spent|[a-z]+ed)\b/i
 const legalSuffix = /^(?:Inc|Ltd|LLC|L\.L\.C|GmbH|AG|S\.A|PLC|Co|Corp|Pty Ltd|Pvt)\.?$/i
 
+const unitNumbered =
+  /^(?:ward|unit|team|floor|wing|section|division|department|dept|block|shift|squad|platoon)\.? [\p{L}\d]{1,3}$/iu
+const unitNamed = /^(?:[\p{L}&'’-]+ ){1,4}(?:ward|unit|team|wing|section|squad|platoon)$/iu
+
+/** True where a text names a part of an employer ("Ward 7", "Platform Team"), which is no employer itself. */
+export function namesUnit(text: string): boolean {
+  return unitNumbered.test(text) || unitNamed.test(text)
+}
+
 /** Characters beyond which no line is a heading, its dates included. */
 const longestHeading = 300
 
@@ -167,8 +176,16 @@ function placeRole(segments: string[]): { title: string; company: string; locati
       company: segments[named]!,
       location: segments.slice(named + 1).join(", "),
     }
-  const [company, locationStart] = splitPlace(segments[1]!)
-  return { title, company, location: [locationStart, ...segments.slice(2)].filter(Boolean).join(", ") }
+  const employerAt = Math.max(
+    1,
+    segments.findIndex((segment, at) => at > 0 && !namesUnit(segment)),
+  )
+  const [company, locationStart] = splitPlace(segments[employerAt]!)
+  return {
+    title: segments.slice(0, employerAt).join(", "),
+    company,
+    location: [locationStart, ...segments.slice(employerAt + 1)].filter(Boolean).join(", "),
+  }
 }
 
 /** "Foo, Berlin" after a strong separator: employer, then place. */

@@ -1,3 +1,4 @@
+import { isGrade } from "../career/grades"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, roleOf } from "./compose-history"
 import type { ImportedResume } from "./reading/imported-resume"
@@ -47,7 +48,8 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
     if (!given?.keep) continue
     const section = historyEntries.find((one) => one === kind) ?? "projects"
     const { title, employer, location, dates } = given
-    const named = { section, title, employer, location, dates }
+    const grades = section === "education" ? split(given.lines).filter(isGrade) : []
+    const named = { section, title, employer, location, dates, grades }
     const heading = headingOf(named)
     if (title || employer) {
       agreed.entries.push(named)

@@ -7,6 +7,8 @@ export interface AgreedEntry {
   employer: string
   location: string
   dates: string
+  /** Of a study. */
+  grades?: string[]
 }
 
 const months = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" })
@@ -24,8 +26,10 @@ export function shownDates(start: string, end: string): string {
 }
 
 /** The line of a history that names an entry. */
-export function headingOf({ title, employer, location, dates }: AgreedEntry): string {
-  const named = [title, employer, location].map((part) => part.replace(/\s*[|\n]\s*/g, ", ").trim()).filter(Boolean)
+export function headingOf({ title, employer, location, dates, grades = [] }: AgreedEntry): string {
+  const named = [title, employer, location, ...grades]
+    .map((part) => part.replace(/\s*[|\n]\s*/g, ", ").trim())
+    .filter(Boolean)
   return `${named.join(" | ")}${dates ? ` (${dates})` : ""}`
 }
 

@@ -1,3 +1,4 @@
+import { namesQualification } from "../../career/history-sections"
 import { findDates, type ShownDates } from "./dates"
 import { type Block, withFields, withoutDates } from "./entry-fields"
 import type { Entry } from "./imported-resume"
@@ -11,7 +12,7 @@ const mostAbove = 3
 
 /** The entries of a section, found by their dates, and the lines that stand before the first. */
 export function entriesOf(lines: Line[], kind: "work" | "education"): { entries: Entry[]; loose: Line[] } {
-  const starts = startsOf(lines)
+  const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
   if (starts.length === 0) return { entries: [], loose: lines }
   const blocks = starts.map(({ from, date }, at) => blockOf(lines.slice(from, starts[at + 1]?.from), date - from))
   return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
@@ -65,6 +66,21 @@ function startsOf(lines: Line[]): Start[] {
     starts.push({ from, date })
   }
   return [...starts, ...undated(lines, starts)].sort((a, b) => a.from - b.from)
+}
+
+/** A study is of one degree or certificate: a further one on a line of its own begins the next. */
+function byQualification(lines: Line[], starts: Start[]): Start[] {
+  const isNamed = (line: Line) => isHeading(line) && !isLabeled(line) && namesQualification(line.text)
+  const found = starts.flatMap((start, index) => {
+    const end = starts[index + 1]?.from ?? lines.length
+    const named = lines.flatMap((line, at) => (at >= start.from && at < end && isNamed(line) ? [at] : []))
+    const firsts = [start.from, ...named.slice(1)]
+    return firsts.map((from, at): Start => {
+      const isHere = start.date >= from && start.date < (firsts[at + 1] ?? end)
+      return { from, date: isHere ? start.date : -1 }
+    })
+  })
+  return found
 }
 
 /** How many lines of a heading stand above its dates, as the headings show that nothing runs into. */

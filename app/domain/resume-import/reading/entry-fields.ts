@@ -1,3 +1,5 @@
+import { isGrade } from "../../career/grades"
+import { namesQualification } from "../../career/history-sections"
 import { findDates, type ShownDates } from "./dates"
 import type { Entry } from "./imported-resume"
 import type { Line, Value } from "./line"
@@ -12,18 +14,28 @@ export interface Block {
   bullets: Value[]
 }
 
-/** The texts of a heading's lines without the dates. */
-export function withoutDates(heading: Line[]): { text: string; dated: boolean }[] {
+/** The texts of a heading's lines without the dates and the grades of a study. */
+export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
   let taken = false
   return heading.map(({ text }) => {
     const dates = taken ? null : findDates(text)
-    if (!dates) return { text, dated: false }
+    if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
-    return {
-      text: `${text.slice(0, dates.from)}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`,
-      dated: true,
-    }
+    const rest = `${text.slice(0, dates.from)}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
+    return { ...withoutGrades(rest), dated: true }
   })
+}
+
+/** A text without the grades that end its cells ("University of Hull (2:1)"), and these. */
+function withoutGrades(text: string): { text: string; grades: string[] } {
+  const grades: string[] = []
+  const cells = text.split("\t").map((cell) => {
+    const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
+    if (!isGrade(last)) return cell
+    grades.push(last.trim())
+    return cell.slice(0, cell.length - whole.length)
+  })
+  return { text: cells.join("\t"), grades }
 }
 
 /** Entries of blocks: whether titles or employers come first is the same in all of them. */
@@ -31,7 +43,13 @@ export function withFields(blocks: Block[], kind: "work" | "education"): Entry[]
   const parts = blocks.map(({ heading }) => partsOfHeading(withoutDates(heading)))
   inheritEmployers(blocks, parts)
   const vote = parts.reduce((sum, { first, second }) => sum + (second ? titleScore(first) - titleScore(second) : 0), 0)
-  return blocks.map((block, at) => entryOf(block, parts[at]!, kind === "education" ? vote >= -1 : vote >= 0))
+  return blocks.map((block, at) => {
+    const { first, second } = parts[at]!
+    const isStudy = kind === "education"
+    // Of a study, the part that names a degree says which is which.
+    const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
+    return entryOf(block, parts[at]!, isSaid ? namesQualification(first) : vote >= (isStudy ? -1 : 0))
+  })
 }
 
 /** A further position below the employer's line, which heads the first one only. */
@@ -49,10 +67,13 @@ function inheritEmployers(blocks: Block[], parts: HeadingParts[]): void {
 
 function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
   const single = parts.second === ""
-  const first = single ? titleScore(parts.first) >= 0 : titleFirst
+  const first = single ? titleScore(parts.first) >= 0 || namesQualification(parts.first) : titleFirst
   const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
   const [employer, place] = splitPlace(employerWithPlace)
   const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
+  const grades = withoutDates(heading).flatMap((line, at) =>
+    line.grades.map((text): Value => ({ text, place: heading[at]!.place })),
+  )
   return {
     title: plainTitle,
     employer,
@@ -60,7 +81,7 @@ function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts,
     start: dates?.start ?? "",
     end: dates?.end ?? "",
     dates: dates?.written ?? "",
-    notes,
+    notes: [...grades, ...notes],
     bullets,
     place: heading[0]!.place,
   }

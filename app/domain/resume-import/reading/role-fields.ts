@@ -1,3 +1,4 @@
+import { namesUnit } from "../../career/role-heading"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
 /** A heading of an entry, taken apart, before it is decided which part is the title. */
@@ -64,10 +65,12 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
     location = only.cell
     rest = [other]
   }
-  const isBelow = other?.dated || (other && townAndState.test(other.cell))
-  if (rest.length === 2 && other && isBelow && only && !only.dated && isPlaceList(other.cell)) {
-    const [title = "", named] = commaParts(only.cell)
-    if (named && titleScore(title) > 0) return fromOne(only.cell, other.cell)
+  if (rest.length === 2 && only && other && isPlaceList(other.cell)) {
+    const [title = "", named = ""] = commaParts(only.cell)
+    const isBelow = !only.dated && (other.dated || townAndState.test(other.cell))
+    // "Manager, Acme Ltd" and its dates: both are named, so that the line below is where.
+    const isBoth = titleScore(title) >= 0 && titleScore(named) < 0
+    if (named && (isBoth || (isBelow && titleScore(title) > 0))) return fromOne(only.cell, other.cell)
   }
   if (rest.length === 1) return fromOne(rest[0]!.cell, location)
   const [first, second, ...more] = rest.map(({ cell }) => cell)
@@ -86,8 +89,10 @@ function fromOne(cell: string, location: string): HeadingParts {
   const named = segments.findIndex((segment, at) => at > 0 && namesOrganization(segment) && titleScore(segment) < 0)
   const at =
     named > 0 && named <= 2 && titleScore(segments[0]!) >= 0 && !mayBeOrganization(segments[1]!, named) ? named : 1
-  const rest = segments.slice(at)
-  return { first: segments.slice(0, at).join(", "), second: rest.join(", "), location }
+  const unit = segments.findIndex((segment, place) => place > 0 && !namesUnit(segment))
+  const from = Math.max(at, unit)
+  const rest = segments.slice(from)
+  return { first: segments.slice(0, from).join(", "), second: rest.join(", "), location }
 }
 
 const mayBeOrganization = (segment: string, named: number) => named === 1 || namesOrganization(segment)

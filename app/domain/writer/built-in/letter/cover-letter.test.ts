@@ -68,3 +68,13 @@ test.each([
 ])("the words for how much a thing is wanted are left out: %s", (requirement, sentence) => {
   expect(askedFor(requirement, 0)).toBe(sentence)
 })
+
+test("a study that is not finished is not held", async () => {
+  const studied = async (degree: string) => {
+    const experience = `${porter.profile.experience}\n\nEducation\n${degree}`
+    const profile = { ...porter.profile, experience }
+    return (await letter({ profile, evidence: ledgerOf({ ...porter, profile }) })).join("\n")
+  }
+  expect(await studied("MSc Health Management, University of Hull (2014 – 2015)")).toContain("I hold")
+  expect(await studied("MSc Health Management, University of Hull (in progress)")).not.toContain("I hold")
+})

@@ -1,3 +1,4 @@
+import { isUnderway } from "../../../career/parse-study"
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
@@ -18,12 +19,14 @@ export function heldBy(material: Material): DraftSentence[] {
     .sort((a, b) => asked(b.skill) - asked(a.skill) || a.at - b.at)
     .slice(0, mostSkills)
     .map(({ skill }) => skill)
-  const [study] = material.education.filter(({ degree, institution }) => degree && institution)
+  const [study] = material.education.filter(
+    ({ degree, institution, text }) => degree && institution && !isUnderway(text),
+  )
   const languages = material.languages.map(({ text, evidenceIds }) => ({
     text: text.split(/[\s(:–-]/)[0] ?? "",
     evidenceIds,
   }))
-  const papers = material.qualifications.filter(({ text }) => isPaper.test(text)).slice(0, 2)
+  const papers = material.qualifications.filter(({ text }) => isPaper.test(text) && !isUnderway(text)).slice(0, 2)
   return [
     ...(skills.length > 1 ? [fact(`My skills include ${listed(skills)}.`, idsOf(skills))] : []),
     ...(study && isDegree.test(study.degree)

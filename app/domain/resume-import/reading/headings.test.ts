@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { readResumeText } from "./read-file"
+
+const entriesOf = (text: string, kind: string) =>
+  readResumeText(`Ada Brook\nada@example.com\n\n${text}`)
+    .sections.filter((section) => section.kind === kind)
+    .flatMap(({ entries }) => entries)
+    .map(({ title, employer, location, start, end, notes }) => [
+      title,
+      employer,
+      location,
+      `${start}-${end}`,
+      ...notes.map((note) => note.text),
+    ])
+
+test("a degree and a certificate below it are two studies, and the grade is a grade", () => {
+  const text = `EDUCATION
+BA (Hons) Geography, University of the West of England, 2011-2014 (2:1)
+CILT Level 3 Certificate in Logistics (in progress)`
+  expect(entriesOf(text, "education")).toEqual([
+    ["BA (Hons) Geography", "University of the West of England", "", "2011-2014", "2:1"],
+    ["CILT Level 3 Certificate in Logistics (in progress)", "", "", "-"],
+  ])
+})
+
+test("a degree below its university stays with it", () => {
+  const text = `EDUCATION
+University of Hull\t2011 - 2014
+BSc Biology, First class honours`
+  expect(entriesOf(text, "education")).toEqual([
+    ["BSc Biology", "University of Hull", "", "2011-2014", "First class honours"],
+  ])
+})
+
+test("a town below a title with its employer is where", () => {
+  const text = `EXPERIENCE
+
+Logistics Coordinator, FrostLine Foods Ltd      March 2021 - Present
+Bristol
+- Plan routes for 14 drivers`
+  expect(entriesOf(text, "work")).toEqual([
+    ["Logistics Coordinator", "FrostLine Foods Ltd", "Bristol", "2021-03-present"],
+  ])
+})
+
+test("a ward is a part of the employer that stands behind it", () => {
+  const text = `EXPERIENCE
+
+Senior Nurse, Ward 7, St Mary (2019 – present)
+- Ran the night shift`
+  expect(entriesOf(text, "work")).toEqual([["Senior Nurse, Ward 7", "St Mary", "", "2019-present"]])
+})
