@@ -7,6 +7,7 @@ import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { goesFor, isOfOther, moves, reachOfMine, waits } from "./of-other"
+import { ownClause } from "./own-clause"
 import { isSure, type Placed, pairs } from "./pairing"
 
 /** A measured change: what is measured, and the amounts before and after. */
@@ -87,11 +88,14 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
   const slower = downFrom(talk, from, to)
   const paced = goesFor(talk, to.clause) ? talk.clauses[to.clause]?.subject : null
+  const lay = ownClause(talk, from, to)
   const said = slower
     ? slower
-    : paced
-      ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
-      : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
+    : lay
+      ? `${lay} before, now ${toText}`
+      : paced
+        ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
+        : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
   return {
     ...(said ? { said } : {}),
     topic,

@@ -25,7 +25,14 @@ export function factsOf(talk: Talk, question: string): Facts {
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
   const changes = changesOf(talk)
-  return { talk, deeds, changes: [...changes, ...contrastsOf(talk, changes)], outcomes }
+  // How it was before, told in the person's own clause, came of nothing that was done.
+  const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
+  return {
+    talk,
+    deeds,
+    changes: [...changes, ...contrastsOf(talk, changes)],
+    outcomes: outcomes.filter((outcome) => !isBefore(outcome)),
+  }
 }
 
 /** What others gave or trusted the person with, as a line tells it. */

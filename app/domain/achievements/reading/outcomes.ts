@@ -2,8 +2,7 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
-import { isBare } from "./measures"
-import { isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
+import { isInBrackets, isLoss, isOfCrowd, partOfTalk, takesBare } from "./no-outcomes"
 import { nounPhrase } from "./noun-phrase"
 import { isObjectOfNext, isOfOther, opensNext } from "./of-other"
 import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
@@ -24,7 +23,7 @@ export interface Outcome {
 }
 
 const belongsBy =
-  /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
+  /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 const good =
   /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
@@ -57,7 +56,8 @@ function isTerseNote(
 }
 
 /** "fell by a third": a measured move in words. */
-const fraction = /\bby (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
+const fraction =
+  /\b(?:by|up|down) (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
 
 /** The result that a clause tells; null where it tells none. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
@@ -72,7 +72,13 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const whole = lowerText(talk.words, clause)
   if (clause.verb < 0 && partOfTalk.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
-  if (elsewhere.test(whole) || label.test(whole) || opensNext(talk, at) || clause.mark === "(" || isOfOther(talk, at))
+  if (
+    elsewhere.test(whole) ||
+    label.test(whole) ||
+    opensNext(talk, at) ||
+    isInBrackets(talk, at) ||
+    isOfOther(talk, at)
+  )
     return null
   const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)
   if (clause.actor !== "me" && clause.actor !== "we" && isLoss(talk, clause)) return null
@@ -125,12 +131,6 @@ function droppedIt(talk: Talk, clause: Told, at: number): Said | null {
 }
 
 const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
-
-/** "it takes 18": minutes or people, nothing here says of which there are 18. */
-function takesBare(talk: Talk, { verb, last }: Told): boolean {
-  if (!/^(?:takes|took)$/.test(talk.words[verb]?.lower ?? "")) return false
-  return figuresIn(talk, verb, last).some((amount) => isBare(talk, amount))
-}
 
 /** "…, which the whole agency uses": said of what was done right before. */
 function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {

@@ -42,3 +42,38 @@ test("the last word of a subject is its noun", () => {
     /\bmonth end close went from 3 days\b/i,
   )
 })
+
+test.each([
+  [
+    "when i took over in jan returns sat on the dock for like 9 days, nobody owned it. i put up a board with dates and now its 2 days.",
+    "Put up a board with dates; returns sat on the dock for 9 days before, now 2 days.",
+  ],
+  [
+    "we were running 40 mins behind on discharge meds most days. I talked to pharmacy about the charts. now its under 15.",
+    "Talked to pharmacy about the charts; running 40 minutes behind on discharge meds most days before, now under 15.",
+  ],
+])("how long something was done stays in the person's own words: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test("what was done at one's word is a deed with what came of it", () => {
+  const lines = linesOf("Did the falls audit. I got motion lights put in 4 bays and falls dropped to 12 in 6 months")
+  expect(lines[0]).toBe("Got motion lights put in 4 bays and falls dropped to 12 in 6 months.")
+})
+
+test.each([
+  [
+    "I made a library of answers with our CISO. Takes 2 hours now instead of 2 days.",
+    "Made a library of answers with the CISO; takes 2 hours now instead of 2 days.",
+  ],
+  [
+    "Taught a SQL bootcamp for the ops folks (6 sessions, 18 people). Ticket requests to our team are down by around 40%.",
+    "Taught a SQL bootcamp for the ops folks; ticket requests to the team are down by around 40%.",
+  ],
+  [
+    "They agreed in March and I moved the money to SEO. Organic traffic is up a third since.",
+    "Moved the money to SEO; organic traffic is up a third since.",
+  ],
+])("a result right behind a deed belongs to it: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})

@@ -150,6 +150,8 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
       (amount) => !amount.isDate && amount.first > at && amount.first <= at + (verb === "noticed" ? 12 : 4),
     )
     const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")
+    // "got motion lights put in"
+    const isCaused = verb === "got" && isDoneToThing(talk, at + 1, clause.last)
     const isWalked = verb === "went" && next === "through" && talk.classes[at + 2] === "determiner"
     if (isWalked) return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
     const isHelp =
@@ -157,10 +159,18 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
     // "used the defibrillator with a colleague", behind what else was done.
     const isMeans = verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and"
     const isOfAll = verb === "called" && /^(?:them|all|every|each)$/.test(next)
-    if (!isHelp && !isOfAll && !isMeans && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
+    if (!isHelp && !isOfAll && !isCaused && !isMeans && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
   }
   const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
   return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
+}
+
+/** A thing, then the participle of what was done to it at one's word. */
+function isDoneToThing(talk: Talk, first: number, last: number): boolean {
+  return (
+    /^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "") &&
+    findParticiple(talk, first + 1, last) > 0
+  )
 }
 
 /** "got him through his level 2", "got her back on the ward". */

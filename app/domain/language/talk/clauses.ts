@@ -136,6 +136,29 @@ function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number
   return classes[at + 1] === "number" || /^(?:under|over|about|around|down|up|only)$/.test(copy[at + 1]?.lower ?? "")
 }
 
+/** Verbs behind which a noun says what somebody is: "when I became purser". */
+const links = /^(?:became|was|were|got|turned|made)$/
+
+/** "when I took over in January | returns sat", "after I joined | the queue was": the statement behind when it was. */
+function endsWhen(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!/^(?:when|after|before|since|once)$/.test(copy[first]?.lower ?? "")) return false
+  if (
+    !/^(?:i|we)$/.test(copy[first + 1]?.lower ?? "") ||
+    classes[first + 2] !== "past" ||
+    links.test(copy[first + 2]?.lower ?? "") ||
+    at < first + 3
+  )
+    return false
+  const before = copy[at - 1]
+  const isDate = before?.capital === true && /^(?:in|last|this)$/.test(copy[at - 2]?.lower ?? "")
+  const isParticle =
+    at === first + 4 && classes[at - 1] === "preposition" && /^(?:over|in|out|up)$/.test(before?.lower ?? "")
+  if (!isDate && !isParticle && at !== first + 3) return false
+  let end = at
+  while (end < at + 4 && /^(?:determiner|adjective|noun)$/.test(classes[end] ?? "")) end++
+  return end > at && classes[end - 1] === "noun" && /^(?:past|be)$/.test(classes[end] ?? "")
+}
+
 function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
@@ -151,6 +174,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
     return startsFinite(copy, classes, at + 1)
   }
   if (goesOn(copy, classes, at, first)) return true
+  if (endsWhen(copy, classes, at, first)) return true
   if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false

@@ -80,7 +80,7 @@ const didThatOne =
   /^\w+ (?:did|made|built|wrote|handled|sorted|ran|fixed) (?:that|this) (?:one|bit|part|side)(?: though)?$/
 
 function isOthersDeed(copy: readonly Word[], { actor, subject }: TalkClause, text: string): boolean {
-  if (actor === "other") return didThat.test(text)
+  if (actor === "other") return didThat.test(text) && !/^(?:and |but |because )?(?:nobody|no one)\b/.test(text)
   return actor === "thing" && subject !== null && copy[subject[0]]?.lower !== "it" && didThatOne.test(text)
 }
 

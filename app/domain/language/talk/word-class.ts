@@ -106,7 +106,7 @@ function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: 
   if (own === "third") {
     const isPlural = before === "noun" && /[^s]s$/.test(copy[at - 1]?.lower ?? "") && copy[at - 1]?.capital === false
     if (isPlural && next === "preposition" && !/^(?:is|has|does|goes|comes|gets)$/.test(lower)) return true
-    const isVerbNext = next === "base" || next === "third"
+    const isVerbNext = next === "base" || next === "third" || next === "past" || hasVerbBehind(classes, at)
     return (
       isVerbNext &&
       !/^(?:is|has|does|says|helps)$/.test(lower) &&
@@ -120,6 +120,14 @@ function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: 
   return (
     /^\p{Lu}\p{Ll}/u.test(text) && before === "mark" && copy[at - 1]?.text === "," && copy[at + 1]?.capital === true
   )
+}
+
+/** "requests to our team are down": behind a phrase of its own a second verb, of which it is the subject. */
+function hasVerbBehind(classes: readonly WordClass[], at: number): boolean {
+  if (classes[at - 1] === "pronoun" || classes[at + 1] !== "preposition") return false
+  let end = at + 2
+  while (end <= at + 5 && /^(?:determiner|adjective|noun)$/.test(classes[end] ?? "")) end++
+  return end > at + 2 && classes[end] === "be"
 }
 
 const subjects = words("i we they he she you everybody nobody")
