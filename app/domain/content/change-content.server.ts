@@ -41,7 +41,7 @@ export async function changeContent(
     return contentView(await changed(deps, actor, open.row.id, version, set))
   }
   if (!person) throw notFound("This account")
-  const ledger = ledgerOf(person, postingOf(open.row.posting))
+  const ledger = ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt))
   const { row, tree } = await changeTree(deps, open, (read) => {
     if (version !== undefined && read.row.version !== version) throw changedElsewhere()
     return { tree: withFields(read, sent, ledger), ...(title ? { title } : {}) }

@@ -53,7 +53,7 @@ export async function editResume(
   if (!open) throw notFound("This resume")
   if (!person) throw notFound("This account")
   const agreedRoles = agreedRolesOf(lines, person.profile.experience)
-  const ledger = { ...ledgerOf(person, postingOf(open.row.posting)), agreedRoles }
+  const ledger = { ...ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt)), agreedRoles }
   const agreed = lines.filter(({ state }) => state === "agreed")
   const citations = new Map(agreed.map(({ text, evidenceIds }) => [text, evidenceIds]))
   const saved = await changeTree(deps, open, (read) => {

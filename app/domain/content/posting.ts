@@ -1,12 +1,16 @@
 import type { Posting } from "../evidence/schema"
 import { readPosting } from "../job-analysis/reading/read-posting"
+import { jobAsked } from "../writer/instructions"
 
 /** Title and company do not depend on the day; only a closing date without a year does. */
 const anyDay = new Date(0)
 
-/** A posting as it was pasted. Title and company are read where the text states them, else left empty. */
-export function postingOf(text: string | null): Posting | null {
-  if (!text) return null
+/**
+ * A posting as it was pasted. Title and company are read where the text states them, else left empty. Without one, the
+ * job that the instructions name.
+ */
+export function postingOf(text: string | null, instructions: string | null = null): Posting | null {
+  if (!text) return jobAsked(instructions)
   const { title, company } = readPosting(text, anyDay)
   return { text, title: title ?? "", company: company ?? "" }
 }

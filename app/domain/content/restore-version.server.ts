@@ -42,7 +42,7 @@ export async function restoreVersion(
     throw new DomainError("invalid", `A version of more than ${mostSentences} lines cannot be checked and restored.`)
   }
   const agreedRoles = agreedRolesOf(lines, person.profile.experience)
-  const ledger = { ...ledgerOf(person, postingOf(open.row.posting)), agreedRoles }
+  const ledger = { ...ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt)), agreedRoles }
   await changeTree(deps, open, (read) => {
     if (read.row.version !== version) throw changedElsewhere()
     const template = earlier.template === null ? read.row.template : earlier.template || null

@@ -42,7 +42,7 @@ export async function reviseClaim(
         if (!person) throw notFound("This account")
         const body = editClaim(tree, id, revision.text)
         return {
-          tree: verified(body, ledgerOf(person, postingOf(open.row.posting)), tree.person, {
+          tree: verified(body, ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt)), tree.person, {
             ...{ next: tree.next, since, origin: tree.origin },
           }),
         }

@@ -25,7 +25,7 @@ export const rewriteClaimJob = defineJob({
     const needed = together(findStoredContent(deps, job.userId, job.subjectId), findPerson(deps, job.userId))
     const [open, person] = await runQuery(deps.db, needed)
     if (!open || !person) throw refusal("not_found", { code: "document_gone" })
-    const ledger = ledgerOf(person, postingOf(open.row.posting))
+    const ledger = ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt))
     const claim = rewriteOf(text, ledger.items)
       .flatMap((draft) => verifySentences([draft], ledger))
       .find((checked) => checked.status === "supported")

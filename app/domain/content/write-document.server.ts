@@ -6,6 +6,7 @@ import { columnsOf } from "../document/render/document"
 import { ledgerOf, type Person } from "../evidence/ledger.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
+import { jobAsked } from "../writer/instructions"
 import type { Writer } from "../writer/writer"
 import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
@@ -45,7 +46,7 @@ export async function writeDocument(
     today: now.slice(0, 10),
   })
   const agreedRoles = agreedRolesOf(lines, person.profile.experience)
-  const ledger = { ...ledgerOf(person, job), agreedRoles }
+  const ledger = { ...ledgerOf(person, job ?? jobAsked(customPrompt)), agreedRoles }
   const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {
     ...{ userId, id, type, title, advice, customPrompt, posting },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { splitSentences } from "./split-sentences"
+import { withoutStop } from "./statements"
 
 test("abbreviations, decimals and initials do not end a sentence", () => {
   const text = "Worked with Dr. A. Meyer, Ph.D., at Acme Inc. on tools, e.g. pumps. Cut costs by 3.5 %."
@@ -25,4 +26,15 @@ test("a sentence keeps its closing quotation mark", () => {
     "Then we went on!",
     "Did it work?",
   ])
+})
+
+test.each(["saving £18,000 p.a.", "for Kite Ltd.", "rotas, lists, etc.", "from 6 a.m."])(
+  "the stop of %j belongs to its last word",
+  (text) => {
+    expect(withoutStop(text)).toBe(text)
+  },
+)
+
+test("the stop that ends a sentence is left out", () => {
+  expect(withoutStop("Led a shift of 22 pickers.")).toBe("Led a shift of 22 pickers")
 })

@@ -1,7 +1,13 @@
 const bulletMark = /^\s*(?:[-–—*•▪◦·‣●]|\d{1,2}[.)])\s+/
 const abbreviations =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|approx|No|dept|Inc|Ltd|Co|Corp|Bros|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|Ph\.D|B\.Sc|M\.Sc|B\.A|M\.A|B\.S|M\.S))\.$/i
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|approx|No|dept|Inc|Ltd|Co|Corp|Bros|e\.g|i\.e|a\.m|p\.m|p\.a|U\.S|U\.K|Ph\.D|B\.Sc|M\.Sc|B\.A|M\.A|B\.S|M\.S))\.$/i
 const initial = /(?:^|[\s.])[A-Z]\.$/
+
+/** A stop that belongs to the word before it: "£18,000 p.a.", "Kite Ltd.", "at 8 a.m.". */
+const stopOfWord = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr)|(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}|\bPh\.D|\b[BM]\.Sc)\.$/u
+
+/** A text without the full stop that ends its sentence; that of an abbreviation stays. */
+export const withoutStop = (text: string) => (stopOfWord.test(text) ? text : text.replace(/\.$/, ""))
 
 /** More characters than the longest abbreviation. */
 const longestForm = 16

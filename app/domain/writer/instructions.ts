@@ -1,3 +1,4 @@
+import type { Posting } from "../evidence/schema"
 import type { Tone } from "../users/tone"
 
 /** The part of a person's instructions that the built-in writer can follow. */
@@ -43,6 +44,12 @@ export function readInstructions(text: string | null): Instructions {
   const asked: Instructions = { person: null, words: null, role: null, tone: null, emphasis: [], other: [] }
   for (const piece of piecesOf(text ?? "")) readPiece(piece, asked)
   return asked
+}
+
+/** The job that instructions name, for a text written without a posting: it may be applied for, and shows nothing else. */
+export function jobAsked(text: string | null): Posting | null {
+  const { role } = readInstructions(text)
+  return role && { ...role, text: "" }
 }
 
 function piecesOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { DraftEntry, ResumeDraft } from "../../domain/document/draft/draft"
-import { withoutStop } from "../../domain/document/without-stop"
+import { withoutStop } from "../../domain/language/statements"
 import { Button } from "../../ui/button"
 import { TextLink } from "../../ui/text-link"
 import { OperationButton } from "./operation-button"

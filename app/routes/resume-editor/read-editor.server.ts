@@ -7,9 +7,9 @@ import { isResume } from "../../domain/document/body"
 import { shownDocument } from "../../domain/document/document-page"
 import type { DocumentTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
-import { withoutStop } from "../../domain/document/without-stop"
 import type { Deps } from "../../domain/kernel/deps"
 import { mapQuery, type Query, readNothing, together, type Who } from "../../domain/kernel/query.server"
+import { withoutStop } from "../../domain/language/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
 
 /** Agreed lines that the drawer shows at once. */

@@ -1,4 +1,5 @@
 import { splitSentences } from "../../language/split-sentences"
+import { withoutStop } from "../../language/statements"
 import type { ResumeEntry } from "../body"
 import type { Leaf } from "../document-tree"
 import { fieldsOf, noFields } from "../heading"
@@ -6,7 +7,6 @@ import type { Pending } from "../pending"
 import { isOnWire } from "../render/document"
 import { joined } from "../render/wire"
 import type { ResumeContent } from "../resume-schema"
-import { withoutStop } from "../without-stop"
 import { isShown, newHeading } from "./merge-entries"
 import { asLine, mergeLines } from "./merge-lines"
 

@@ -36,6 +36,12 @@ test("a bullet's mark that no typeface of the template has is a dot, not a quest
   expect(texts).not.toContain("?")
 })
 
+test("emoji that no typeface has are left out of the text", async () => {
+  const texts = (await runsOf([bullet("Ran the harbor race 🚀👍🏽 in May")], "ltr", "\u25aa")).map(({ text }) => text)
+  expect(texts.join("")).toContain("Ran the harbor race")
+  expect(texts.join("")).not.toContain("?")
+})
+
 test("in a line that runs from right to left, the first run stands at the right", async () => {
   const line: Block = {
     tag: "P",

@@ -40,6 +40,9 @@ interface Paragraph {
   base: number
 }
 
+/** Emoji with what joins and colors them: where no typeface has one, the text reads without it. */
+const isPicture = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0f}|\u{200d}|\u{20e3}/u
+
 /** First strong isolate, and its end. */
 const [first, last] = ["\u2068", "\u2069"]
 
@@ -72,6 +75,11 @@ export function paragraphOf(
   for (const { character, style, href, run } of styled) {
     if (character === first || character === last) {
       at += 1
+      if (stops.has(at)) close()
+      continue
+    }
+    if (isPicture.test(character) && measure.fontOf(character.codePointAt(0) ?? 0, style) === null) {
+      at += character.length
       if (stops.has(at)) close()
       continue
     }

@@ -1,4 +1,5 @@
 import type { WritingLine } from "../../achievements/writing-line"
+import { withoutStop } from "../../language/statements"
 import { isMeasured } from "../../rubric/measures"
 import type { Achievement } from "../material-schema"
 import { contentWords, overlap } from "./focus"
@@ -25,7 +26,7 @@ export function achievementOf(
   { focus, instructed, known }: Asked,
 ): Achievement {
   const { fragment, sentence, speaker } = readStatement(line.text)
-  const bullet = (speaker === "none" ? line.text : fragment).replace(/\.$/, "")
+  const bullet = withoutStop(speaker === "none" ? line.text : fragment)
   const words = contentWords([line.text, ...Object.values(line.parts).flat()].join(" "))
   const { situation, task, result } = line.parts
   const retold = (spans: string[]) =>

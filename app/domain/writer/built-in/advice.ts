@@ -75,7 +75,8 @@ function gapsOf(request: WritingRequest): string[] {
   const terms =
     request.posting.text
       .slice(0, longestRead)
-      .match(/(?<=[\p{Ll},;:(]\s*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:\s\p{Lu}[\p{L}\p{N}+#-]*)*/gu) ?? []
+      .match(/(?<=[\p{Ll},;:(][^\S\n]*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:[^\S\n]\p{Lu}[\p{L}\p{N}+#-]*)*/gu) ??
+    []
   const gaps = [...new Set(terms)].filter((term) => [...contentWords(term)].some((word) => !own.has(word))).slice(0, 5)
   return gaps.length === 0
     ? []

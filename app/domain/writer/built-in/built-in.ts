@@ -1,6 +1,7 @@
 import { agreedRolesOf } from "../../achievements/agreed-roles"
 import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
+import { jobAsked } from "../instructions"
 import type { Achievement, Material } from "../material-schema"
 import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio"
@@ -9,6 +10,7 @@ import { titled, wordsIn } from "./compose"
 import { sayingItsLength, writeCoverLetter } from "./letter/cover-letter"
 import { writeLinkedinPost } from "./linkedin-post"
 import { materialOf } from "./material"
+import { notTold } from "./not-told"
 import { onlySupported } from "./only-supported"
 import { writeResume } from "./resume"
 import { isNote } from "./role-notes"
@@ -43,7 +45,8 @@ export function composeBuiltIn(request: WritingRequest): Writing {
 export const builtInWriter: Writer = {
   name: "built-in",
   async write(request) {
-    const writing = proofRead(request)
+    const written = proofRead(request)
+    const writing = { ...written, advice: [...notTold(request, written), ...written.advice] }
     if (request.type === "cover_letter") return sayingItsLength(writing, request)
     return aboutThePerson.has(request.type)
       ? writing
@@ -59,7 +62,8 @@ const enough = 0.4
  * list, whose lines do not lean on each other.
  */
 function proofRead(request: WritingRequest): Writing {
-  const { profile, evidence: items, posting, lines } = request
+  const { profile, evidence: items, lines } = request
+  const posting = request.posting ?? jobAsked(request.customPrompt)
   const ledger = { items, profile, personName: "", posting, agreedRoles: agreedRolesOf(lines, profile.experience) }
   const material = toTell(request.type, materialOf(request))
   const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)

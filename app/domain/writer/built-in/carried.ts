@@ -1,5 +1,6 @@
 import type { Claim, Ledger } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
+import { withoutStop } from "../../language/statements"
 import { isMeasured } from "../../rubric/measures"
 import type { Achievement, RoleMaterial } from "../material-schema"
 import { countWords } from "../rules"
@@ -93,8 +94,8 @@ function tellsBothEnds(text: string, { figure }: Achievement): boolean {
 /** "We shipped 40 orders." is "With the team, shipped 40 orders". */
 const asLine = (sentence: string) =>
   /^We /.test(sentence)
-    ? sentence.replace(/^We (?:have )?/, "With the team, ").replace(/\.$/, "")
-    : readStatement(sentence).fragment.replace(/\.$/, "")
+    ? withoutStop(sentence.replace(/^We (?:have )?/, "With the team, "))
+    : withoutStop(readStatement(sentence).fragment)
 
 /**
  * Of what a carried line could be told as, that which the verifier lets stand too. Where it refuses the sentence made of

@@ -27,7 +27,8 @@ export function instructedWords(request: Pick<WritingRequest, "customPrompt">): 
   return stressed(request.customPrompt ?? "")
 }
 
-function stressed(text: string): Set<string> {
+/** The content words of an instruction without those that only say that it is one. */
+export function stressed(text: string): Set<string> {
   return new Set([...contentWords(text)].filter((word) => !instructions.has(word)))
 }
 

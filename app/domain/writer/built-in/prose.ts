@@ -1,4 +1,5 @@
 import { isPast } from "../../language/past-tense"
+import { withoutStop } from "../../language/statements"
 import { readTalk } from "../../language/talk/read-talk"
 import { countWords } from "../rules"
 import { firstPerson } from "./first-person"
@@ -14,7 +15,7 @@ export interface Prose {
 
 /** "Ran the workshop 6 times; score 4.7 of 5; all came back": only the last says something by itself. */
 export function proseOf(bullet: string): Prose {
-  const [deed = "", ...rest] = bullet.replace(/\.$/, "").split(/;\s+/)
+  const [deed = "", ...rest] = withoutStop(bullet).split(/;\s+/)
   const shared = rest.filter(isShared)
   const leaning = rest.filter((part) => !isShared(part) && leans.test(part))
   const outcomes = rest.filter(
@@ -56,8 +57,8 @@ export function joinedTo(claim: string, [outcome = ""]: string[], line = ""): st
   const isShort = countWords(claim) <= longestJoined && !/,|\(| went from /.test(claim)
   const isSimple = countWords(outcome) <= longestOutcome && !/[,(:]/.test(outcome) && outcome !== ""
   if (!isShort || !/^(?:I|We) /.test(claim) || !(isSimple || / went from .+ to /.test(outcome))) return ""
-  const isName = line.includes(`; ${outcome.replace(/\.$/, "")}`)
-  return `${claim.replace(/\.$/, "")}, and ${isName ? outcome : lowered(outcome)}`
+  const isName = line.includes(`; ${withoutStop(outcome)}`)
+  return `${withoutStop(claim)}, and ${isName ? outcome : lowered(outcome)}`
 }
 
 /** Whether an outcome has a subject and a verb: "3,870 came back", not "8% on runners". */

@@ -100,8 +100,11 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   return factOr(text, role.evidenceIds, plain)
 }
 
-/** Roles held before, of which a letter tells nothing else: "Before that, I worked as a clerk at Elm House." */
-export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
+/**
+ * Roles held before, newest first, of which a letter tells nothing else: "Before that, I worked as a clerk at Elm House."
+ * Where another role (`directly`) came between, the work was earlier and not right before.
+ */
+export function earlierWork(roles: RoleMaterial[], directly: RoleMaterial | undefined): DraftSentence[] {
   const past = roles.filter(
     (role) => !role.isCurrent && !role.asTold && !role.said && role.company && roleInProse(role),
   )
@@ -110,7 +113,8 @@ export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
   const plain = fact(`I worked as ${roleInProse(last)}.`, last.evidenceIds)
   const both = before ? ` and as ${roleInProse(before)}` : ""
   const ids = [...last.evidenceIds, ...(before?.evidenceIds ?? [])]
-  return [factOr(`Before that, I worked as ${roleInProse(last)}${both}.`, ids, plain)]
+  const when = last === directly ? "Before that" : "Earlier"
+  return [factOr(`${when}, I worked as ${roleInProse(last)}${both}.`, ids, plain)]
 }
 
 /** The same for a letter, whose second sentence never says "I am … at …"; null where nothing else can be said. */
@@ -135,7 +139,12 @@ const names = ({ text }: DraftSentence, { company }: RoleMaterial) =>
 
 /** A deed with its employer alone: "At Elm House, I cut …". */
 export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
-  if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^I\b/.test(deed.text)) return deed
+  if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^(?:I|We)\b/.test(deed.text))
+    return deed
   if (names(deed, role)) return deed
-  return factOr(`At ${role.company}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
+  return factOr(
+    `At ${role.company}, ${deed.text.replace(/^We\b/, "we")}`,
+    [...deed.evidenceIds, ...role.evidenceIds],
+    deed,
+  )
 }

@@ -1,5 +1,6 @@
 import { namesOccupation } from "../../career/role-heading"
 import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../language/past-tense"
+import { withoutStop } from "../../language/statements"
 import { capitalized, lowered } from "./wording"
 
 /**
@@ -25,7 +26,7 @@ const setback =
 
 /** Reads one trimmed sentence or clause. The words stay the person's own; only the subject is added or left out. */
 export function readStatement(text: string): Statement {
-  const body = asSeries(text.replace(/[\s.;,:–—-]+$/, "").replace(/[!]+$/, ""))
+  const body = asSeries(withoutEnd(text))
   const negative = negation.test(body) || setback.test(body)
   const lead = adjunct.exec(body)?.[0] ?? ""
   const main = body.slice(lead.length)
@@ -47,6 +48,11 @@ export function readStatement(text: string): Statement {
     return { speaker: "I", sentence: closed(`I ${lowered(body)}`), fragment: capitalized(body), negative }
   }
   return { speaker: "none", sentence: closed(capitalized(body)), fragment: capitalized(body), negative }
+}
+
+function withoutEnd(text: string): string {
+  const said = text.trimEnd()
+  return said === withoutStop(said) && said.endsWith(".") ? said : said.replace(/[\s.;,:–—-]+$/, "").replace(/!+$/, "")
 }
 
 /** True for a line that names what someone is ("Technical lead for the replication work"), not what they did. */

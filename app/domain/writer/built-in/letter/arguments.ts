@@ -4,7 +4,6 @@ import { connective, fact } from "../compose"
 import { fitOf } from "../fit"
 import { oneOfEachDeed } from "../repeats"
 import { requirementsOf } from "../requirements"
-import { atEmployer, inRole } from "../role-sentences"
 import { sharesAmount } from "../told-once"
 import { readsWell, worthTelling } from "../worth-telling"
 import { askedFor } from "./asked-for"
@@ -12,7 +11,14 @@ import { askedFor } from "./asked-for"
 /** A paragraph of a letter and what it rests on. */
 export interface Argument {
   achievements: Achievement[]
-  sentences: DraftSentence[]
+  sentences: Telling[]
+}
+
+/** A sentence with the role that it tells of; of a link, or of what is tied to no role, none. */
+export interface Telling {
+  sentence: DraftSentence
+  role: RoleMaterial | null
+  isDeed: boolean
 }
 
 /** Paragraphs, deeds of one paragraph, and of the whole letter. */
@@ -28,7 +34,6 @@ const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achie
 export function byRequirement(posting: string, material: Material): Argument[] {
   const open = usable(material)
   const told: Argument[] = []
-  const named = new Set<RoleMaterial>()
   for (const requirement of requirementsOf(posting)) {
     if (told.length === most.paragraphs || told.flatMap(({ achievements }) => achievements).length >= most.letter) break
     const topic = askedFor(requirement, told.length)
@@ -38,24 +43,26 @@ export function byRequirement(posting: string, material: Material): Argument[] {
       .sort((a, b) => b.fit - a.fit)
       .slice(0, 2)
       .map(({ each }) => each)
+      // Behind a deed of a role, one tied to none would be read as that role's.
+      .sort((a, b) => Number(a.role !== null) - Number(b.role !== null))
     if (!topic || fits.length === 0) continue
     for (const each of fits) open.splice(open.indexOf(each), 1)
-    told.push({ achievements: fits, sentences: [connective(topic), ...deedsOf(fits, material, named)] })
+    told.push({ achievements: fits, sentences: [link(topic), ...deedsOf(fits, material)] })
   }
   const rest = open.slice(0, Math.max(0, enough - told.flatMap(({ achievements }) => achievements).length))
-  return rest.length === 0 ? told : [...told, ...grouped(rest, material, named)]
+  return rest.length === 0 ? told : [...told, ...grouped(rest, material)]
 }
 
 /** One paragraph per role, newest first, each with its strongest deeds. */
 export function byRole(material: Material): Argument[] {
-  return grouped(usable(material).slice(0, most.letter), material, new Set())
+  return grouped(usable(material).slice(0, most.letter), material)
 }
 
-function grouped(achievements: Achievement[], material: Material, named: Set<RoleMaterial>): Argument[] {
+function grouped(achievements: Achievement[], material: Material): Argument[] {
   const roles = [...new Set(achievements.map(({ role }) => role))].sort((a, b) => (a ?? 99) - (b ?? 99))
   return roles
     .flatMap((role) => inParagraphs(achievements.filter((each) => each.role === role)))
-    .map((each) => ({ achievements: each, sentences: deedsOf(each, material, named) }))
+    .map((each) => ({ achievements: each, sentences: deedsOf(each, material) }))
 }
 
 function inParagraphs(achievements: Achievement[]): Achievement[][] {
@@ -64,19 +71,20 @@ function inParagraphs(achievements: Achievement[]): Achievement[][] {
   return Array.from({ length: count }, (_, at) => achievements.slice(at * size, (at + 1) * size))
 }
 
-/** Each deed with how it stood before and what came of it; the first of a role in the letter says where it was. */
-function deedsOf(achievements: Achievement[], { roles }: Material, named: Set<RoleMaterial>): DraftSentence[] {
+const link = (text: string): Telling => ({ sentence: connective(text), role: null, isDeed: false })
+
+/** Each deed with how it stood before and what came of it. */
+function deedsOf(achievements: Achievement[], { roles }: Material): Telling[] {
   return achievements.flatMap((each) => {
-    const before = each.situation
-      .filter((text) => !sharesAmount(text, [each.claim, ...each.result].join(" ")))
-      .slice(0, 1)
-      .map((text) => fact(text, each.evidenceIds))
-    const deed = fact(each.whole || each.claim, each.evidenceIds)
-    const after = each.result.slice(each.whole ? 1 : 0, 2).map((text) => fact(text, each.evidenceIds))
-    const role = each.role === null ? undefined : roles[each.role]
-    if (!role || named.has(role)) return [...before, deed, ...after]
-    const placed = role.isCurrent ? atEmployer(deed, role) : inRole(deed, role)
-    if (placed !== deed) named.add(role)
-    return [...before, placed, ...after]
+    const role = each.role === null ? null : (roles[each.role] ?? null)
+    const told = (isDeed: boolean) => (text: string) => ({ sentence: fact(text, each.evidenceIds), role, isDeed })
+    return [
+      ...each.situation
+        .filter((text) => !sharesAmount(text, [each.claim, ...each.result].join(" ")))
+        .slice(0, 1)
+        .map(told(false)),
+      told(true)(each.whole || each.claim),
+      ...each.result.slice(each.whole ? 1 : 0, 2).map(told(false)),
+    ]
   })
 }

@@ -32,19 +32,69 @@ const porter = {
   ],
 }
 
-async function letter(asked: Partial<WritingRequest> = {}): Promise<string[]> {
-  const { body } = await builtInWriter.write({
+const coordinator = {
+  id: "coordinator",
+  name: "",
+  profile: {
+    ...emptyFacts,
+    title: "Logistics Coordinator",
+    experience: [
+      "Logistics Coordinator, Frostholm Foods (2021 - present)\n- Cut late deliveries from 12% to 4%",
+      "Warehouse Supervisor, Hendry & Sons (2017 - 2021)\n- Led a shift of 22 pickers\n- Reduced picking errors by 30% with a bay plan",
+      "Warehouse Operative, Larkmart (2014 - 2016)",
+    ].join("\n"),
+  },
+  reflections: [],
+}
+
+async function written(asked: Partial<WritingRequest> = {}, person: typeof porter | typeof coordinator = porter) {
+  const { body, advice } = await builtInWriter.write({
     type: "cover_letter",
     customPrompt: null,
-    profile: porter.profile,
-    evidence: ledgerOf(porter),
+    profile: person.profile,
+    evidence: ledgerOf(person),
     lines: [],
     posting: null,
     today: "2026-11-21",
     ...asked,
   })
-  return draftParts(body).map(textOfPart)
+  return { advice: advice.join("\n"), text: draftParts(body).map(textOfPart).join("\n") }
 }
+
+async function letter(asked: Partial<WritingRequest> = {}): Promise<string[]> {
+  return (await written(asked)).text.split("\n")
+}
+
+test("only the role directly before is named as before that, and deeds of another role name its employer", async () => {
+  const { text } = await written({}, coordinator)
+  expect(text).toContain("Earlier, I worked as a Warehouse Operative at Larkmart.")
+  expect(text).not.toContain("Before that")
+  expect(text).toMatch(/^At Frostholm Foods, I cut late deliveries/m)
+  expect(text).toMatch(/^As a Warehouse Supervisor at Hendry & Sons, I/m)
+})
+
+test("the role and employer of the instructions are applied for, and what nothing captured shows is named", async () => {
+  const customPrompt =
+    "For the role of Transport Manager at Ostler. Mention that I speak fluent German and managed 200 people."
+  const { text, advice } = await written({ customPrompt }, coordinator)
+  expect(text).toContain("Dear hiring team at Ostler,")
+  expect(text).toContain("I am applying for the role of Transport Manager at Ostler.")
+  expect(text).not.toMatch(/German|200/)
+  expect(advice).toContain(
+    "Not followed: “speak fluent German”, “managed 200 people”. Nothing you have captured shows it",
+  )
+})
+
+test("what the instructions stress and the text tells is not said to be left out", async () => {
+  const { advice } = await written({ customPrompt: "Focus on late deliveries and the bay plan" }, coordinator)
+  expect(advice).not.toContain("Not followed")
+})
+
+test("a name of the posting ends with its line, and its employer and title are no gap", async () => {
+  const text = "Transport Planner at Larkspur\nYou will work with Paragon\nYou report to the depot"
+  const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
+  expect(advice).toContain("The posting names Paragon; nothing")
+})
 
 test("a letter says where the person works, where they worked before and how things stood before the first deed", async () => {
   const text = (await letter()).join("\n")

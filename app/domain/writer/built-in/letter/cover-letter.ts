@@ -1,8 +1,9 @@
+import { agreedRolesOf } from "../../../achievements/agreed-roles"
 import type { Part } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
 import { verifySentences } from "../../../evidence/verifier/verify"
-import { type Instructions, readInstructions } from "../../instructions"
+import { type Instructions, jobAsked, readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -12,7 +13,8 @@ import { firstPersonBio, ownWords } from "../person-sentences"
 import { phrasesFor } from "../phrases"
 import { earlierWork, letterWork } from "../role-sentences"
 import { toldOnce } from "../told-once"
-import { type Argument, byRequirement, byRole } from "./arguments"
+import { type Argument, byRequirement, byRole, type Telling } from "./arguments"
+import { withEmployers } from "./employers"
 import { heldBy } from "./held"
 import { variedOpenings } from "./varied-openings"
 
@@ -43,7 +45,8 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     paragraph(connective("Kind regards,")),
   ]
   const told = fitting(all, most - wordsIn([...opening, ...closing]))
-  const middle = variedOpenings(told.map(({ sentences }) => paragraph(...sentences)))
+  const isCarried = carriedBy(request)
+  const middle = variedOpenings(withEmployers(told, isCarried).map((sentences) => paragraph(...sentences)))
   const parts: Part[] = [...opening, ...middle, ...closing]
   const used = told.flatMap(({ achievements }) => achievements)
   return {
@@ -71,18 +74,23 @@ function greeting({ company }: Job): string {
 }
 
 /** What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for. */
-function applyingFor({ posting, profile, evidence: items }: WritingRequest, { title, company }: Job): string {
+function applyingFor(request: WritingRequest, { title, company }: Job): string {
   const at = company ? ` at ${company}` : ""
   const forms = [
     ...(title ? [`I am applying for the role of ${title}${at}.`, `I am applying for the role of ${title}.`] : []),
     ...(company ? [`I am applying to work at ${company}.`] : []),
   ]
-  const usual = posting
+  const usual = request.posting
     ? "I am applying for the role that you describe."
     : "I would like to be considered for a role on your team."
-  const ledger = { items, profile, personName: "", posting }
-  const claims = verifySentences(forms.map(connective), ledger)
-  return forms.find((_, nth) => claims[nth]?.status === "supported") ?? usual
+  return forms.map(connective).find(carriedBy(request))?.text ?? usual
+}
+
+/** Whether the verifier lets a sentence be said of this person. */
+function carriedBy({ posting, customPrompt, profile, evidence: items, lines }: WritingRequest) {
+  const agreedRoles = agreedRolesOf(lines, profile.experience)
+  const ledger = { items, profile, personName: "", posting: posting ?? jobAsked(customPrompt), agreedRoles }
+  return (sentence: DraftSentence) => verifySentences([sentence], ledger)[0]?.status === "supported"
 }
 
 /** Where the person works now and worked before, and their own words about themselves. */
@@ -90,38 +98,43 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
   const named = told.flatMap(({ achievements }) => achievements.map(({ role: at }) => at))
   const before = material.roles.filter(({ kind }, at) => kind === "work" && !named.includes(at))
+  const [directly] = material.roles
+    .filter(({ kind, isCurrent }) => kind === "work" && !isCurrent)
+    .sort((a, b) => (b.end || b.start).localeCompare(a.end || a.start))
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
   return [
-    ...(work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []),
+    ...(work ? toldOnce([work, ...earlierWork(before, directly)], ({ text }) => text) : []),
     ...(own ? [factOf(own)] : []),
     ...others.slice(0, 1).map((line) => factOf(line)),
   ]
 }
 
-/** Arguments in which no sentence tells what one before it has told. */
+/** Arguments in which no sentence about the person tells what one before it has told. */
 function onceEach(all: Argument[]): Argument[] {
-  const kept = new Set(
-    toldOnce(
-      all.flatMap(({ sentences }) => sentences),
-      ({ text }) => text,
-    ),
-  )
-  return all.map((argument) => ({ ...argument, sentences: argument.sentences.filter((each) => kept.has(each)) }))
+  const facts = all.flatMap(({ sentences }) => sentences).filter(({ sentence }) => sentence.kind === "fact")
+  const kept = new Set(toldOnce(facts, ({ sentence }) => sentence.text))
+  const isKept = (each: Telling) => each.sentence.kind !== "fact" || kept.has(each)
+  return all.map((argument) => ({ ...argument, sentences: argument.sentences.filter(isKept) }))
 }
+
+/** Room for "At Elm House," at the head of a paragraph. */
+const placeWords = 4
 
 /** As many paragraphs as the letter has room for; a long one loses its last sentences first. */
 function fitting(all: Argument[], room: number): Argument[] {
   const kept: Argument[] = []
   let left = room
   for (const argument of all) {
-    const sentences: DraftSentence[] = []
-    for (const sentence of argument.sentences) {
-      if (countWords(sentence.text) > left) break
-      left -= countWords(sentence.text)
-      sentences.push(sentence)
+    const sentences: Telling[] = []
+    left -= argument.achievements.some(({ role }) => role !== null) ? placeWords : 0
+    for (const each of argument.sentences) {
+      const words = countWords(each.sentence.text)
+      if (words > left) break
+      left -= words
+      sentences.push(each)
     }
-    if (sentences.some(({ kind }) => kind === "fact")) kept.push({ ...argument, sentences })
+    if (sentences.some(({ sentence }) => sentence.kind === "fact")) kept.push({ ...argument, sentences })
   }
   return kept
 }

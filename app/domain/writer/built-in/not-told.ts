@@ -1,0 +1,43 @@
+import { textOfPart } from "../../document/document-part"
+import { draftParts } from "../../document/render/parts"
+import { readInstructions } from "../instructions"
+import type { Writing, WritingRequest } from "../writer"
+import { short } from "./advice"
+import { contentWords, stressed } from "./focus"
+
+/** Names the things that the instructions ask for and the text does not tell, with the reason. */
+export function notTold({ type, customPrompt, posting, evidence }: WritingRequest, { body }: Writing): string[] {
+  // Without a posting, these instructions are the criteria themselves.
+  if (type === "selection_criteria" && !posting) return []
+  const told = contentWords(draftParts(body).map(textOfPart).join(" "))
+  const missed = readInstructions(customPrompt)
+    .emphasis.flatMap(thingsOf)
+    .filter((thing) => !isIn(thing, told))
+  const captured = contentWords(evidence.map(({ text }) => text).join(" "))
+  const unknown = missed.filter((thing) => !isIn(thing, captured))
+  const left = missed.filter((thing) => isIn(thing, captured))
+  return [
+    ...(unknown.length > 0
+      ? [
+          `Not followed: ${quoted(unknown)}. Nothing you have captured shows it: reflect on it, and the next text can tell it.`,
+        ]
+      : []),
+    ...(left.length > 0 ? [`Not followed: ${quoted(left)}. This text tells other things you did.`] : []),
+  ]
+}
+
+const quoted = (things: string[]) => things.map((thing) => `“${short(thing)}”`).join(", ")
+
+/** "that I speak German and managed 200 people" asks for two things. */
+function thingsOf(emphasis: string): string[] {
+  return emphasis
+    .split(/[,;]\s+|\s+(?:and|&)\s+/)
+    .map((thing) => thing.replace(/^(?:and\s+)?(?:that\s+)?(?:I\s+)?/, "").trim())
+    .filter((thing) => stressed(thing).size > 0)
+}
+
+/** A text tells a thing that shares a word with it and lacks none of its figures and names. */
+function isIn(thing: string, words: Set<string>): boolean {
+  const exact = contentWords((thing.match(/(?<=\s)\p{Lu}[\p{L}\p{N}]+|\d[\d.,]*/gu) ?? []).join(" "))
+  return [...stressed(thing)].some((word) => words.has(word)) && [...exact].every((word) => words.has(word))
+}
