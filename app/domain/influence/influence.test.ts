@@ -162,3 +162,14 @@ test("ten thousand pieces are calculated by one aggregate of each kind", async (
   await world.finishJobs()
   expect(await score(world, actor)).toMatchObject({ breakdown: { engagement: 85 } })
 })
+
+test("more reactions than views are refused at their field; without views nothing is compared", async () => {
+  await using world = await createWorld()
+  const actor = await world.addUser({ tier: "pro" })
+  for (const field of ["likesCount", "commentsCount", "sharesCount"]) {
+    const refused = addEngagement(world.deps, actor, piece({ viewsCount: 10, [field]: 11 }))
+    await expect(refused).rejects.toMatchObject({ code: "invalid", fields: { [field]: [expect.any(String)] } })
+    await addEngagement(world.deps, actor, piece({ viewsCount: 11, [field]: 11 }))
+    await addEngagement(world.deps, actor, piece({ viewsCount: 0, [field]: 11 }))
+  }
+})

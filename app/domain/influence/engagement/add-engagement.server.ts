@@ -12,9 +12,25 @@ import { engagementId } from "./engagement-id.server"
 import { findStored } from "./list-engagements.server"
 import { mergeEngagements } from "./repository.server"
 
+const reactions = { likesCount: "likes", commentsCount: "comments", sharesCount: "shares" } as const
+
+/**
+ * A piece has no more likes, comments or shares than views. Without views nothing is compared: some platforms count
+ * none. Exports are not asked: their numbers are the platform's own.
+ */
+function requireSeen({ viewsCount, ...counts }: AddEngagement): void {
+  if (viewsCount === 0) return
+  for (const [field, name] of Object.entries(reactions) as [keyof typeof reactions, string][])
+    if (counts[field] > viewsCount)
+      throw invalidField(
+        field,
+        `More ${name} than views. Please check both, or leave views empty if you do not know them.`,
+      )
+}
+
 /**
  * Stores what was counted of a published piece. A known piece, also a deleted one, gets another reading; the latest
- * counts. Refuses with `pro_required`, with `invalid` for days in the future or before publication, and with `conflict`
+ * counts. Refuses with `pro_required`, with `invalid` for days in the future or before publication and for more reactions than views, and with `conflict`
  * where the idempotency key was used for another request.
  */
 export async function addEngagement(
@@ -33,6 +49,7 @@ export async function addEngagement(
     throw invalidField("readOn", "These numbers were read before the piece was published.")
   }
   const { likesCount: likes, commentsCount: comments, sharesCount: shares, viewsCount: views } = input
+  requireSeen(input)
   const [, on = readOn] = [publishedOn, readOn].sort()
   const readings = [{ on, likes, comments, shares, views }]
   const id = await engagementId(deps, userId, { platform, publishedOn, description })

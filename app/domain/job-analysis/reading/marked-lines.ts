@@ -29,6 +29,14 @@ function listsOf(line: Line): Line[] {
       must: /^(?:must|required|essential|need)/i.test(mark),
     })),
   )
-  const rest = lists.reduce((text, [whole]) => text.replace(whole, ""), line.text).replace(/^[\s.;]+/, "")
-  return rest ? [...items, { ...line, text: rest, isApart: true }] : items
+  const [first] = lists
+  const lead = line.text.slice(0, first?.index ?? 0).trim()
+  const rest = lists
+    .reduce((text, [whole]) => text.replace(whole, ""), line.text.slice(first?.index ?? 0))
+    .replace(/^[\s.;]+/, "")
+  return [
+    ...(lead ? [{ ...line, text: lead }] : []),
+    ...items,
+    ...(rest ? [{ ...line, text: rest, isApart: true }] : []),
+  ]
 }

@@ -51,5 +51,16 @@ export function payOf(lines: Line[]): string | null {
       }
     }
   })
-  return most >= 2 ? best : null
+  return most >= 2 ? best : bareSum(lines)
+}
+
+/** Lines of a posting's head. */
+const headLines = 6
+const sumAlone =
+  /^(?:(?:up to|circa|around|about|from|pays?|salary)\s+)?(\d{2,3}k\+?)(?:\s+(?:doe|basic|base|p\.?a\.?|a year))?$/i
+
+/** A sum without its currency is pay where it stands alone between the other facts of a head: "nights, 36k". */
+function bareSum(lines: Line[]): string | null {
+  const parts = lines.slice(0, headLines).flatMap(({ text }) => text.slice(0, 300).split(/[,;|·•]|\s[-–]\s|\.(?:\s|$)/))
+  return parts.flatMap((part) => sumAlone.exec(part.trim())?.[1] ?? [])[0] ?? null
 }

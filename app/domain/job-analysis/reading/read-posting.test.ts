@@ -172,3 +172,25 @@ test("a legal form names the employer, and its title asks for nothing", () => {
   expect(read(text)).toMatchObject({ title: "Roofer", company: "Pennine Slate & Lead Ltd" })
   expect(asked(text)).toEqual(["must: Strip and re-slate roofs"])
 })
+
+test("a message of one line keeps all it asks for, and its shouts, its pay and how to answer ask for nothing", () => {
+  const found = readPosting(
+    "hiring!! night baker @ Crumb (Totnes), nights, 31k. must: led a crew of 4+, sourdough, ordering stock. nice: barista / latte art, first aid. No agencies. Start asap, dm Lou",
+    new Date("2026-11-22T00:00:00Z"),
+  )
+  expect(found).toMatchObject({ title: "night baker", company: "Crumb", location: "Totnes", pay: "31k" })
+  expect(found.requirements.map(({ quote, must }) => [quote, must])).toEqual([
+    ["led a crew of 4+", true],
+    ["sourdough", true],
+    ["ordering stock", true],
+    ["barista / latte art", false],
+    ["first aid", false],
+  ])
+  expect(found.skills.map(({ name }) => name).join()).not.toMatch(/lou|agenc|hiring/i)
+})
+
+test("a sum without its currency is pay only where it stands alone in the head", () => {
+  const pay = (text: string) => readPosting(text, new Date("2026-11-22T00:00:00Z")).pay
+  expect(pay("Baker - Crumb - Totnes, up to 31k. Must be an early riser.")).toBe("31k")
+  expect(pay("Baker at Crumb\nWe serve 40k customers a year and bake for them at night.")).toBeNull()
+})

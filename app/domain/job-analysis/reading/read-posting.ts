@@ -141,7 +141,7 @@ function segmentsOf(lines: Line[]): string[] {
   return top
     .flatMap((line) => line.text.slice(0, 300).split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+(?:@|at)\s+(?=\p{Lu})/u))
     .concat(top.slice(0, 3).flatMap((line) => (line.text.length < 90 ? line.text : opening).split(/,\s+|\s+\(/)))
-    .map((segment) => segment.replace(/^[^\p{L}\p{N}$£€₹]+|[\s:!]+$/gu, "").trim())
+    .map((segment) => segment.replace(/^[^\p{L}\p{N}$£€₹]+|[\s:!]+$|(?<=^[^(]*)\)$/gu, "").trim())
     .filter((segment) => segment.length > 1)
 }
 

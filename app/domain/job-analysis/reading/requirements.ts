@@ -12,9 +12,7 @@ const mostAsked = 120
 
 /** Everything asked of the candidate and the main duties, in the posting's order, each once. */
 export function requirementsOf(given: Placed[]): Requirement[] {
-  const placed = isNote(given)
-    ? given.slice(given.length > 1 ? 1 : 0).map((one) => ({ ...one, section: "must" as const }))
-    : given
+  const placed = isNote(given) ? ofNote(given) : given
   const found = new Map<string, Requirement>()
   let duties = 0
   let asked = 0
@@ -28,6 +26,13 @@ export function requirementsOf(given: Placed[]): Requirement[] {
     }
   }
   return [...found.values()]
+}
+
+/** The lines of a note without its first, which names the job; an item of a list behind "Must:" is none such. */
+function ofNote(given: Placed[]): Placed[] {
+  const [first] = given
+  const isNamed = given.length > 1 && first?.line.must === undefined
+  return given.slice(isNamed ? 1 : 0).map((one) => ({ ...one, section: "must" }))
 }
 
 /** A posting of a few sentences without a heading says nothing that it does not ask for, but its pay and how to apply. */
@@ -99,7 +104,7 @@ const hires = /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting
 
 /** Facts of the posting's form, which a short posting lists among what it asks for. */
 const isOfForm =
-  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|no sponsorship|hit apply|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|\bchart: see\b/i
+  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|\bchart: see\b/i
 /** Notices on privacy and equal treatment. */
 const isNotice =
   /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
@@ -110,7 +115,7 @@ function isAdvice(text: string): boolean {
     hires.test(text) ||
     isOfForm.test(text) ||
     isNotice.test(text) ||
-    /^(?:please|apply|send|click|email|call|text|ring|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(
+    /^(?:please|apply|send|click|email|call|text|ring|dm\b|pm\b|message|whatsapp|inbox|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(
       text,
     ) ||
     /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(
