@@ -26,11 +26,12 @@ export function coverageOf(posting: Pick<MatchedPosting, "requirements" | "match
   const { requirements, match, notMine } = posting
   const stories = match?.stories
   if (!stories) return null
+  const isShown = new Set(match.requirements.flatMap(({ id, status }) => (status === "gap" ? [] : [id])))
   const criteria = requirements
     .filter((one) => isCriterion(one) && !notMine.includes(one.id))
     .map((one) => {
       const all = stories.byRequirement[one.id] ?? []
-      return { ...one, isNamed: all.length > 0, deeds: all.filter((place) => stories.told[place]?.isDeed) }
+      return { ...one, isNamed: isShown.has(one.id), deeds: all.filter((place) => stories.told[place]?.isDeed) }
     })
   const columns = [...new Set(criteria.flatMap(({ deeds }) => deeds))]
   if (columns.length === 0) return null

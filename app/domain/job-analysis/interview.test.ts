@@ -90,6 +90,26 @@ test("each question holds the posting's words; a gap is prepared by steps that s
   }
 })
 
+test("a story is ready once it says what was done and what came of it; what the profile only names is not", () => {
+  const asked = (told: Story, kind: "r1" | "r3" = "r1") => {
+    const { requirements, match, notMine } = posting({ [kind]: [0] })
+    const stories = { told: [told], byRequirement: { [kind]: [0] } }
+    const found = interviewQuestions({ requirements, match: { ...match, stories }, notMine })
+    return found.find(({ id }) => id === kind)?.status
+  }
+  const parts = { situation: [], task: [], action: [board], result: [] }
+  expect(asked({ ...story("Built a bench"), parts: { ...parts, result: [result] } })).toBe("ready")
+  expect(asked({ ...story("Built a bench"), parts })).toBe("partly")
+  expect(asked(story("BSc Geography", false))).toBe("partly")
+  expect(asked(story("Forklift license", false), "r3")).toBe("ready")
+})
+
+test("a criterion that the match finds met is no gap, though no achievement shows it", () => {
+  const { requirements, match, notMine } = posting({ r0: [0], r3: [2] })
+  const rows = coverageOf({ requirements, match: { ...match, stories: match.stories }, notMine })?.rows
+  expect(rows?.map(({ status }) => status)).toEqual(["shown", "gap", "gap", "only named"])
+})
+
 test("an analyzed posting keeps its stories with their sources, and a match without them is worked out again", async () => {
   await using world = await createWorld()
   const experience = `Payroll Officer, Marsh Foods (2019 – 2024)

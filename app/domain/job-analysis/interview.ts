@@ -1,4 +1,5 @@
 import type { MatchedPosting } from "./gaps"
+import { isHeld } from "./match/answered"
 import type { RequirementKind } from "./reading/posting"
 import type { Story } from "./stories"
 
@@ -78,13 +79,20 @@ export function interviewQuestions(
   return requirements.map(({ id, quote, must, kind }) => {
     const matched = notMine.includes(id) ? undefined : found.get(id)
     const places = (matched && match?.stories?.byRequirement[id]) ?? []
-    const [story = null, ...others] = places.flatMap((place) => match?.stories?.told[place] ?? [])
-    const status = story === null ? "to prepare" : matched?.status === "met" ? "ready" : "partly"
+    const all = places.flatMap((place) => match?.stories?.told[place] ?? [])
+    // What was done makes a better story than what the profile only names.
+    const [story = null, ...others] = isHeld(kind) ? all : all.sort((a, b) => Number(b.isDeed) - Number(a.isDeed))
+    const isReady = matched?.status === "met" && story !== null && (isHeld(kind) || isWhole(story))
+    const status = story === null ? "to prepare" : isReady ? "ready" : "partly"
     const question = questions[kind](shortened(quote))
     const steps = status === "ready" ? [] : stepsFor[kind]
     return { ...{ id, question, must, status, story, others, steps }, years: matched?.years ?? null }
   })
 }
+
+/** A story can be told once it says what was done and what came of it; a title or a degree is none. */
+const isWhole = ({ isDeed, parts }: Story) =>
+  isDeed && (parts === null || (parts.action.length > 0 && parts.result.length > 0))
 
 function shortened(quote: string): string {
   const words = quote.replace(/[.;,]+$/, "")

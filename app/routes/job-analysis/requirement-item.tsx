@@ -59,7 +59,9 @@ export function RequirementItem({ analysisId, requirement, isOpen, refused }: Re
       </div>
       <div className="min-w-0 space-y-3 text-sm">
         {!isAside && evidence.map(({ text, reason }) => <EvidenceQuote key={text} text={text} source={reason} />)}
-        {!isAside && years && <p className="text-muted">{years}</p>}
+        {!isAside && years && !evidence.some(({ reason }) => reason.includes(years)) && (
+          <p className="text-muted">{years}</p>
+        )}
         {status === "gap" && !years && <p className="text-muted">Nothing you captured shows this yet.</p>}
         {status === "open" && <p className="text-muted">No evidence is needed here. Say it when you apply.</p>}
         {question && (

@@ -1,6 +1,7 @@
 import type { Part } from "../../document/document-part"
 import { draftParts } from "../../document/render/parts"
 import type { StoredRequirement } from "../../job-analysis/analysis"
+import { askedFor } from "../../job-analysis/gaps"
 import { matchPosting } from "../../job-analysis/match/match-posting"
 import type { Writer, Writing, WritingRequest } from "../../writer/writer"
 import { criteriaOf } from "./criteria"
@@ -25,7 +26,11 @@ export async function writeTailored(
   target: Target,
   given: WritingRequest,
 ): Promise<Writing> {
-  const requirements = target.requirements.map((one) => ({ ...one, isNotMine: target.notMine.includes(one.id) }))
+  const requirements = target.requirements.map((one) => ({
+    ...one,
+    isNotMine: target.notMine.includes(one.id),
+    question: askedFor(one),
+  }))
   const candidate = { items: given.evidence, lines: given.lines, profile: given.profile }
   const match = matchPosting({ ...target, requirements }, candidate, given.today)
   const request = { ...given, type: tailoredTypes[kind].type, lines: orderLines(given.lines, requirements, match) }

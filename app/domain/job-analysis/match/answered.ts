@@ -1,6 +1,6 @@
 import { splitSentences } from "../../language/split-sentences"
 import type { RequirementKind } from "../reading/posting"
-import { matchRequirement, type Shown } from "./match-requirement"
+import { matchRequirement, mostEvidence, type Shown } from "./match-requirement"
 import { isDenied, ownWords } from "./own-words"
 import { indexRecord } from "./record-index"
 import type { Candidate, MatchedEvidence, Wanted } from "./shapes"
@@ -42,8 +42,6 @@ export function withAnswers(
   }
   return { ...shown, status, evidence: [...told, ...shown.evidence].slice(0, mostEvidence) }
 }
-
-const mostEvidence = 3
 
 const statesOf = (id: string, lines: Candidate["lines"]) =>
   lines.filter(({ evidenceIds }) => evidenceIds.includes(id)).map(({ state }) => state)

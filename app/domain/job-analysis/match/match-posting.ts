@@ -1,14 +1,14 @@
 import { rolesOf } from "../../career/held-roles"
 import { indexWords } from "../../language/tokens"
 import type { RequirementKind } from "../reading/posting"
-import { isListed } from "../reading/skills"
+import { isSkill, skillsOf } from "../reading/skills"
 import { withAnswers } from "./answered"
-import { matchRequirement } from "./match-requirement"
+import { matchRequirement, mostEvidence, type Shown } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
-import type { Candidate, Match, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
+import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
 import { wordsOfTitle } from "./title-words"
-import { yearsHeld } from "./years-held"
+import { type YearsHeld, yearsHeld } from "./years-held"
 
 /** Said, not shown: such a requirement counts once the person's words meet it, and never against them. */
 const onlyIfMet = new Set<RequirementKind>(["eligibility", "availability", "personal quality"])
@@ -25,12 +25,15 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
   const years = yearsHeld(candidate, today)
   const requirements = wanted.requirements.slice(0, mostRequirements).map((asked, index): MatchedRequirement => {
     if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null }
-    const plain = matchRequirement(asked.quote, record, years.like([asked.quote, wanted.title ?? ""]))
-    const shown = withAnswers(asked, plain, candidate)
+    const kinds = [asked.quote, wanted.title ?? ""]
+    const plain = matchRequirement(asked.quote, record, years.like(kinds))
+    const shown = withAnswers(asked, withYears(plain, years.behind(kinds)), candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     return { index, ...shown, status: isOpen ? "open" : shown.status }
   })
-  const skills = wanted.skills.slice(0, mostSkills).map((skill) => skillShown(skill, record))
+  const skills = wanted.skills
+    .slice(0, mostSkills)
+    .map((skill) => asRequired(skillShown(skill, record), wanted, requirements))
   const parts = {
     qualifications: mean(wanted, requirements, (kind) => kind !== "responsibility"),
     responsibilities: mean(wanted, requirements, (kind) => kind === "responsibility"),
@@ -58,6 +61,25 @@ function mean({ requirements: asked }: Wanted, all: MatchedRequirement[], isOf: 
   return whole > 0 ? reached / whole : null
 }
 
+/** Years that are met rest on the words that tell of them, before words that the requirement only shares. */
+function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown {
+  const { years, status, evidence } = shown
+  if (years === null || years.held < years.asked || status === "gap") return shown
+  const told = behind.map((one): MatchedEvidence => ({ ...one, because: [{ code: "years", ...years }] }))
+  const others = evidence.filter(({ text }) => !told.some((one) => one.text.includes(text)))
+  return { ...shown, evidence: [...told, ...others].slice(0, mostEvidence) }
+}
+
+/** A skill that nothing names is shown where a requirement for it, and for nothing else that has a name, is met. */
+function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
+  if (skill.yours !== null) return skill
+  const met = requirements.find(({ index, status }) => {
+    const quote = status === "met" ? (wanted.requirements[index]?.quote ?? "") : ""
+    return quote.includes(skill.name) && skillsOf([quote], []).every(({ concept }) => concept === skill.concept)
+  })
+  return met ? { ...skill, yours: skill.name, evidenceIds: met.evidence[0]?.evidenceIds ?? [] } : skill
+}
+
 /** A skill is shown by its name, by another name, or by a deed that a posting calls so. */
 function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
   const [first, ...more] = record.bySkill.get(concept) ?? []
@@ -65,7 +87,7 @@ function skillShown({ name, concept }: Wanted["skills"][number], record: RecordI
     const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
     return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
   }
-  const held = isListed(name) ? undefined : holding(name, record)
+  const held = isSkill(name) ? undefined : holding(name, record)
   if (held !== undefined) return { name, concept, yours: name, evidenceIds: record.units[held]?.evidenceIds ?? [] }
   const { status, evidence } = matchRequirement(name, record, 0)
   const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")

@@ -7,7 +7,7 @@ import { type Terms, termsOfRequirement } from "./terms"
 /** Share of a requirement that must be shown for it to be met, and for a part of it. */
 const metFrom = 0.6
 const partlyFrom = 0.34
-const mostEvidence = 3
+export const mostEvidence = 3
 /** A related word counts half of the same one. */
 const relatedWeight = 0.5
 
@@ -37,8 +37,11 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
   const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1) ? "partly" : "gap"
+  // What is named and not shown is missing, however much of the rest is there.
+  const isWhole = terms.skills.every(({ any }) => any.some(({ concept }) => record.bySkill.has(concept)))
+  const isShort = terms.years !== null && !isLong
   return {
-    status: status === "met" && terms.years !== null && !isLong ? "partly" : status,
+    status: status === "met" && (isShort || !isWhole) ? "partly" : status,
     evidence: status === "gap" ? [] : best(found, record),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
   }
@@ -125,10 +128,16 @@ function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeani
   return near
 }
 
-/** The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. */
+/**
+ * The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. A piece
+ * that shares a single word, or far less than the best one does, shows nothing beside it.
+ */
 function best(found: Map<number, { weight: number; because: Because[] }>, { units }: RecordIndex): MatchedEvidence[] {
   const told = new Map<string, MatchedEvidence>()
-  for (const [at, { because }] of [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)) {
+  const ranked = [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)
+  const most = ranked[0]?.[1].weight ?? 0
+  for (const [at, { because, weight }] of ranked) {
+    if (weight * 2 < most || (weight <= 1 && most >= 2)) break
     const unit = units[at]
     const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
     const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))

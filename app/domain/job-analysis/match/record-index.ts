@@ -32,10 +32,13 @@ export function indexRecord(candidate: Candidate): RecordIndex {
   const byConcept = new Map<string, Set<number>>()
   const bySkill = new Map<string, { unit: number; name: string }[]>()
   const conceptByWord = new Map<string, string>()
-  for (const [at, { text }] of units.entries()) {
-    const concepts = indexWords(text, ({ content, lower, concept }) => {
-      if (content) conceptByWord.set(lower, concept)
-    })
+  for (const [at, { text, field }] of units.entries()) {
+    const concepts = indexWords(
+      field === "qualification" ? withoutSchool(text) : text,
+      ({ content, lower, concept }) => {
+        if (content) conceptByWord.set(lower, concept)
+      },
+    )
     for (const concept of concepts) (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
     for (const { name, concept } of skillsOf([text], [text]))
       (bySkill.get(concept) ?? put(bySkill, concept, [])).push({ unit: at, name })
@@ -45,6 +48,13 @@ export function indexRecord(candidate: Candidate): RecordIndex {
     for (const id of meaningsOf(word).own) (byMeaning.get(id) ?? put(byMeaning, id, new Set())).add(concept)
   return { units, byConcept, bySkill, byMeaning }
 }
+
+/** A study without where it was done: "University of the West of England" tells of no work in the west. */
+const withoutSchool = (text: string) =>
+  text
+    .split(/,\s+|\s+[–—|-]\s+/)
+    .filter((part) => !/\b(?:university|college|school|institute|academy|polytechnic|faculty)\b/i.test(part))
+    .join(", ")
 
 function unitsOf({ items, lines }: Candidate): Unit[] {
   const units = new Map<string, Unit>()

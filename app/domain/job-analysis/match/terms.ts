@@ -24,7 +24,7 @@ export interface Terms {
 
 /** Words by which postings ask, and words that name no topic. */
 const plain = concepts(
-  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more technology technologies system systems practice practices standard standards principle principles",
+  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest",
 )
 
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
@@ -58,9 +58,12 @@ export function termsOfRequirement(quote: string): Terms {
   }
 }
 
+/** In "coach and roster a team" rostering is another thing than the team; in "people management skills" all is one. */
 function isWithin(name: string, found: string): boolean {
   const [a, b] = [name.toLowerCase(), found.toLowerCase()]
-  return a.includes(b) || b.includes(a)
+  if (a.includes(b)) return true
+  const [before = "", after] = b.split(a)
+  return after !== undefined && !/(?:,|\b(?:and|or))\s*$/.test(before) && !/^\s*(?:,|(?:and|or)\b)/.test(after)
 }
 
 function conceptsIn(text: string): string[] {

@@ -4,6 +4,8 @@ import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
 export interface YearsHeld {
+  /** The person's words that these years rest on: the sentence that states them, or the roles they were counted in. */
+  behind(texts: string[]): { evidenceIds: string[]; text: string }[]
   /** Years of work in roles whose title shares a word with one of these texts. */
   like(texts: string[]): number
 }
@@ -21,17 +23,29 @@ export function yearsHeld({ profile, items }: Candidate, today: string): YearsHe
   })
   const said = items
     .filter(({ text, field }) => (field === "bio" || field === "experience") && /\byears?\b/i.test(text))
-    .flatMap(({ text }) => text.split(/[,;.]\s/))
-    .flatMap((clause) => {
+    .flatMap((item) => item.text.split(/[,;.]\s/).map((clause) => ({ item, clause })))
+    .flatMap(({ item, clause }) => {
       const years = yearsIn(clause)
-      return years === null ? [] : [{ words: wordsOfTitle(clause), years }]
+      return years === null ? [] : [{ item, words: wordsOfTitle(clause), years }]
     })
+  const titles = items
+    .filter(({ field }) => field === "role")
+    .map((item) => ({ item, words: wordsOfTitle(item.text.split(",")[0] ?? "") }))
+  const held = (texts: string[]) => {
+    const wanted = new Set(texts.flatMap(wordsOfTitle))
+    const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
+    const [most] = said.filter(isLike).sort((a, b) => b.years - a.years)
+    return { counted: spanned(roles.filter(isLike)), most, named: titles.filter(isLike) }
+  }
   return {
     like(texts) {
-      const wanted = new Set(texts.flatMap(wordsOfTitle))
-      const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
-      const years = said.filter(isLike).map((one) => one.years)
-      return Math.max(spanned(roles.filter(isLike)), ...years, 0)
+      const { counted, most } = held(texts)
+      return Math.max(counted, most?.years ?? 0)
+    },
+    behind(texts) {
+      const { counted, most, named } = held(texts)
+      const items = most && most.years >= counted ? [most.item] : named.map(({ item }) => item)
+      return items.map(({ id, text }) => ({ evidenceIds: [id], text }))
     },
   }
 }

@@ -139,8 +139,18 @@ function heldAnswer(criterion: Criterion, material: Material): Part[] {
       fact(spoken ? `I speak ${line.text}.` : `My skills include ${line.text}.`, line.evidenceIds),
     ),
   ]
-  const [first] = sentences
-  return first ? [headingFor(criterion, [connective("from the profile")]), labeled("Answer", ...sentences)] : []
+  const all = sentences.length > 0 ? sentences : ofProfile(criterion, material)
+  return all.length > 0 ? [headingFor(criterion, [connective("from the profile")]), labeled("Answer", ...all)] : []
+}
+
+/** What the match found in the profile to meet a criterion: the person's own sentences, and roles with their dates. */
+function ofProfile({ shown }: Criterion, { bio, roles }: Material): Part["sentences"] {
+  const isShown = ({ evidenceIds }: { evidenceIds: string[] }) =>
+    shown.some((one) => one.evidenceIds.some((id) => evidenceIds.includes(id)))
+  return [...bio.filter(isShown).map((line) => factOf(line)), ...roles.filter(isShown).map(datedRoleSentence)].slice(
+    0,
+    2,
+  )
 }
 
 /** Nothing done is captured yet: what the person says of themselves is the situation, and the rest is still to be told. */

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import type { RequirementKind } from "../reading/posting"
+import { matchPosting } from "./match-posting"
+import type { Candidate, Wanted } from "./shapes"
+
+const today = "2026-11-22"
+const nobody: Candidate = { items: [], lines: [], profile: null }
+
+function person(...texts: string[]): Candidate {
+  return { ...nobody, items: texts.map((text, at) => ({ id: `e${at}`, text, field: null })) }
+}
+
+const asks = (quote: string, kind: RequirementKind = "skill"): Wanted => ({
+  title: null,
+  skills: [],
+  requirements: [{ quote, kind, must: true }],
+})
+
+const statusOf = (quote: string, candidate: Candidate, kind?: RequirementKind) =>
+  matchPosting(asks(quote, kind), candidate, today).requirements[0]
+
+test("what is named and not shown keeps a requirement from being met, whatever else shows it", () => {
+  const words = person("Supervised a team of 11 drivers on two shifts.")
+  expect(statusOf("Lead, coach and roster a team of drivers", words)?.status).toBe("partly")
+  const rostered = person("Supervised a team of 11 drivers on two shifts.", "Did the rostering.")
+  expect(statusOf("Lead, coach and roster a team of drivers", rostered)?.status).toBe("met")
+})
+
+test("a compass point, a school's name and a single shared word show nothing", () => {
+  const study = { id: "q", text: "BA Geography, University of the West of England", field: "qualification" }
+  expect(statusOf("Plan deliveries across the west of England", { ...nobody, items: [study] })?.status).toBe("gap")
+  const found = statusOf(
+    "Plan daily routes in the north",
+    person("I plan 14 routes a day.", "I plan the party up north."),
+  )
+  expect(found?.evidence.map(({ text }) => text)).toEqual(["I plan 14 routes a day."])
+})
+
+test.each([
+  "my boss says i reduced waste by 12% but the real number is 7%",
+  "Boss said I reduced our waste.",
+  "I reduced waste by 12%, but honestly it was mostly the new vans.",
+])("“%s” is somebody's claim, not a deed", (words) => {
+  expect(statusOf("Reduce waste", person(words))?.status).toBe("gap")
+})
+
+test("years that are met rest on the words that tell of them", () => {
+  const items = [
+    { id: "q", text: "Certificate in logistics", field: "qualification" },
+    { id: "b", text: "Logistics coordinator with eight years in cold chains.", field: "bio" },
+  ]
+  const found = statusOf("At least 5 years in logistics", { ...nobody, items }, "experience")
+  expect(found).toMatchObject({ status: "met", evidence: [{ evidenceIds: ["b"], because: [{ code: "years" }] }, {}] })
+})
+
+test("a skill is shown wherever the requirement for it is met", () => {
+  const wanted = { ...asks("SAP EWM experience"), skills: [{ name: "SAP EWM", concept: "sap ewm" }] }
+  expect(matchPosting(wanted, person("SAP EWM (basic)"), today)).toMatchObject({
+    requirements: [{ status: "met" }],
+    skills: [{ yours: "SAP EWM" }],
+  })
+})
