@@ -34,9 +34,6 @@ function isKnown(phrase: string): boolean {
   return known.length > 0 && (known.some(({ name }) => name.includes(" ")) || !/\p{Lu}|\d/u.test(rest))
 }
 
-/** Whether a name stands in the lists, and may be a common word that only its capital tells: "Go", "Swift". */
-export const isListed = (name: string) => listed(name).length > 0
-
 /** Whether a name is that of a skill and nothing more. */
 export const isSkill = (name: string) => listed(name)[0]?.name === name
 
