@@ -79,6 +79,12 @@ const dropsG = memoizeText(
   20_000,
 )
 
+const amountBefore = ({ kind, lower }: Word) =>
+  kind === "number" ||
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|few|couple|half|per|of)$/.test(
+    lower,
+  )
+
 /** What stands behind a time that describes a noun. */
 const hasNounBehind =
   /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
@@ -143,6 +149,8 @@ function formsOf(
   )
     return [written]
   if (/^IT['’]s$/.test(written)) return [written]
+  // "a min stock card", "the grand final": what is also another word is a unit only behind an amount.
+  if (/^(?:min|sec|mil|grand)$/.test(lower) && !(last && amountBefore(last))) return [written]
   if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
   const full = writtenOut(lower)
