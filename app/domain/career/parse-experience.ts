@@ -1,5 +1,6 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/statements"
+import { namesBreak } from "./career-break"
 import { historyLines } from "./history-lines"
 import { type HistorySection, parseSectionHeading, recognizeLine } from "./history-sections"
 import { type ParsedStudy, parseStudy } from "./parse-study"
@@ -12,6 +13,8 @@ import { stepsOf } from "./role-steps"
 export interface ParsedExperience {
   roles: ParsedRole[]
   volunteering: ParsedRole[]
+  /** Time away from work: dated like a role, and none. */
+  breaks: ParsedRole[]
   projects: ParsedRole[]
   education: ParsedStudy[]
   qualifications: string[]
@@ -30,6 +33,7 @@ export function parseExperience(experience: string): ParsedExperience {
   const parsed: ParsedExperience = {
     roles: [],
     volunteering: [],
+    breaks: [],
     projects: [],
     education: [],
     qualifications: [],
@@ -56,7 +60,8 @@ export function parseExperience(experience: string): ParsedExperience {
     if (joined && isHeld(section)) {
       const steps = stepsOf({ ...joined.heading, heading: joined.written, lines: [] })
       role = steps[0] ?? null
-      held(section).push(...steps)
+      const into = namesBreak(joined.written) ? parsed.breaks : held(section)
+      into.push(...steps)
       at += joined.extra
       continue
     }

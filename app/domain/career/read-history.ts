@@ -12,7 +12,7 @@ export interface ReadHistory {
 
 export function readHistory(experience: string): ReadHistory {
   const parsed = parseExperience(experience)
-  const held = [...parsed.roles, ...parsed.volunteering, ...parsed.projects]
+  const held = [...parsed.roles, ...parsed.volunteering, ...parsed.breaks, ...parsed.projects]
   return {
     roles: held.map(({ heading, lines }) => ({ heading: heading.split("\n").join(", "), lines: lines.length })),
     education: parsed.education.map((study) => study.text),

@@ -67,7 +67,10 @@ export function evidenceFromProfile(profile: ProfileFacts): ProfileEvidence[] {
     ["role", headings.map(onOneLine)],
     ["employer", held.map((role) => role.company)],
     ["qualification", named],
-    ["experience", [...held.flatMap((role) => role.lines), ...history.loose].flatMap(sentencesOf)],
+    [
+      "experience",
+      [...[...held, ...history.breaks].flatMap((role) => role.lines), ...history.loose].flatMap(sentencesOf),
+    ],
     ["skill", profile.skills],
     ["xFactor", statementsOf(profile.xFactor)],
     ["shortTermGoals", statementsOf(profile.shortTermGoals)],

@@ -1,4 +1,5 @@
 import type { WritingLine } from "../../achievements/writing-line"
+import { namesBreak } from "../../career/career-break"
 import type { ParsedExperience } from "../../career/parse-experience"
 import type { ParsedRole } from "../../career/parsed-role"
 import { parseRoleHeading, type RoleHeading } from "../../career/role-heading"
@@ -47,7 +48,7 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[], 
 
 /** "AAT Level 4 (2020)" has no title and one year only: a certificate and no post. */
 export function isPost(role: ParsedRole): boolean {
-  return role.title !== "" || role.start !== role.end || role.start === ""
+  return !namesBreak(role.heading) && (role.title !== "" || role.start !== role.end || role.start === "")
 }
 
 /** "AAT Level 4 (2020)" below a role is a certificate that is written like a heading; so are the notes that follow it. */
