@@ -35,7 +35,7 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
   const agreed: AgreedResume = {
     title: input.keepTitle ? input.title : "",
     summary: "",
-    links: linksOf(resume.contact.urls),
+    links: linksOf(input.keepLinks ? resume.contact.urls : []),
     entries: [],
     lists: [],
     skills: [],

@@ -6,7 +6,7 @@ import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { acceptImport } from "./accept-import.server"
 import { findResumeImport } from "./get-resume-import.server"
-import { reviewOf } from "./review"
+import { contactOf, reviewOf, titleOf } from "./review"
 import { AcceptImport } from "./schema"
 import { startResumeImport } from "./start-resume-import.server"
 
@@ -90,4 +90,34 @@ test("an import is its owner's alone, and an empty form starts none", async () =
   const input = AcceptImport.parse({ id: found!.id, title: "x", keepTitle: "on" })
   await expect(acceptImport(world.deps, another, input)).rejects.toMatchObject({ code: "not_found" })
   await expect(startResumeImport(world.deps, another, { text: " " })).rejects.toMatchObject({ code: "invalid" })
+})
+
+test("the title and the links of a resume fill the empty fields of the profile, and the head is shown", async () => {
+  const { world: made, user } = await importing()
+  await using world = made
+  const text = `Ada Brook
+Bristol, UK | ada@example.com | +44 7700 900123 | linkedin.com/in/adabrook
+
+EXPERIENCE
+
+Head Porter, Saint Oswin Hospital      2021 - Present
+- Trained 9 porters on the radio`
+  await startResumeImport(world.deps, user, { text })
+  await world.finishJobs()
+  const found = await runQuery(world.deps.db, findResumeImport(world.deps, user.userId))
+  const resume = found!.resume!
+  expect(contactOf(resume)).toEqual({
+    facts: [
+      { name: "Name", text: "Ada Brook" },
+      { name: "Email", text: "ada@example.com" },
+      { name: "Phone", text: "+44 7700 900123" },
+      { name: "Place", text: "Bristol, UK" },
+    ],
+    links: ["linkedin.com/in/adabrook"],
+  })
+  const input = { id: found!.id, title: titleOf(resume), keepTitle: "on", keepLinks: "on" }
+  await acceptImport(world.deps, user, AcceptImport.parse(input))
+  expect(await world.rows("select title, linkedin_url from profiles")).toEqual([
+    { title: "Head Porter", linkedin_url: "https://linkedin.com/in/adabrook" },
+  ])
 })

@@ -57,5 +57,23 @@ export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; list
   }
 }
 
+/** The head of a resume as a form shows it: what it calls each value, and the addresses that a profile can hold. */
+export function contactOf({ contact }: ImportedResume): { facts: { name: string; text: string }[]; links: string[] } {
+  const { name, email, phone, location, urls } = contact
+  const facts = [
+    { name: "Name", text: name },
+    { name: "Email", text: email },
+    { name: "Phone", text: phone },
+    { name: "Place", text: location },
+  ]
+  return { facts: facts.filter(({ text }) => text !== ""), links: urls }
+}
+
+/** What the resume says its owner is: the line below the name, else the title of the role held today. */
+export function titleOf({ contact, sections }: ImportedResume): string {
+  const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
+  return contact.label || (work.find(({ end, title }) => end === "present" && title !== "")?.title ?? "")
+}
+
 /** The paragraphs and bullets of an entry. */
 export const linesOf = ({ notes, bullets }: Entry): Value[] => [...notes, ...bullets]

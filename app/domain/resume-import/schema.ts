@@ -10,6 +10,7 @@ export const AcceptImport = z.object({
   id: z.string().min(1),
   title: line,
   keepTitle: kept,
+  keepLinks: kept,
   entries: z
     .array(z.object({ keep: kept, title: line, employer: line, location: line, dates: line, lines }))
     .max(200)

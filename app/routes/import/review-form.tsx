@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react"
-import type { ReviewEntry, ReviewList } from "../../domain/resume-import/review"
+import type { contactOf, ReviewEntry, ReviewList } from "../../domain/resume-import/review"
 import { isUsuallyKept, kindTitles } from "../../domain/resume-import/rules"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import type { FormResult } from "../../ui/use-form"
+import { ContactFields } from "./contact-fields"
 import { EntryFields } from "./entry-fields"
 import { ListFields } from "./list-fields"
 import { typedValues } from "./typed-values"
@@ -11,28 +12,21 @@ import { typedValues } from "./typed-values"
 interface ReviewFormProps {
   id: string
   title: string
+  contact: ReturnType<typeof contactOf>
   entries: ReviewEntry[]
   lists: ReviewList[]
   refused: FormResult | undefined
 }
 
 /** Everything that was read, section by section, to keep, correct or skip. */
-export function ReviewForm({ id, title, entries, lists, refused }: ReviewFormProps) {
+export function ReviewForm({ id, title, contact, entries, lists, refused }: ReviewFormProps) {
   const typed = typedValues(refused)
   const groups = [...new Set([...entries, ...lists].map(({ kind, heading }) => `${kind}\n${heading}`))]
   return (
     <Form id="review" method="post" action="/import" className="space-y-12">
       <FormError errors={refused?.error?.[""]} />
       <input type="hidden" name="id" value={id} />
-      {title && (
-        <label className="flex items-baseline gap-2.5 text-sm">
-          <input type="checkbox" name="keepTitle" defaultChecked={typed.isKept("keepTitle", true)} />
-          <span>
-            <span className="font-medium">Current title:</span> {title}
-          </span>
-          <input type="hidden" name="title" value={title.slice(0, 300)} />
-        </label>
-      )}
+      <ContactFields title={title} contact={contact} typed={typed} />
       {groups.map((group) => {
         const [kind = "", heading = ""] = group.split("\n")
         const isOfGroup = (one: ReviewEntry | ReviewList) => one.kind === kind && one.heading === heading

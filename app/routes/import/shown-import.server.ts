@@ -1,7 +1,14 @@
 import type { Deps } from "../../domain/kernel/deps"
 import { mapQuery, type Query, type Who } from "../../domain/kernel/query.server"
 import { findResumeImport } from "../../domain/resume-import/get-resume-import.server"
-import { type ReviewEntry, type ReviewList, reviewOf, shownPlace } from "../../domain/resume-import/review"
+import {
+  contactOf,
+  type ReviewEntry,
+  type ReviewList,
+  reviewOf,
+  shownPlace,
+  titleOf,
+} from "../../domain/resume-import/review"
 
 export type ShownImport =
   | { state: "none" }
@@ -11,7 +18,13 @@ export type ShownImport =
   | {
       state: "read"
       name: string
-      review: { id: string; title: string; entries: ReviewEntry[]; lists: ReviewList[] }
+      review: {
+        id: string
+        title: string
+        contact: ReturnType<typeof contactOf>
+        entries: ReviewEntry[]
+        lists: ReviewList[]
+      }
       notRead: { text: string; source: string }[]
     }
 
@@ -27,7 +40,7 @@ export function shownImport(deps: Deps, who: Who): Query<ShownImport> {
     return {
       state: "read",
       name,
-      review: { id, title: resume.contact.label, ...reviewOf(resume) },
+      review: { id, title: titleOf(resume), contact: contactOf(resume), ...reviewOf(resume) },
       notRead: left.map(({ text, place }) => ({ text, source: shownPlace(place) })),
     }
   })

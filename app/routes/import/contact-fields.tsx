@@ -1,0 +1,65 @@
+import type { contactOf } from "../../domain/resume-import/review"
+import { Field } from "../../ui/field"
+import { Keep } from "./keep"
+import type { TypedValues } from "./typed-values"
+
+interface ContactFieldsProps {
+  title: string
+  contact: ReturnType<typeof contactOf>
+  typed: TypedValues
+}
+
+/** The head of a resume: the title and the links go into the profile's empty fields, the rest is shown only. */
+export function ContactFields({ title, contact: { facts, links }, typed }: ContactFieldsProps) {
+  const shown = title.slice(0, 300)
+  const field = {
+    id: "review-title",
+    name: "title",
+    initialValue: typed.text("title", shown),
+    defaultValue: typed.text("title", shown),
+    errors: typed.errors("title"),
+  }
+  return (
+    <section aria-labelledby="contact">
+      <h2 id="contact" className="border-b border-line pb-2 text-xl">
+        Contact
+      </h2>
+      <div className="divide-y divide-line">
+        {title && (
+          <div className="py-5">
+            <Keep name="keepTitle" kept={typed.isKept("keepTitle", true)} source="Current title">
+              <span className="font-serif text-lg">{title}</span>
+            </Keep>
+            <details className="mt-3 ml-7" open={typed.errors("title") !== undefined}>
+              <summary className="w-fit cursor-pointer py-1 text-sm text-link">Edit</summary>
+              <Field className="mt-3 max-w-md" field={field} label="Current title" />
+            </details>
+          </div>
+        )}
+        {links.length > 0 && (
+          <div className="py-5">
+            <Keep name="keepLinks" kept={typed.isKept("keepLinks", true)} source="Links for your profile">
+              <span className="font-serif text-lg">{links.join(", ")}</span>
+            </Keep>
+          </div>
+        )}
+        {facts.length > 0 && (
+          <div className="py-5 pl-7">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+              {facts.map(({ name, text }) => (
+                <div key={name} className="contents">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="wrap-anywhere">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 max-w-prose text-sm text-muted">
+              Documents take your name and email address from your account. A phone number and a place are not kept: add
+              them to a resume when you edit it.
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
