@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { findWritingLines } from "../../domain/achievements/writing-lines.server"
 import { emptyProfile } from "../../domain/career/profile-view"
 import { readHistory } from "../../domain/career/read-history"
 import { onboardingTitles } from "../../domain/career/rules"
 import { product } from "../../domain/kernel/product"
+import { together } from "../../domain/kernel/query.server"
 import { onboardingSteps } from "../../domain/profile/onboarding"
 import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
 import { findProfile } from "../../domain/profile/save-profile.server"
@@ -36,12 +38,15 @@ function stepOf(request: Request): 1 | 2 | 3 {
 export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, data } = await userPage(args, findProfile)
+  const { viewer, data } = await userPage(args, (deps, who) =>
+    together(findProfile(deps, who), findWritingLines(deps, who)),
+  )
   if (new URL(args.request.url).searchParams.get("upgrade_success") === "true") {
     return redirectWithToast("/onboarding", { title: "Welcome to Your Premium Plan!" })
   }
-  const profile = data ?? emptyProfile
-  return { viewer, step: stepOf(args.request), profile, history: readHistory(profile.experience) }
+  const profile = data[0] ?? emptyProfile
+  const agreed = data[1].filter(({ state }) => state === "agreed").map(({ roleId }) => roleId)
+  return { viewer, step: stepOf(args.request), profile, history: readHistory(profile.experience, agreed) }
 }
 
 export async function action(args: ActionFunctionArgs) {

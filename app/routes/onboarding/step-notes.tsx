@@ -39,7 +39,7 @@ function Reading({ history, mend }: { history: ReadHistory; mend: boolean }) {
         {roles.map((role) => (
           <li key={role.heading}>
             <span className="font-serif text-base">{role.heading}</span>
-            <span className="block text-muted">{count(role.lines, "statement")}</span>
+            <span className="block text-muted">{role.lines === 0 ? "No lines yet" : count(role.lines, "line")}</span>
           </li>
         ))}
         {education.map((study) => (
