@@ -50,3 +50,25 @@ Senior Nurse, Ward 7, St Mary (2019 – present)
 - Ran the night shift`
   expect(entriesOf(text, "work")).toEqual([["Senior Nurse, Ward 7", "St Mary", "", "2019-present"]])
 })
+
+test("a label with its value is no heading, and earlier roles are work", () => {
+  const text = `SKILLS
+
+**Technical: Route planning, SAP**
+**Tools: Excel**
+
+EARLIER ROLES
+
+Porter, Saint Oswin Hospital      2012 – 2014
+Kitchen Hand, The Copper Pan      2010 – 2012`
+  const read = readResumeText(`Ada Brook\nada@example.com\n\n${text}`)
+  expect(read.sections.find(({ kind }) => kind === "skills")?.lines.map((line) => line.text)).toEqual([
+    "Route planning",
+    "SAP",
+    "Excel",
+  ])
+  expect(entriesOf(text, "work").map(([title, employer]) => [title, employer])).toEqual([
+    ["Porter", "Saint Oswin Hospital"],
+    ["Kitchen Hand", "The Copper Pan"],
+  ])
+})

@@ -30,7 +30,7 @@ const isShort = ({ text, bullet }: Line) =>
   text.length <= 60 &&
   !text.includes("\t") &&
   bareHeading(text).split(" ").length <= 7 &&
-  !/[,;]$/.test(text) &&
+  !/[,;]$|:\s+\S/.test(text) &&
   findDates(text) === null &&
   !/@|\d{4}/.test(text)
 
