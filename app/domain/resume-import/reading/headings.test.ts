@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { readResumeText } from "./read-file"
+import { bareHeading } from "./section-words"
 
 const entriesOf = (text: string, kind: string) =>
   readResumeText(`Ada Brook\nada@example.com\n\n${text}`)
@@ -71,4 +72,9 @@ Kitchen Hand, The Copper Pan      2010 – 2012`
     ["Porter", "Saint Oswin Hospital"],
     ["Kitchen Hand", "The Copper Pan"],
   ])
+})
+
+test("a heading in spaced letters keeps the gap between its words", () => {
+  expect(bareHeading("W O R K  E X P E R I E N C E")).toBe("WORK EXPERIENCE")
+  expect(bareHeading("S K I L L S")).toBe("SKILLS")
 })

@@ -85,11 +85,13 @@ export const isPageNumber = (text: string) =>
 
 /** A heading without its marks, spaced letters ("S K I L L S") put together. */
 export function bareHeading(text: string): string {
-  const plain = text
-    .replace(/^[\s#*_=>]+|[\s*_=:：]+$/gu, "")
-    .replace(/\s+/g, " ")
-    .normalize("NFKC")
-  const letters = plain.split(" ")
+  const plain = text.replace(/^[\s#*_=>]+|[\s*_=:：]+$/gu, "").normalize("NFKC")
+  const letters = plain.split(/\s+/)
   const spaced = letters.length > 3 && letters.filter((part) => part.length === 1).length >= letters.length * 0.8
-  return spaced ? letters.join("") : plain
+  if (!spaced) return letters.join(" ")
+  // The gap between words is wider than that between letters.
+  return plain
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ""))
+    .join(" ")
 }
