@@ -78,3 +78,29 @@ test("a heading in spaced letters keeps the gap between its words", () => {
   expect(bareHeading("W O R K  E X P E R I E N C E")).toBe("WORK EXPERIENCE")
   expect(bareHeading("S K I L L S")).toBe("SKILLS")
 })
+
+test("a resume below the headers and the greeting of a mail has its own name", () => {
+  const text = `From: Ada <ada@example.com>
+To: Dana Hill
+Subject: Re: porter
+
+Hi Dana,
+
+here it is.
+
+Ada
+
+----------
+
+Ada M. Brook
+Head Porter
+702.555.0151 / ada@example.com
+
+*Experience*
+
+Porter, Saint Oswin (2019 – 2021)
+- Ran the board`
+  const { contact } = readResumeText(text)
+  expect(contact).toMatchObject({ name: "Ada M. Brook", label: "Head Porter", email: "ada@example.com" })
+  expect(contact.extra.map((line) => line.text)).toContain("Subject: Re: porter")
+})

@@ -7,6 +7,7 @@ import { formField, labeledRow } from "./form-labels"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { asPair, byLabels } from "./labeled-sections"
 import type { Line, Value } from "./line"
+import { withoutMail } from "./mail-head"
 import { bareHeading, isPageNumber, isTableHead } from "./section-words"
 import { type RawSection, sectionsOf } from "./sections"
 
@@ -24,10 +25,12 @@ export function readLines(given: Line[]): ImportedResume {
     .flatMap(byLabels)
     .map(readSection)
   const above = headLines(head?.lines ?? [])
+  const opened = withoutMail(above.head)
   const contact = readContact(
-    above.head,
+    opened.head,
     contactSections.flatMap((section) => section.lines.map(asPair)),
   )
+  contact.extra.unshift(...opened.mail.map(asValue))
   if (above.rest.length > 0)
     sections.unshift({ kind: "summary", heading: "", entries: [], lines: above.rest.map(asValue) })
   const read = { contact, sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0) }
