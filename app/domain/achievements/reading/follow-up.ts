@@ -50,10 +50,22 @@ const tells = (deed: Deed, change: Change) => deed.clause <= change.clause && ch
 const howItCame = ({ topic, fromText, toText }: Change) =>
   `You wrote that ${inside(textOf(topic))} went from ${fromText} to ${toText}. What did you do for that?`
 
-function noLine({ deeds, changes }: Facts): FollowUp | null {
+function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
   const [change] = changes
+  const corrected = talk.clauses.find(({ corrects }) => corrects)?.corrects
+  if (corrected) {
+    const [wrong, right] = [corrected.wrong, corrected.right].map(({ first, last }) =>
+      textOf(talk.words.slice(first, last)),
+    )
+    return {
+      about: "result",
+      question: `You wrote ${wrong} and then ${right}. What did you do, told once more with the right figure?`,
+    }
+  }
   if (change && !change.said) return { about: "share", question: howItCame(change) }
-  return deeds.length > 0 ? { about: "object", question: "What exactly did you do, and what came of it?" } : null
+  return deeds.length > 0 || outcomes.length > 0
+    ? { about: "object", question: "What exactly did you do, and what came of it?" }
+    : null
 }
 
 /** The object of a deed as a question names it: "the intake form". */

@@ -64,7 +64,9 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
       evidenceIds: items.map(({ id }) => id),
     }),
   )
-  return { lines, followUp: asked === null || lines.length > 0 ? followUpOf(facts, drafts, lines, roles) : null }
+  const isAsked =
+    asked === null || lines.length > 0 || facts.changes.length > 0 || facts.deeds.some(({ figures }) => figures > 0)
+  return { lines, followUp: isAsked ? followUpOf(facts, drafts, lines, roles) : null }
 }
 
 /** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */

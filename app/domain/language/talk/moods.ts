@@ -1,3 +1,4 @@
+import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
@@ -6,7 +7,7 @@ import type { WordClass } from "./word-classes"
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
-  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step|i am|we are)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend to|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
+  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step|i am|we are)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend(?:s|ed|ing)? (?:to|that|i)|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
 const failed =
   /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
 const denied =
@@ -25,7 +26,7 @@ const chatter =
 export function questionMood(question: string): "planned" | "failed" | "hard" | null {
   const asked = question.toLowerCase().replace(/[’]/g, "'")
   if (
-    /\b(?:next|plans?|(?<!not )planned|planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
+    /\b(?:next|plans?|(?<!not )planned|(?:you|we|i)(?: are| were|'re)?(?: \w+)? planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
       asked,
     ) &&
     !/\b(?:did|went|finish|finished|done|delivered|achieved)\b/.test(asked)
@@ -52,6 +53,8 @@ export function questionMood(question: string): "planned" | "failed" | "hard" | 
 
 export interface Told extends TalkClause {
   mood: Mood
+  /** The figure that this clause takes back, and the one that it puts in its place. */
+  corrects?: { wrong: Amount; right: Amount }
 }
 
 /** The mood of each clause: what its own words say, and what the words behind it take back. */

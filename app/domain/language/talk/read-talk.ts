@@ -1,4 +1,5 @@
 import { clausesOf } from "./clauses"
+import { takeBackCorrected } from "./corrections"
 import { moodsOf, type Told } from "./moods"
 import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
@@ -23,7 +24,9 @@ export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk
   const words = untilMarks(withPercents(readingCopy(text, known)))
   const classes = classesOf(words)
   const clauses = moodsOf(words, classes, clausesOf(words, classes))
-  return { verbatim: text, words, classes, clauses, amounts: amountsOf(words) }
+  const amounts = amountsOf(words)
+  takeBackCorrected(words, clauses, amounts)
+  return { verbatim: text, words, classes, clauses, amounts }
 }
 
 function untilMarks(words: Word[]): Word[] {

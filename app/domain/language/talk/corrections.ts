@@ -1,0 +1,83 @@
+import { lowerText, type Told } from "./moods"
+import type { Amount } from "./quantities"
+import type { Word } from "./reading-copy"
+
+/** "but it was really 15 %", "turns out it was 12", "or rather 20", "the real number is 7": another figure for the same thing. */
+const correcting =
+  /^(?:(?:it|that|this|they|there)(?: \w+)? (?:was|were|is|are) (?:really|actually|in fact|in reality|in truth|more like|closer to|nearer)\b|(?:actually|really|in fact|in reality|in truth|correction)(?: it| that| this| they| there)? (?:was|were|is|are|only|just|about|\d)|(?:it |that )?(?:turns|turned) out (?:that )?(?:it|that|this|they|there|to be)\b|(?:it (?:was|is) |that is )?(?:more like|closer to|or rather|rather|make that|i mean|sorry)\b(?: it was| about| around| only)? \W?\d|(?:the|my|our|its) (?:real|actual|true|right|correct|exact|proper) (?:number|figure|amount|value|total|count|percentage|one)s? (?:is|was|are|were)\b)/
+/** What may stand before it. */
+const opening = /^(?:(?:but|and|though|although|well|no|so|then|however|yet|or(?! rather)|ok|oh|um|when|honestly) )+/
+/** A figure of another time corrects nothing. */
+const otherTime =
+  /\b(?:before|now|nowadays|today|previously|earlier|last|ago|then|since|used to|by the end|this (?:week|month|year))\b/
+/** "but it was 9", "I measured 9": one's own figure against the one that somebody gave. */
+const ownFigure =
+  /^(?:(?:but|though|although|however|yet|when) )(?:i (?:make|made) it|(?:it|that|they|there) (?:was|were|is|are)|the \w+ (?:was|is|says?|shows?|showed))\b|^(?:but |though |however )?(?:i|we) (?:measured|counted|checked|got|make it|made it|calculated|found)\b/
+/** "Boss said", "I told the board", "it says", "according to my boss", "I thought". */
+const reporting =
+  /\b(?:say|says|said|claims?|claimed|reckons?|reckoned|reports?|reported|thinks?|thought|believes?|believed|wrote|writes)(?: that)?$|\b(?:told|tells)\b|^according to\b/
+
+/**
+ * Takes back a figure that the words behind it correct or dispute, and the deed with it: what of the statement stays true
+ * with the other figure only the person knows. What somebody else says of a thing's figure is hearsay.
+ */
+export function takeBackCorrected(words: readonly Word[], clauses: Told[], amounts: readonly Amount[]): void {
+  const figures = clauses.map(({ first, last }) =>
+    amounts.filter((amount) => !amount.isDate && amount.first >= first && amount.last <= last),
+  )
+  const texts = clauses.map((clause) => lowerText(words, clause))
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1]
+    const isSaid =
+      clause.mark === "" &&
+      /^(?:that)?$/.test(clause.lead) &&
+      before?.mood === "hearsay" &&
+      reporting.test(texts[at - 1] ?? "")
+    if (isSaid && clause.actor !== "me" && clause.actor !== "we" && figures[at]?.length) clause.mood = "hearsay"
+  }
+  for (const [at, clause] of clauses.entries()) {
+    const [right] = figures[at] ?? []
+    if (!right) continue
+    const said = textBehind(texts, clauses, at)
+    if (otherTime.test(said)) continue
+    const corrects = correcting.test(said.replace(opening, ""))
+    const reported = !corrects && ownFigure.test(said) ? reportBefore(texts, clauses, at) : -1
+    if (!corrects && reported < 0) continue
+    const claimed = claimBefore(clauses, figures, at, right, Math.max(reported, 0))
+    const wrong = figures[claimed]?.find((amount) => isAlike(amount, right))
+    const claim = clauses[claimed]
+    if (!claim || !wrong || wrong.value === right.value) continue
+    if (claim.mood !== "hearsay" || clause.mood !== "hearsay") clause.corrects = { wrong, right }
+    claim.mood = "hearsay"
+    clause.mood = "hearsay"
+  }
+}
+
+/** The words of a clause behind a short one without a verb: "in fact | it was 28", "Correction: it was 28". */
+function textBehind(texts: string[], clauses: Told[], at: number): string {
+  const before = clauses[at - 1]
+  const isLead =
+    before?.sentence === clauses[at]?.sentence &&
+    (before?.verb ?? 0) < 0 &&
+    (before?.last ?? 9) - (before?.first ?? 0) <= 2
+  return isLead ? `${texts[at - 1]} ${texts[at]}` : (texts[at] ?? "")
+}
+
+function reportBefore(texts: string[], clauses: Told[], at: number): number {
+  const sentence = clauses[at]?.sentence
+  return clauses.findIndex(
+    (clause, back) => back < at && clause.sentence === sentence && reporting.test(texts[back] ?? ""),
+  )
+}
+
+/** The clause before, of the same sentence or the one before it, that holds a figure of the same kind. */
+function claimBefore(clauses: Told[], figures: Amount[][], at: number, right: Amount, from: number): number {
+  for (let back = at - 1; back >= from; back--) {
+    if ((clauses[at]?.sentence ?? 0) - (clauses[back]?.sentence ?? 0) > 1) return -1
+    if (figures[back]?.some((amount) => isAlike(amount, right))) return back
+  }
+  return -1
+}
+
+const isAlike = (one: Amount, other: Amount) =>
+  one.unit === other.unit || (other.unit === "count" && other.last - other.first === 1)
