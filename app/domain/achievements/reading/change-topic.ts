@@ -83,7 +83,8 @@ function movedIn(talk: Talk, from: Standing, to: Standing): Word[] | null {
     return null
   const first = Math.min(from.amount.first, to.amount.first)
   const noun = nounPhrase(talk, clause.verb + 1, first)
-  return noun && talk.classes[clause.verb + 1] === "determiner" ? noun : null
+  const isIts = clause.subject && /^(?:it|this|that|which)$/.test(talk.words[clause.subject[0]]?.lower ?? "")
+  return noun && (isIts || talk.classes[clause.verb + 1] === "determiner") ? noun : null
 }
 
 /** "I was seeing about 30 cancel a month": the number is of those who did something, for which there is no noun. */

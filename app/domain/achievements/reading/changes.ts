@@ -6,7 +6,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
-import { goesFor, isOfOther, moves, reachOfMine, waits } from "./of-other"
+import { goesFor, isOfOther, isOfWhole, moves, reachOfMine, waits } from "./of-other"
 import { ownClause } from "./own-clause"
 import { isSure, type Placed, pairs } from "./pairing"
 
@@ -39,7 +39,8 @@ export function changesOf(talk: Talk): Change[] {
       reachOfMine(talk, clause) ||
       goesFor(talk, at) ||
       waits(talk, at)) &&
-    !isOfOther(talk, at)
+    !isOfOther(talk, at) &&
+    !isOfWhole(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
           .filter((amount) => isMeasure(talk, amount))
           .map((amount) => ({ amount, clause: at, age: ageOf(talk, clause, at, amount) }))

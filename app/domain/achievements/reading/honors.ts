@@ -1,4 +1,4 @@
-import type { Told } from "../../language/talk/moods"
+import { lowerText, type Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
 import { phraseOf } from "./voice"
 import { inside } from "./wording"
@@ -76,8 +76,13 @@ function titled(talk: Talk, clause: Told): string | null {
   return said && said.count <= 12 && titles.test(text.toLowerCase()) ? `named ${text}` : null
 }
 
-/** "… and I said no". */
+/** "… and I said no"; "She asked me to lead it. Then she did it herself": asked for, and not done by the one who was asked. */
 function isTakenBack(talk: Talk, clause: Told, at: number): boolean {
-  const next = talk.clauses[at + 1]
-  return next !== undefined && next.sentence === clause.sentence && (next.mood === "failed" || next.mood === "denied")
+  return talk.clauses.slice(at + 1, at + 4).some((next, nth) => {
+    if (next.sentence - clause.sentence > 1) return false
+    const isTaken = next.mood === "failed" || next.mood === "denied"
+    if (nth === 0 && next.sentence === clause.sentence && isTaken) return true
+    const text = lowerText(talk.words, next)
+    return /\b(?:himself|herself|themselves|declined|said no|turned (?:it|them|him|her) down|instead)\b/.test(text)
+  })
 }

@@ -1,5 +1,19 @@
-import type { Told } from "../../language/talk/moods"
+import { lowerText, type Told } from "../../language/talk/moods"
 import type { Talk } from "../../language/talk/read-talk"
+
+/** "across all 12": of the whole, of which a part was just told to be another's ("the other 9 were run by Omar"). */
+export function isOfWhole({ words, clauses }: Talk, at: number): boolean {
+  const clause = clauses[at]
+  if (!clause || !/\b(?:all|both|total|overall|altogether|together|combined)\b/.test(lowerText(words, clause)))
+    return false
+  return clauses.some(
+    (before, back) =>
+      back < at &&
+      clause.sentence - before.sentence <= 1 &&
+      before.actor === "other" &&
+      /\b(?:other|others|rest|remaining|another)\b/.test(lowerText(words, before)),
+  )
+}
 
 /** A stretch without a verb belongs to whoever acted before it in its sentence. */
 export function isOfOther(talk: Talk, at: number): boolean {

@@ -4,7 +4,7 @@ import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
 import { isInBrackets, isLoss, isOfCrowd, partOfTalk, takesBare } from "./no-outcomes"
 import { nounPhrase } from "./noun-phrase"
-import { isObjectOfNext, isOfOther, opensNext } from "./of-other"
+import { isObjectOfNext, isOfOther, isOfWhole, opensNext } from "./of-other"
 import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { sharesNoun } from "./shares-noun"
@@ -77,7 +77,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     label.test(whole) ||
     opensNext(talk, at) ||
     isInBrackets(talk, at) ||
-    isOfOther(talk, at)
+    isOfOther(talk, at) ||
+    isOfWhole(talk, at)
   )
     return null
   const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)

@@ -62,7 +62,8 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
-    const behind = used.test(talk.words[clause.verb]?.lower ?? "") ? clause.verb + 3 : clause.verb + 1
+    const isTo = talk.words[clause.verb + 1]?.lower === "to" && talk.classes[clause.verb + 2] === "base"
+    const behind = isTo || used.test(talk.words[clause.verb]?.lower ?? "") ? clause.verb + 3 : clause.verb + 1
     // "when someone calls about a deed": what they call about.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
     const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]

@@ -87,8 +87,10 @@ function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | n
     return lower === "helped"
       ? simple(lower, talk, at, clause, false)
       : deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
-  if (/^(?:ended|wound)$/.test(lower) && copy[next]?.lower === "up" && classes[next + 1] === "ing")
-    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
+  const ended = /^(?:ended|wound)$/.test(lower) && copy[at + 1]?.lower === "up" ? at + 2 : -1
+  // "ended up doing it by hand": how something was done, and not what.
+  if (copy[ended]?.lower === "doing" && /^(?:it|this|that|them)$/.test(copy[ended + 1]?.lower ?? "")) return null
+  if (classes[ended] === "ing") return deed(formsOfVerb(copy[ended]?.lower ?? "", "ing"), true, talk, ended, clause)
   return simple(lower, talk, at, clause, false)
 }
 

@@ -84,6 +84,9 @@ export function phraseOf(
       kept.pop()
       if (/^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") && word.lower === "them" && topic && agrees(word, topic))
         kept.push(...topic.filter(({ lower }) => !/^(?:all|the)$/.test(lower)))
+      // "processed 600 of them": of things that were named without a number.
+      const isCount = kept.at(-1)?.kind === "number" && word.lower === "them" && topic && agrees(word, topic)
+      if (isCount && topic.every(({ content }) => content)) kept.push(...topic)
       continue
     }
     // "A tool that compares": behind a noun, "that" opens a relative clause.

@@ -125,7 +125,8 @@ function isMark(token: Token | undefined): boolean {
 /** "shortlisted", "in progress", "asked to lead": short of the deed itself. */
 function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
-  if (/^(asked|invited|offered|agreed|meant)$/.test(lower)) return tokens[at + 1]?.lower === "to"
+  if (/^(?:asked|invited|offered|agreed|meant|pretend|pretends|pretended)$/.test(lower))
+    return tokens[at + 1]?.lower === "to"
   // "the inhalers, most of them missing" adds to what is told and limits nothing.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
     return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")

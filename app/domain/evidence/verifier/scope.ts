@@ -1,4 +1,5 @@
 import type { Clause } from "../../language/clauses"
+import { correctsFigure } from "../../language/correction-words"
 import { isOtherPerson } from "../../language/people"
 import type { Token } from "../../language/tokens"
 import { isBaseForm, looksLikeVerb } from "../../language/verbs"
@@ -34,7 +35,9 @@ const openings = /^(that|if|whether|like|i|we|he|she|they|it|you|the|a|an|my|our
  * second verb without a subject of its own stands under the same wish or denial ("wanted to lead and chair").
  */
 export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
-  for (const sentence of sentencesOf(tokens, clauses)) {
+  const sentences = sentencesOf(tokens, clauses)
+  for (const [at, sentence] of sentences.entries()) {
+    for (const one of correctedIn(tokens, sentence, sentences[at - 1])) one.moods.add("reported")
     markReported(tokens, sentence)
     if (sentence.some((clause) => isConditional(tokens, clause))) for (const one of sentence) one.moods.add("supposed")
     const label = sentence.findIndex((clause) => isWishLabel(tokens, clause))
@@ -65,6 +68,28 @@ function sentencesOf(tokens: Token[], clauses: Standing[]): Standing[][] {
     else last.push(clause)
   }
   return sentences
+}
+
+const figure = /\d/
+
+/**
+ * The clauses whose figure a sentence takes back: "…, or rather 20 %" those of its own, "Correction: it was 28" those of
+ * the sentence before it.
+ */
+function correctedIn(tokens: Token[], sentence: Standing[], before: Standing[] | undefined): Standing[] {
+  const pieces = textOf(tokens, sentence)
+    .replace(/\b(in fact|actually|correction) ?[,:]/g, "$1")
+    .split(/[,;:–—()]|(?= but )/)
+    .map((piece) => piece.replace(/^[^\p{L}\d]+/u, "").trim())
+  const at = pieces.findIndex((piece) => figure.test(piece) && correctsFigure(piece))
+  if (at < 0) return []
+  if (at === 0) return before && figure.test(textOf(tokens, before)) ? before : []
+  return pieces.slice(0, at).some((piece) => figure.test(piece)) ? sentence : []
+}
+
+function textOf(tokens: Token[], sentence: Standing[]): string {
+  const said = tokens.slice(sentence[0]?.first ?? 0, sentence.at(-1)?.last ?? 0)
+  return said.map(({ lower }) => lower).join(" ")
 }
 
 function markReported(tokens: Token[], sentence: Standing[]) {

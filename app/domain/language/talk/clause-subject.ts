@@ -101,6 +101,8 @@ function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], star
 /** "Unloading go from 55 minutes to 35": a verb without its ending, of somebody who writes none. */
 function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
   for (let at = start + 1; at < Math.min(last - 1, start + 8); at++) {
+    const isNow = /^(?:now|nowadays|today)$/.test(copy[at]?.lower ?? "") && classes[at - 1] === "noun"
+    if (isNow && plainForms.test(copy[at + 1]?.lower ?? "")) return { subject: [start, at], verb: at + 1 }
     if (!/^(?:noun|ing|number|determiner|adjective|preposition)$/.test(classes[at - 1] ?? "")) break
     const isVerb = plainForms.test(copy[at]?.lower ?? "") && /^(?:noun|ing|number)$/.test(classes[at - 1] ?? "")
     if (

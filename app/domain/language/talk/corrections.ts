@@ -1,15 +1,8 @@
+import { correctsFigure, isOfOtherTime } from "../correction-words"
 import { lowerText, type Told } from "./moods"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
 
-/** "but it was really 15 %", "turns out it was 12", "or rather 20", "the real number is 7": another figure for the same thing. */
-const correcting =
-  /^(?:(?:it|that|this|they|there)(?: \w+)? (?:was|were|is|are) (?:really|actually|in fact|in reality|in truth|more like|closer to|nearer)\b|(?:actually|really|in fact|in reality|in truth|correction)(?: it| that| this| they| there)? (?:was|were|is|are|only|just|about|\d)|(?:it |that )?(?:turns|turned) out (?:that )?(?:it|that|this|they|there|to be)\b|(?:it (?:was|is) |that is )?(?:more like|closer to|or rather|rather|make that|i mean|sorry)\b(?: it was| about| around| only)? \W?\d|(?:the|my|our|its) (?:real|actual|true|right|correct|exact|proper) (?:number|figure|amount|value|total|count|percentage|one)s? (?:is|was|are|were)\b)/
-/** What may stand before it. */
-const opening = /^(?:(?:but|and|though|although|well|no|so|then|however|yet|or(?! rather)|ok|oh|um|when|honestly) )+/
-/** A figure of another time corrects nothing. */
-const otherTime =
-  /\b(?:before|now|nowadays|today|previously|earlier|last|ago|then|since|used to|by the end|this (?:week|month|year))\b/
 /** "but it was 9", "I measured 9": one's own figure against the one that somebody gave. */
 const ownFigure =
   /^(?:(?:but|though|although|however|yet|when) )(?:i (?:make|made) it|(?:it|that|they|there) (?:was|were|is|are)|the \w+ (?:was|is|says?|shows?|showed))\b|^(?:but |though |however )?(?:i|we) (?:measured|counted|checked|got|make it|made it|calculated|found)\b/
@@ -39,8 +32,8 @@ export function takeBackCorrected(words: readonly Word[], clauses: Told[], amoun
     const [right] = figures[at] ?? []
     if (!right) continue
     const said = textBehind(texts, clauses, at)
-    if (otherTime.test(said)) continue
-    const corrects = correcting.test(said.replace(opening, ""))
+    if (isOfOtherTime(said)) continue
+    const corrects = correctsFigure(said)
     const reported = !corrects && ownFigure.test(said) ? reportBefore(texts, clauses, at) : -1
     if (!corrects && reported < 0) continue
     const claimed = claimBefore(clauses, figures, at, right, Math.max(reported, 0))

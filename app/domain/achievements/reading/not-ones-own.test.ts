@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { makeLines } from "./make-lines"
+
+const createdAt = "2026-06-12T12:00:00.000Z"
+
+function read(response: string, question = "") {
+  const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }
+  const entry = { id: "entry", question, response, createdAt }
+  const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
+  return { lines: lines.map(({ text }) => text), question: followUp?.question ?? null }
+}
+
+describe("a deed that was asked for, pretended, wished or another's", () => {
+  it.each([
+    "Sarah asked me to lead the migration. Sarah then did it herself.",
+    "Sarah asked me to lead the migration. I declined.",
+    "pretended to fix the printer",
+  ])("carries no line: %s", (text) => {
+    expect(read(text).lines).toEqual([])
+  })
+
+  it("leaves what was done in its place, with its noun", () => {
+    const { lines } = read("Wanted to automate invoices, ended up doing it by hand, processed 600 of them.")
+    expect(lines).toEqual(["Processed 600 invoices."])
+  })
+
+  it("is not what somebody did who was only helped", () => {
+    expect(read("Helped Tom with his presentation, he won the client.").lines).toEqual([
+      "Helped Tom with the presentation.",
+    ])
+  })
+
+  it("takes no figure of the whole for one's part of it", () => {
+    const { lines } = read(
+      "I ran the pilot at 3 sites, the other 9 were run by Omar, and across all 12 falls dropped by 40%.",
+    )
+    expect(lines).toEqual(["Ran the pilot at 3 sites."])
+  })
+})
+
+describe("what a deed changed", () => {
+  it("is the noun behind the verb, and not what 'it' stands for", () => {
+    const [line] = read("I wrote the policy and it cut complaints from 12 to 3.").lines
+    expect(line).toMatch(/complaints/)
+    expect(line).not.toMatch(/policy (?:go|went)/)
+  })
+
+  it("is read behind 'now', in an answer to a question about a kind of planning", () => {
+    const { lines } = read(
+      "busy week lol. set up 3 new trailers with data loggers, checks now take 10 mins instead of 25. also my boss says i cut fuel by 12% but the real number is 7%",
+      "How is the route planning?",
+    )
+    expect(lines[0]).toMatch(/^Set up 3 new trailers with data loggers[;,] checks now take 10 minutes instead of 25\.$/)
+    expect(lines).toHaveLength(1)
+  })
+})
