@@ -1,6 +1,6 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
-import { textOf } from "../../language/talk/reading-copy"
+import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
 import { addedBehind, contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind } from "./behind-deeds"
 import { narratesInPresent } from "./narrates"
@@ -10,7 +10,7 @@ import { notedDone, ownPart } from "./own-part"
 import { whoNow } from "./people-helped"
 import { personBefore } from "./people-told"
 import { discoveries, runsOn } from "./run-ons"
-import { antecedent, countedThings, isFronted, objectBefore, severalBefore } from "./stood-for"
+import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "./stood-for"
 import { headingBefore } from "./topics"
 import { verbGroupOf } from "./verb-group"
 import { countWords, phraseOf } from "./voice"
@@ -70,12 +70,17 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
   if (added) phrases.push(added)
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
-  const object = isRelative ? antecedent(talk, clause, at) : lacksObject(talk, group) ? headingBefore(talk, at) : null
+  const object = isRelative
+    ? antecedent(talk, clause, at)
+    : lacksObject(talk, group)
+      ? lackingBefore(talk, at, group.lower)
+      : null
   if (isRelative && !object) return null
   if (!object && !namesThing(talk, group) && !discoveries.test(group.lower)) return null
   let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
     .filter(Boolean)
     .join(" ")
+  if (object) text = text.replace(/(?<!\b(?:the|a|for)) (?=(?:first|second|third|next) time\b)/, " the ")
   const counts = talk.classes[group.rest[0]?.[0] ?? -1] === "number"
   const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
   if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
@@ -138,6 +143,11 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     verb: group.lower,
     vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
   }
+}
+
+/** The object that a deed leaves out: what was failed before it was passed, else what the talk is about. */
+function lackingBefore(talk: Talk, at: number, verb: string): Word[] | null {
+  return (verb === "passed" ? failedBefore(talk, at) : null) ?? headingBefore(talk, at)
 }
 
 /** The finding that a clause reports: "that the capper was 40% of all the stops". */

@@ -1,4 +1,5 @@
 import type { HeldRole } from "../../career/held-roles"
+import { verbatimOf } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
 import type { Change } from "./changes"
@@ -30,12 +31,18 @@ export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[],
     return { about: "share", question: "What was your own part in this, and what was your colleagues'?" }
   const loose = unexplained(facts)
   if (loose) return loose
-  if (draft.change || (draft.outcome && draft.figures > 0)) return null
+  if (draft.change || (draft.outcome && draft.figures > 0) || tellsResult(draft.text)) return null
   return {
     about: draft.figures === 0 ? "result" : "before",
     question: askedAbout(draft.deed.verb, noun),
   }
 }
+
+/** "118% of quota", "all passed": what came of it stands in the line itself. */
+const tellsResult = (text: string) =>
+  /\d ?% (?:of|over|above|under|below|ahead of) (?:the )?(?:\p{L}+ )?(?:quota|target|plan|goal|budget)\b|\b(?:all|both|\d+|two|three|four|five|six)(?: of \p{L}+)? (?:passed|qualified|stayed|graduated|(?:got|were) promoted)\b/u.test(
+    text,
+  )
 
 /** A measured change that no deed is tied to: the person knows what brought it about. */
 function unexplained({ talk, deeds, changes }: Facts): FollowUp | null {
@@ -63,6 +70,14 @@ function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
     }
   }
   if (change && !change.said) return { about: "share", question: howItCame(change) }
+  const [deed] = deeds
+  const told = deed && talk.clauses[deed.clause]
+  // "I did weekly 1-1s": what was done is said, and nothing of what came of it.
+  if (deed && told && deed.count >= 3 && told.verb >= 0 && outcomes.length === 0 && changes.length === 0) {
+    const words = verbatimOf(talk, told.verb, talk.clauses[deed.lastClause]?.last ?? told.last)
+    if (words.length <= 80)
+      return { about: "result", question: `You wrote “${words}”. What came of it? A number helps, even a rough one.` }
+  }
   return deeds.length > 0 || outcomes.length > 0
     ? { about: "object", question: "What exactly did you do, and what came of it?" }
     : null

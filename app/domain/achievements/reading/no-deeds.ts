@@ -27,6 +27,7 @@ export const namesThing = ({ classes, words }: Talk, { rest }: VerbGroup): boole
 
 /** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
 export function lacksObject(talk: Talk, group: VerbGroup): boolean {
+  if (group.lower === "passed") return passedAgain(talk, group)
   if (
     !/^(?:finished|delivered|completed|closed|signed|launched|handed|shipped|submitted|opened|renewed)$/.test(
       group.lower,
@@ -38,4 +39,10 @@ export function lacksObject(talk: Talk, group: VerbGroup): boolean {
   const next = talk.classes[start]
   const unit = talk.amounts.find((amount) => amount.first === start)?.unit
   return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
+}
+
+/** "passed second time", "passed with 2 minors": what was passed stands before. */
+function passedAgain(talk: Talk, { rest: [[first = 0, last = 0] = []] }: VerbGroup): boolean {
+  const isTime = /^(?:first|second|third|next)$/.test(talk.words[first]?.lower ?? "")
+  return first >= last || talk.words[first]?.lower === "with" || (isTime && talk.words[first + 1]?.lower === "time")
 }

@@ -1,6 +1,7 @@
 import { capitalForm } from "../../language/talk/capitals"
 import type { Talk } from "../../language/talk/read-talk"
 import { type Word, wordOf } from "../../language/talk/reading-copy"
+import { isNameOnly } from "../../language/talk/typed-names"
 
 const pronoun =
   /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
@@ -102,6 +103,6 @@ function lowered(kept: Word[]): Word[] {
   const [head, ...rest] = kept
   if (head && /^(?:The|A|An)$/.test(head.text)) return [wordOf(head.lower, head.from, head.to, head.glued), ...rest]
   if (!head || !/^\p{Lu}\p{Ll}*$/u.test(head.text) || head.text === "I") return kept
-  if (rest[0]?.capital || capitalForm(head.lower, "in", new Map()) !== null) return kept
+  if (rest[0]?.capital || isNameOnly(head.lower) || capitalForm(head.lower, "in", new Map()) !== null) return kept
   return [wordOf(head.text.charAt(0).toLowerCase() + head.text.slice(1), head.from, head.to, head.glued), ...rest]
 }

@@ -172,7 +172,7 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   if (!phrase) return null
   const belongs = /^(?:my|our) /.test(text)
   return topic
-    ? { text: `${textOf(topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
+    ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
     : { ...phrase, belongs }
 }
 

@@ -94,6 +94,17 @@ export function countedThings({ words, classes, amounts, clauses }: Talk, at: nu
     : null
 }
 
+/** "the audit was a nightmare, we failed it": what was failed, which "passed" leaves out behind it. */
+export function failedBefore(talk: Talk, at: number): Word[] | null {
+  const back = talk.clauses.findLastIndex(
+    ({ verb }, nth) => nth < at && nth >= at - 6 && talk.words[verb]?.lower === "failed",
+  )
+  const clause = talk.clauses[back]
+  if (!clause) return null
+  const own = nounPhrase(talk, clause.verb + 1, clause.last)
+  return definite(own ? shortened(own) : objectBefore(talk, back, true))
+}
+
 /** "The protocol took four days": what took them is spoken of. */
 function tookTime({ words, amounts }: Talk, { verb, actor, last }: Told): boolean {
   const isTake = actor === "thing" && /^(?:took|takes|lasted|cost)$/.test(words[verb]?.lower ?? "")

@@ -43,9 +43,17 @@ const small =
 
 /** "Wrote the doc", "Packed boxes on Saturday": a deed of which nothing is told that a reader could weigh. */
 export function isThin({ text, change, outcome, figures }: Draft): boolean {
+  if (!change && !outcome && isActivity(text)) return true
   if (change || outcome || figures > 0 || /\d/.test(text) || honors.test(text)) return false
   const named = wordsThatName(text)
   return named.length <= 3 && !named.slice(1).some((word) => /^\p{Lu}/u.test(word))
+}
+
+/** "Did the falls audit", "Ran 14 interviews", "Moved the money to SEO": what came of it, or of what, is not told. */
+function isActivity(text: string): boolean {
+  if (/^Did (?!\d|all\b|every\b|most\b|\p{L}+ of\b)/u.test(text) && !/ (?:and|for \d|to) /.test(text)) return true
+  if (/^\p{Lu}\p{Ll}+ the (?:money|stuff|work|things) /u.test(text)) return !/\d/.test(text)
+  return /^\p{Lu}\p{Ll}+ \d+ (?:interviews|meetings|calls|chats|emails|1-1s|one-to-ones)\.?$/u.test(text)
 }
 
 const weak = /^(?:did|had|got|took|used|started|worked|rang|called|asked|put)$/

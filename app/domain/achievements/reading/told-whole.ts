@@ -37,7 +37,14 @@ export function toldWhole(facts: Facts): Draft[] {
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
     const text = finished(withoutSubjects(textOf(withCounted(talk, first.verb, last.last))))
-    if (!hasForm(text.replace(ownNoun, " ")) || chat.test(text) || helped.test(text) || byOthers.test(text)) return []
+    if (
+      !hasForm(text.replace(ownNoun, " ")) ||
+      chat.test(text) ||
+      helped.test(text) ||
+      objectless.test(text) ||
+      byOthers.test(text)
+    )
+      return []
     const change = changes.find(({ clause, firstClause }) => firstClause >= first.at && clause <= last.at) ?? null
     const clauses = own.map(({ at }) => at)
     const figures = figuresIn(talk, first.verb, last.last).length
@@ -56,6 +63,7 @@ function withCounted(talk: Talk, first: number, last: number): Word[] {
 function withoutSubjects(text: string): string {
   return text
     .replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ")
+    .replace(/\b(?:our|my) (?=(?:first|second|third)\b)/gu, "a ")
     .replace(/\b(?:our|my) (?=\p{Ll})/gu, "the ")
     .replace(/\bthat (?=\p{Ll}+ and )/u, "the ")
     .replace(/\bbefore it was (?=\d)/, "before ")
@@ -70,6 +78,9 @@ const byOthers = /\b(?:was|were|is|are|been) \p{Ll}+(?:ed|ne|en|un|lt|de|pt|id) 
 
 /** Another verb tells the deed: "managed to cut". */
 const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able) (?:to|on)\b/
+
+/** "Passed second time": what was passed stands before. */
+const objectless = /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b/
 
 /** Marks of talk that no reader of a resume wants. */
 const chat =

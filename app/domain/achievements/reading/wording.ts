@@ -1,5 +1,6 @@
 import { meaningsOf } from "../../language/lexicon"
 import { capitalForm, capitalized } from "../../language/talk/capitals"
+import { isNameOnly } from "../../language/talk/typed-names"
 import { isCommon } from "../../language/talk/word-class"
 
 const noNames: ReadonlyMap<string, string> = new Map()
@@ -12,7 +13,9 @@ export function inside(text: string): string {
     /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)?$/u.test(head) &&
     head !== "I" &&
     (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
-  return opens && capitalForm(lower, "in", noNames) === null ? lower + text.slice(head.length) : text
+  return opens && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
+    ? lower + text.slice(head.length)
+    : text
 }
 
 export function joined(deed: string, more: string): string {
@@ -25,7 +28,8 @@ export function besides(deed: string, more: string): string {
 }
 
 export function finished(text: string): string {
-  const clean = text
+  const clean = withoutTimesOfTalk(text)
+    .replace(/ of the career\b/g, " of career to date")
     .replace(/\s+([,.;])/g, "$1")
     .replace(/\b(takes|take|makes|has|have|is|are) now (?=\d|the |an? )/g, "now $1 ")
     .replace(/ and by the time(?=[.;]|$)/g, "")
@@ -39,4 +43,13 @@ export function finished(text: string): string {
     .replace(/\bsales person\b/g, "salesperson")
     .replace(/\bstock pot/g, "stockpot")
   return `${capitalized(clean)}${/[.!?]$/.test(clean) ? "" : "."}`
+}
+
+/** A time that only the day of telling gives a sense, at the end of what it is told of. */
+const timeOfTalk =
+  /(?<!\b(?:than|vs|versus|from|of|since|until|till|by|for|same|in|to|on|before|after|and|or|as|\d[\d.,]*\S*)),? (?:today|yesterday|tonight|(?:this|last) (?:week|morning|afternoon|evening|night)|finally|instead|(?<!(?:ing|open|up|back|once|on|over) )again)(?=[,.;]|$)/gu
+
+/** Without "today" and "last week", which a reader cannot place, and "instead", where what was replaced is not told. */
+function withoutTimesOfTalk(text: string): string {
+  return text.replace(timeOfTalk, "")
 }

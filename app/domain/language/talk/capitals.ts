@@ -11,14 +11,15 @@ const names = words(`
   excel python java javascript typescript kafka postgres postgresql mysql mongodb docker kubernetes jenkins terraform
   salesforce hubspot mailchimp klaviyo canva figma photoshop illustrator shopify wordpress instagram facebook linkedin
   tiktok youtube twitter whatsapp google microsoft outlook powerpoint sharepoint tableau jira github gitlab azure
-  solidworks autocad revit bamboohr xero quickbooks zendesk asana trello airtable zapier stripe diwali ofsted
+  solidworks autocad revit bamboohr xero quickbooks zendesk asana trello airtable zapier stripe ofsted vmware grafana datadog redis django ansible pytorch powershell
 `)
 const acronyms = words(`
-  hr api ci sql aws gcp nhs osha wms tms erp crm kpi kpis roi mrr arr seo ppc ux ui qa ceo cfo cto coo vp gp gps icu er nicu
+  hr api ci sql aws gcp nhs osha wms tms erp crm kpi kpis roi mrr seo ppc ux ui qa ceo cfo cto coo vp gp gps icu er nicu
   iv ecg mri ct bp pcr dna hiv covid cv cpd vat rfid rcd ev evs hvac pdf csv url html css sku skus b2b b2c saas cnc plc
   sap sop sops nda ndas rfp rfps mou usa uk eu un ngo ngos phd msc bsc mba ielts toefl gcse gcses cpc dbs sen send ehcp pr tv
   faq faqs sms dm dms ugc ctr cpa cpm hgv lgv cdl mot pos kyc aml gdpr hipaa haccp iso rca poc db dbs ar vr ai ml nlp etl bi
-  rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb
+  rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb cli sdk sdks llm llms gpu cpu http json xml sla slas okr okrs mvp sso rfc
+  rfcs sdr sdrs bdr bdrs cms npq ilm arr acv nps csat dba dbas
 `)
 const places =
   /^(?:in|since|by|until|from|to|last|next|of|before|after|early|late|mid|end|this|during|for|between|and|through|around|every)$/
@@ -58,13 +59,16 @@ const special = new Map([
   ["hubspot", "HubSpot"],
   ["mongodb", "MongoDB"],
   ["wordpress", "WordPress"],
+  ["vmware", "VMware"],
+  ["pytorch", "PyTorch"],
+  ["powershell", "PowerShell"],
 ])
 
 function acronym(lower: string): string {
   if (lower === "phd") return "PhD"
   if (lower === "saas") return "SaaS"
   if (lower === "wifi") return "Wi-Fi"
-  return /(?:skus|kpis|ndas|rfps|sops|evs|dms|faqs|gcses|ngos)$/.test(lower)
+  return /(?:skus|kpis|ndas|rfps|sops|evs|dms|faqs|gcses|ngos|sdks|llms|slas|okrs|rfcs|[sb]drs|dbas)$/.test(lower)
     ? `${lower.slice(0, -1).toUpperCase()}s`
     : lower.toUpperCase()
 }

@@ -4,6 +4,7 @@ import { moodsOf, type Told } from "./moods"
 import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
+import { withNames } from "./typed-names"
 import { classesOf } from "./word-class"
 import type { WordClass } from "./word-classes"
 
@@ -21,7 +22,7 @@ const mostMarks = 160
 
 /** `known`: names as the profile writes them, by their small form. */
 export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk {
-  const words = untilMarks(withPercents(readingCopy(text, known)))
+  const words = withNames(untilMarks(withPercents(readingCopy(text, known))))
   const classes = classesOf(words)
   const clauses = moodsOf(words, classes, clausesOf(words, classes))
   const amounts = amountsOf(words)

@@ -139,6 +139,14 @@ export function isCommon(lower: string): boolean {
   return tagger.model().one.lexicon[lower] !== undefined || closed.has(lower)
 }
 
+/** Whether English knows a word first of all as a name, of people or of places; null where it does not. */
+export function nameTag(lower: string): "person" | "place" | "country" | null {
+  const tag = [tagger.model().one.lexicon[lower]].flat()[0]
+  if (tag === "MaleName" || tag === "FemaleName") return "person"
+  if (tag === "Country") return "country"
+  return tag === "City" || tag === "Region" || tag === "Place" ? "place" : null
+}
+
 function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, opens: boolean): WordClass {
   if (isNumber) return "number"
   const known = closed.get(lower)

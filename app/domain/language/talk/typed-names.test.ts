@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { readTalk } from "./read-talk"
+import { textOf } from "./reading-copy"
+
+const read = (text: string) => textOf(readTalk(text, new Map()).words)
+
+test.each([
+  ["we cut 3 vans off the leeds run", "we cut 3 vans off the Leeds run"],
+  ["been mentoring two juniors, aisha and ben", "been mentoring two juniors, Aisha and Ben"],
+  ["trained three apprentices, zofka, kwabs and priya", "trained three apprentices, Zofka, Kwabs and Priya"],
+  ["called the fraud api from the cli on vmware", "called the fraud API from the CLI on VMware"],
+  ["opened a depot in manchester for priya", "opened a depot in Manchester for priya"],
+])("names and short forms that were typed small are written large: %s", (typed, written) => {
+  expect(read(typed)).toBe(written)
+})
+
+test.each([
+  "helped the customers, staff and suppliers",
+  "carved the turkey and made a jersey of wool",
+  "trained the drivers, wrote and tested the plan",
+])("ordinary words stay small: %s", (typed) => {
+  expect(read(typed)).toBe(typed)
+})
