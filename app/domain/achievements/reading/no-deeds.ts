@@ -42,7 +42,8 @@ export function lacksObject(talk: Talk, group: VerbGroup): boolean {
 }
 
 /** "passed second time", "passed with 2 minors": what was passed stands before. */
-function passedAgain(talk: Talk, { rest: [[first = 0, last = 0] = []] }: VerbGroup): boolean {
+function passedAgain(talk: Talk, { rest }: VerbGroup): boolean {
+  const [first = 0, last = 0] = rest[0] ?? []
   const isTime = /^(?:first|second|third|next)$/.test(talk.words[first]?.lower ?? "")
   return first >= last || talk.words[first]?.lower === "with" || (isTime && talk.words[first + 1]?.lower === "time")
 }

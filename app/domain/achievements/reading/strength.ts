@@ -51,7 +51,8 @@ export function isThin({ text, change, outcome, figures }: Draft): boolean {
 
 /** "Did the falls audit", "Ran 14 interviews", "Moved the money to SEO": what came of it, or of what, is not told. */
 function isActivity(text: string): boolean {
-  if (/^Did (?!\d|all\b|every\b|most\b|\p{L}+ of\b)/u.test(text) && !/ (?:and|for \d|to) /.test(text)) return true
+  const [head = ""] = text.split(/[,;]/)
+  if (/^Did (?!all\b|most\b)/.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head)) return true
   if (/^\p{Lu}\p{Ll}+ the (?:money|stuff|work|things) /u.test(text)) return !/\d/.test(text)
   return /^\p{Lu}\p{Ll}+ \d+ (?:interviews|meetings|calls|chats|emails|1-1s|one-to-ones)\.?$/u.test(text)
 }
