@@ -1,5 +1,5 @@
 import type { HeldRole } from "../../career/held-roles"
-import { verbatimOf } from "../../language/talk/read-talk"
+import { figuresIn, verbatimOf } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
 import type { Change } from "./changes"
@@ -74,8 +74,9 @@ function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
   const told = deed && talk.clauses[deed.clause]
   // "I did weekly 1-1s": what was done is said, and nothing of what came of it.
   if (deed && told && deed.count >= 3 && told.verb >= 0 && outcomes.length === 0 && changes.length === 0) {
-    const words = verbatimOf(talk, told.verb, talk.clauses[deed.lastClause]?.last ?? told.last)
-    if (words.length <= 80)
+    const last = talk.clauses[deed.lastClause]?.last ?? told.last
+    const words = verbatimOf(talk, told.verb, last)
+    if (figuresIn(talk, last, talk.words.length).length === 0 && words.length <= 80)
       return { about: "result", question: `You wrote “${words}”. What came of it? A number helps, even a rough one.` }
   }
   return deeds.length > 0 || outcomes.length > 0
