@@ -19,7 +19,7 @@ import { placeLines } from "./sections"
 import { skillsOf } from "./skills"
 import { textLines } from "./text-lines"
 import { cleanTitle, isTitleAgain, titleOf } from "./title"
-import { titleParts, withField } from "./title-parts"
+import { type TitleParts, titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
 
 /** Characters of a source that are read; longer ones are no posting. */
@@ -48,7 +48,7 @@ export function readPosting(given: string, today: Date): Posting {
   const called = parts?.base ?? stated
   const beside = employerAndPlace(segments)
   const place = data?.location ?? beside?.place ?? placeOf(kept, segments)
-  const company = data?.company ?? companyOf(kept, segments, facts, called, place) ?? employerBehind(called, place)
+  const company = data?.company ?? companyOf(kept, segments, facts, called, place) ?? employerBehind(parts, place)
   const title = parts ? cleanTitle(withField(parts, [company, place])) : called
   const location = place ?? placeBeside(segments, title, company)
   const text = kept.map((line) => line.text).join("\n")
@@ -106,10 +106,12 @@ const isSaid = (kind: RequirementKind) => kind === "eligibility" || kind === "av
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 
 /** "Operations Analyst, Harvest Table": a name of several words behind a title, unless it is a field or a place. */
-function employerBehind(title: string | null, location: string | null): string | null {
-  const [role = "", name = "", more] = title?.split(/,\s+/) ?? []
+function employerBehind(parts: TitleParts | null, location: string | null): string | null {
+  const [behind, more] = parts?.behind ?? []
+  if (!behind || more !== undefined || !behind.sign.startsWith(",")) return null
+  const name = behind.text
   const isName = /^\p{Lu}[\p{L}'’&.-]+(?: (?:& |and |of |the )?\p{Lu}[\p{L}'’&.-]+){1,4}$/u.test(name)
-  if (!isName || more !== undefined || !roleWord.test(role) || roleWord.test(name) || fields.test(name)) return null
+  if (!isName || roleWord.test(name) || fields.test(name)) return null
   return location?.includes(name) ? null : name
 }
 
