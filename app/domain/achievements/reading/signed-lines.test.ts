@@ -27,7 +27,7 @@ test.each([
   ["hired my first direct report for the nightly audit", "Hired a first direct report for the nightly audit."],
   [
     "closed the biggest deal of my career today, $420k ARR with a hospital group",
-    "Closed the biggest deal of career to date, $420k ARR with a hospital group.",
+    "Closed the biggest deal to date, $420k ARR with a hospital group.",
   ],
 ])("times and possessives that only talk needs go: %s", (response, line) => {
   const [text = ""] = made(response).texts

@@ -29,7 +29,7 @@ export function besides(deed: string, more: string): string {
 
 export function finished(text: string): string {
   const clean = withoutTimesOfTalk(text)
-    .replace(/ of the career\b/g, " of career to date")
+    .replace(/ of the career\b/g, " to date")
     .replace(/\s+([,.;])/g, "$1")
     .replace(/\b(takes|take|makes|has|have|is|are) now (?=\d|the |an? )/g, "now $1 ")
     .replace(/ and by the time(?=[.;]|$)/g, "")
