@@ -63,7 +63,7 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
       }
       const told = {
         title: "Your answer was added",
-        description: "The requirement rests on it now. Agree to the lines that count.",
+        description: "The requirement is shown by it now. Agree to the lines that count.",
       }
       return runForm(
         args,

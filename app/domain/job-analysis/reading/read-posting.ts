@@ -22,6 +22,10 @@ import { cleanTitle, isTitleAgain, titleOf } from "./title"
 import { type TitleParts, titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
 
+/** A gap wider than any column is cut to this width: patterns that begin with white space try it from each character. */
+const widestGap = 200
+const longGaps = new RegExp(`[^\\S\\n]{${widestGap},}`, "g")
+
 /** Characters of a source that are read; longer ones are no posting. */
 const longestSource = 400_000
 
@@ -30,7 +34,7 @@ const longestSource = 400_000
  * it that address a machine, and text that a reader would not see, are left out and change nothing.
  */
 export function readPosting(given: string, today: Date): Posting {
-  const source = given.slice(0, longestSource)
+  const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
   const page = withMarks(withoutInstructions(isHtml ? htmlLines(source) : textLines(source)))

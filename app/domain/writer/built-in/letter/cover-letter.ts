@@ -46,7 +46,8 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   ]
   const told = fitting(all, most - wordsIn([...opening, ...closing]))
   const isCarried = carriedBy(request)
-  const middle = variedOpenings(withEmployers(told, isCarried).map((sentences) => paragraph(...sentences)))
+  const said = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  const middle = variedOpenings(withEmployers(told, said, isCarried).map((sentences) => paragraph(...sentences)))
   const parts: Part[] = [...opening, ...middle, ...closing]
   const used = told.flatMap(({ achievements }) => achievements)
   return {

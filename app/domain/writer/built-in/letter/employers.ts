@@ -5,9 +5,14 @@ import type { Argument, Telling } from "./arguments"
 
 /**
  * The sentences of each paragraph, with the employer named wherever the deeds of another role begin: a deed is read as
- * done where the last one was. What the verifier does not carry in one sentence stands behind a sentence about the role.
+ * done where the last one was. What the verifier does not carry in one sentence stands behind a sentence about the role,
+ * unless the opening of the letter has said it (`said`: the sentences of the opening).
  */
-export function withEmployers(told: Argument[], isCarried: (sentence: DraftSentence) => boolean): DraftSentence[][] {
+export function withEmployers(
+  told: Argument[],
+  said: readonly string[],
+  isCarried: (sentence: DraftSentence) => boolean,
+): DraftSentence[][] {
   const named = new Set<RoleMaterial>()
   let last: RoleMaterial | null = null
   return told.map(({ sentences }) =>
@@ -15,7 +20,8 @@ export function withEmployers(told: Argument[], isCarried: (sentence: DraftSente
       if (!isDeed || role === last) return [sentence]
       last = role
       if (!role) return [sentence]
-      const placed = placing({ sentence, role }, named.has(role), isCarried)
+      const isNew = (form: DraftSentence) => isCarried(form) && !said.includes(form.text)
+      const placed = placing({ sentence, role }, named.has(role), isNew)
       named.add(role)
       return placed
     }),
