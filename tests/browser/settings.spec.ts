@@ -69,7 +69,10 @@ test("a name changes at once, an email address with the password, and not to one
   await expect(page.getByText("Please enter your current password to change your email address.")).toBeVisible()
   await expect(page.getByLabel("Email")).toHaveValue(email)
   await page.getByLabel("Current password").fill(person.password)
+  // The first save's toast may still stand there, so the answer itself is waited for.
+  const saved = page.waitForResponse((response) => response.request().method() === "POST")
   await page.getByRole("button", { name: "Save profile" }).click()
+  await saved
   await expect(page.getByText("Profile saved")).toBeVisible()
   await signOut(page)
   await signIn(page, email.toUpperCase(), person.password)
