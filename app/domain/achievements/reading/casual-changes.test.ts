@@ -1,18 +1,8 @@
 import { expect, test } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-const createdAt = "2026-05-04T10:00:00Z"
-
-function proposed(response: string) {
-  return makeLines({
-    entry: { id: "e", question: "What did you do?", response, createdAt },
-    items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
-    roles: [],
-    skills: [],
-    timeZone: "UTC",
-  }).lines
-}
-const linesOf = (response: string) => proposed(response).map(({ text }) => text)
+const proposed = (response: string) => readReflection(response).lines
+const linesOf = (response: string) => readReflection(response).texts
 
 test.each([
   "built a swap sheet in excel took me 3 weeks but now ppl swap shifts in 5 mins not 2 days",
@@ -98,14 +88,7 @@ test("a number of those who did something has no noun to go with", () => {
 })
 
 test("what was hard is told where a result came of it, and what failed is not", () => {
-  const answer = (response: string) =>
-    makeLines({
-      entry: { id: "e", question: "What was hard?", response, createdAt },
-      items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
-      roles: [],
-      skills: [],
-      timeZone: "UTC",
-    }).lines.map(({ text }) => text)
+  const answer = (response: string) => readReflection(response, "What was hard?").texts
   expect(answer("The night load took 5 hours. I retired 73 reports and now it takes 2 hours")[0]).toContain("5 hours")
   expect(answer("I studied 3 months for the exam after work and I missed it by 2 points")).toEqual([])
 })

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-const createdAt = "2026-06-12T12:00:00.000Z"
-
-function read(response: string, question = "") {
-  const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }
-  const entry = { id: "entry", question, response, createdAt }
-  const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
-  return { lines: lines.map(({ text }) => text), question: followUp?.question ?? null }
+function read(response: string, about = "") {
+  const { texts, question } = readReflection(response, about)
+  return { lines: texts, question }
 }
 
 describe("a deed that was asked for, pretended, wished or another's", () => {

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-const createdAt = "2026-05-04T10:00:00Z"
-
-function linesOf(response: string, question = "What did you do?") {
-  return makeLines({
-    entry: { id: "e", question, response, createdAt },
-    items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
-    roles: [],
-    skills: [],
-    timeZone: "UTC",
-  }).lines.map(({ text }) => text)
-}
+const linesOf = (response: string, question?: string) => readReflection(response, question).texts
 
 test.each([
   [

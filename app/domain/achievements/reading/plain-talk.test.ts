@@ -1,12 +1,7 @@
 import { expect, test } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-function linesOf(response: string, question = "What did you do?"): string[] {
-  const createdAt = "2026-05-04T10:00:00.000Z"
-  const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }
-  const entry = { id: "entry", question, response, createdAt }
-  return makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" }).lines.map(({ text }) => text)
-}
+const linesOf = (response: string, question?: string) => readReflection(response, question).texts
 
 const first = (response: string, question?: string) => linesOf(response, question)[0] ?? ""
 
@@ -89,13 +84,9 @@ test("whose things they are goes, how many there are and what was caught stays",
 })
 
 test("a deed of which nothing is told that a reader could weigh is asked about, not proposed", () => {
-  const createdAt = "2026-05-04T10:00:00.000Z"
-  const response = "I wrote the doc."
-  const item = { id: "item", kind: "reflection" as const, text: response, source: "", field: null, createdAt }
-  const entry = { id: "entry", question: "What did you do?", response, createdAt }
-  const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
+  const { lines, question } = readReflection("I wrote the doc.")
   expect(lines).toEqual([])
-  expect(followUp?.question).toBeTruthy()
+  expect(question).toBeTruthy()
 })
 
 test("a deed without a thing is no line", () => {

@@ -1,18 +1,7 @@
 import { expect, test } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-const createdAt = "2026-05-04T10:00:00Z"
-
-function made(response: string) {
-  const { lines, followUp } = makeLines({
-    entry: { id: "e", question: "What went well?", response, createdAt },
-    items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
-    roles: [],
-    skills: [],
-    timeZone: "UTC",
-  })
-  return { texts: lines.map(({ text }) => text), question: followUp?.question ?? null }
-}
+const made = (response: string) => readReflection(response, "What went well?")
 
 test("names behind the people they belong to are written large and take no comma before “and”", () => {
   expect(made("been mentoring two juniors, aisha and ben").texts[0]).toBe("Mentors two juniors, Aisha and Ben.")

@@ -1,18 +1,7 @@
 import { expect, test } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-const createdAt = "2026-05-04T10:00:00Z"
-
-function linesOf(response: string): string[] {
-  const { lines } = makeLines({
-    entry: { id: "e", question: "What did you do?", response, createdAt },
-    items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
-    roles: [],
-    skills: [],
-    timeZone: "UTC",
-  })
-  return lines.map(({ text }) => text)
-}
+const linesOf = (response: string) => readReflection(response).texts
 
 test("dictation without any mark is read in clauses, and numbers in words are levels", () => {
   const lines = linesOf(

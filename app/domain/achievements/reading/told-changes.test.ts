@@ -1,18 +1,9 @@
 import { expect, test } from "vitest"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../tests/support/read-reflection"
 
-const createdAt = "2026-06-12T12:00:00.000Z"
-
-function proposed(response: string) {
-  return makeLines({
-    entry: { id: "e", question: "What did you improve?", response, createdAt },
-    items: [{ id: "i", kind: "reflection", text: response, source: "", field: null, createdAt }],
-    roles: [],
-    skills: [],
-    timeZone: "UTC",
-  }).lines
-}
-const linesOf = (response: string) => proposed(response).map(({ text }) => text)
+const read = (response: string) => readReflection(response, "What did you improve?")
+const proposed = (response: string) => read(response).lines
+const linesOf = (response: string) => read(response).texts
 
 test.each([
   "Had to let the agency go, they were no-showing about 1 in 5. Brought in 6 permanent people instead. absence on nights is 4% now.",

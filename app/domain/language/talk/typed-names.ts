@@ -10,9 +10,7 @@ import { isCommon, nameTag } from "./word-class"
  */
 export function withNames(words: readonly Word[]): Word[] {
   const told = apposed(words)
-  return words.map((word) =>
-    isSmall(word) && (told.has(word.lower) || isNameOnly(word.lower)) ? { ...large(word), glued: word.glued } : word,
-  )
+  return words.map((word) => (isSmall(word) && (told.has(word.lower) || isNameOnly(word.lower)) ? large(word) : word))
 }
 
 const isSmall = ({ kind, text }: Word) => kind === "word" && /^\p{Ll}/u.test(text)

@@ -1,0 +1,10 @@
+import { makeLines } from "../../app/domain/achievements/reading/make-lines"
+
+/** The lines and the question that a reflection of a person without a history leads to. */
+export function readReflection(response: string, question = "What did you do?") {
+  const createdAt = "2026-05-04T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }
+  const entry = { id: "entry", question, response, createdAt }
+  const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
+  return { lines, texts: lines.map(({ text }) => text), question: followUp?.question ?? null }
+}
