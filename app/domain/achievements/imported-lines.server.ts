@@ -1,10 +1,16 @@
-import type { SQL } from "drizzle-orm"
+import { and, between, eq, type SQL } from "drizzle-orm"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import type { Statement } from "../kernel/query.server"
+import { type Query, query, type Statement, type Who } from "../kernel/query.server"
 import { newLine, noParts, placeOf } from "./new-line"
 import { hasForm } from "./reading/form-of-line"
 import { insertLines } from "./repository.server"
+import { achievements } from "./tables.server"
+
+/** Imported lines have ids of their own range, so that they are found without reading others. */
+const importPrefix = "import-"
+/** More than a resume of many pages has. */
+const mostFound = 200
 
 /** A line of an imported resume under its role. */
 export interface ImportedLine {
@@ -29,7 +35,7 @@ export async function importedLines(
   const createdAt = iso(deps.now())
   const rows = await Promise.all(
     lines.map(async ({ text, roleId, period, itemId }, at) => {
-      const id = `import-${(await deps.hash(`${roleId ?? ""}\n${text}`)).slice(0, 24)}`
+      const id = `${importPrefix}${(await deps.hash(`${roleId ?? ""}\n${text}`)).slice(0, 24)}`
       const line = {
         text,
         role: roleId ? { kind: "known" as const, roleId } : { kind: "none" as const },
@@ -45,4 +51,13 @@ export async function importedLines(
     }),
   )
   return insertLines(deps, rows, guard)
+}
+
+/** The role of each agreed line that came with an imported resume; null where it is tied to none. */
+export function findImportedRoles({ db }: Deps, who: Who): Query<(string | null)[]> {
+  const { userId, id, state, roleId } = achievements
+  const isImported = and(eq(userId, who), between(id, importPrefix, `${importPrefix}~`))
+  // The state is checked here: in SQL, it would lead to an index of all agreed lines.
+  const rows = db.select({ state, roleId }).from(achievements).where(isImported).limit(mostFound)
+  return query([rows], (found) => found.filter((row) => row.state === "agreed").map((row) => row.roleId || null))
 }

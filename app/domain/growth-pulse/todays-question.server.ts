@@ -10,7 +10,7 @@ import { chooseQuestion } from "./choose-question"
 import { selectEntries } from "./repository.server"
 
 /** Reflections examined for open matters and for profile skills without evidence. */
-const lookBack = 12
+const lookBack = 8
 
 /** The newest postings whose gaps may be asked about. */
 const postingsAsked = 2

@@ -13,7 +13,7 @@ export const readinessVersion = 2
 export const comparedAfter = { atLeast: 7, atMost: 14 } as const
 
 /** Ages in days of the snapshots that draw the trend: a few, so that a view reads few rows. */
-export const trendDays = [28, 24, 20, 16, 12, 8, 4] as const
+export const trendDays = [28, 21, 14, 7] as const
 
 /** The formula's weights in percent (decisions: .30, .30, .20, .20). */
 const baseWeights: Record<MetricKey, number> = {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
+import { findImportedRoles } from "../achievements/imported-lines.server"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { acceptImport } from "./accept-import.server"
@@ -68,6 +69,9 @@ test("an accepted resume becomes roles, agreed lines and evidence with its place
   expect(profile?.skills).toContain("Datix investigation")
   await bring("files/maureen-okafor-nurse.pdf")
   expect(await acceptAll(run, user)).toEqual({ lines: 0 })
+  expect(await runQuery(world.deps.db, findImportedRoles(world.deps, user.userId))).toEqual(
+    lines.map(({ role_id }) => role_id),
+  )
   expect(await stored()).toEqual([lines, items, [profile]])
 })
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { findWritingLines } from "../../domain/achievements/writing-lines.server"
+import { findImportedRoles } from "../../domain/achievements/imported-lines.server"
 import { emptyProfile } from "../../domain/career/profile-view"
 import { readHistory } from "../../domain/career/read-history"
 import { onboardingTitles } from "../../domain/career/rules"
@@ -39,14 +39,13 @@ export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await userPage(args, (deps, who) =>
-    together(findProfile(deps, who), findWritingLines(deps, who)),
+    together(findProfile(deps, who), findImportedRoles(deps, who)),
   )
   if (new URL(args.request.url).searchParams.get("upgrade_success") === "true") {
     return redirectWithToast("/onboarding", { title: "Welcome to Your Premium Plan!" })
   }
   const profile = data[0] ?? emptyProfile
-  const agreed = data[1].filter(({ state }) => state === "agreed").map(({ roleId }) => roleId)
-  return { viewer, step: stepOf(args.request), profile, history: readHistory(profile.experience, agreed) }
+  return { viewer, step: stepOf(args.request), profile, history: readHistory(profile.experience, data[1]) }
 }
 
 export async function action(args: ActionFunctionArgs) {
